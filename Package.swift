@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "levy",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Levy", targets: ["Levy"]),
+    .executable(name: "levy", targets: ["LevyTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"]), .brew(["lua"])]),
+    // Everything in C that may raise a Lua error, so that no longjmp crosses a Swift frame.
+    .target(name: "CLuaShim", dependencies: ["CLua"]),
+    .target(name: "ExactNumbers"),
+    .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
+    .target(name: "Tables"),
+    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables"]),
+    .executableTarget(
+      name: "LevyTool",
+      dependencies: [
+        "Levy", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
+    .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
