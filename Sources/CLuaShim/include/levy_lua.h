@@ -1,0 +1,105 @@
+#ifndef LEVY_LUA_H
+#define LEVY_LUA_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Why C at all: a Lua error is a longjmp, and so is an allocation refused inside an API call. Neither may cross
+// a Swift frame: its objects would leak and its exclusivity records stay open. So whatever may raise is called
+// from here, under a protected call, and host functions written in Swift report failure by their result.
+
+/// Why a protected call was stopped by the host rather than by an error of the script.
+typedef enum levy_stop {
+  LEVY_STOP_NONE = 0,
+  LEVY_STOP_INSTRUCTIONS,
+  LEVY_STOP_DEADLINE,
+  LEVY_STOP_INTERRUPT,
+  LEVY_STOP_MEMORY,
+} levy_stop;
+
+/// What a state may use, what it has used, and where the last error arose.
+typedef struct levy_budget {
+  size_t memory_used;
+  size_t memory_limit;
+  /// Above 0 while Swift code runs: the allocator then never refuses, because a refusal would jump over Swift.
+  int host_depth;
+  /// Virtual machine instructions left to the running call, counted in steps of LEVY_HOOK_PERIOD.
+  int64_t instructions_left;
+  /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
+  int64_t deadline;
+  volatile int interrupted;
+  levy_stop stopped;
+  /// Where the last error was raised: the chunk's name and line, or an empty name.
+  char error_chunk[512];
+  int error_line;
+} levy_budget;
+
+#define LEVY_HOOK_PERIOD 1000
+
+/// A function of the host. It gets its context and the state, with its arguments on the stack; it returns how many
+/// results it pushed, or -1 after pushing an error value, which is raised once the host's frame is gone.
+typedef int (*levy_host_function)(void *context, lua_State *L);
+
+/// Opens a state with the base, table, string, math and debug libraries, all of which the caller hides from
+/// scripts. NULL if there is no memory.
+lua_State *levy_open(levy_budget *budget);
+
+/// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the
+/// error value is on the stack and the budget says where it arose.
+int levy_call(lua_State *L, int arguments, int results);
+
+/// Pushes a function of the host.
+void levy_push_host(lua_State *L, levy_host_function function, void *context);
+
+/// Pushes a new block of `size` bytes that has the metatable kept at `metatable` in the registry.
+void *levy_push_block(lua_State *L, size_t size, int metatable);
+
+int64_t levy_monotonic_nanoseconds(void);
+
+// A record whose fields are computed on demand, each once: `case` and `law` are such records.
+
+/// How the fields of a record come about.
+typedef struct levy_record {
+  void *context;
+  /// Begins field `slot`. 0: its value was pushed. 1: a function was pushed, which is to be called with the record
+  /// and the companion, and whose result goes to `finish`. -1: an error value was pushed.
+  int (*begin)(void *context, lua_State *L, int slot);
+  /// Checks the result on top of the stack and may replace it. -1: an error value was pushed.
+  int (*finish)(void *context, lua_State *L, int slot);
+  /// The script read a key that names no field; it is at index 2. Pushes the error value.
+  void (*unknown)(void *context, lua_State *L);
+  /// Told of every read while `recording` is set.
+  void (*note)(void *context, int slot);
+  bool recording;
+  /// The slots that have a value, in the order of their completion.
+  int *filled;
+  int filled_count;
+} levy_record;
+
+/// Pushes a record. `names` is the registry reference of a table from field name to slot, `values` that of the
+/// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
+void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
+
+/// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its value on the stack.
+int levy_field(lua_State *L, int record_reference, levy_record *record, int slot);
+
+/// Forgets all values.
+void levy_record_clear(lua_State *L, levy_record *record, int values);
+
+// Macros of Lua's headers, which Swift cannot see.
+
+static inline void levy_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
+static inline int levy_registry_index(void) { return LUA_REGISTRYINDEX; }
+static inline int levy_no_reference(void) { return LUA_NOREF; }
+static inline void levy_insert(lua_State *L, int index) { lua_rotate(L, index, 1); }
+static inline void levy_remove(lua_State *L, int index) { lua_rotate(L, index, -1); lua_settop(L, -2); }
+static inline size_t levy_collect(lua_State *L) {
+  lua_gc(L, LUA_GCCOLLECT);
+  return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
+}
+
+#endif

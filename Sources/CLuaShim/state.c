@@ -1,0 +1,229 @@
+#include "levy_lua.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static levy_budget *budget_of(lua_State *L) { return *(levy_budget **)lua_getextraspace(L); }
+
+int64_t levy_monotonic_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
+  levy_budget *budget = context;
+  // For a new block Lua passes a type tag where the old size would be.
+  size_t old = block ? old_size : 0;
+  if (new_size == 0) {
+    free(block);
+    budget->memory_used -= old;
+    return NULL;
+  }
+  if (new_size > old && budget->host_depth == 0 && budget->memory_used - old + new_size > budget->memory_limit) {
+    return NULL;
+  }
+  void *moved = realloc(block, new_size);
+  if (moved) budget->memory_used += new_size - old;
+  return moved;
+}
+
+static void watch(lua_State *L, lua_Debug *activation) {
+  (void)activation;
+  levy_budget *budget = budget_of(L);
+  budget->instructions_left -= LEVY_HOOK_PERIOD;
+  if (budget->interrupted) {
+    budget->stopped = LEVY_STOP_INTERRUPT;
+  } else if (budget->instructions_left < 0) {
+    budget->stopped = LEVY_STOP_INSTRUCTIONS;
+  } else if (budget->deadline && levy_monotonic_nanoseconds() > budget->deadline) {
+    budget->stopped = LEVY_STOP_DEADLINE;
+  } else {
+    return;
+  }
+  luaL_error(L, "stopped");
+}
+
+static void open_library(lua_State *L, const char *name, lua_CFunction opener) {
+  luaL_requiref(L, name, opener, 1);
+  lua_pop(L, 1);
+}
+
+lua_State *levy_open(levy_budget *budget) {
+  budget->memory_used = 0;
+  budget->host_depth = 1;
+  lua_State *L = lua_newstate(allocate, budget);
+  if (!L) return NULL;
+  *(levy_budget **)lua_getextraspace(L) = budget;
+  open_library(L, LUA_GNAME, luaopen_base);
+  open_library(L, LUA_TABLIBNAME, luaopen_table);
+  open_library(L, LUA_STRLIBNAME, luaopen_string);
+  open_library(L, LUA_MATHLIBNAME, luaopen_math);
+  open_library(L, LUA_DBLIBNAME, luaopen_debug);
+  lua_sethook(L, watch, LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
+  return L;
+}
+
+// Notes where an error arose while the stack that raised it still stands.
+static int note_place(lua_State *L) {
+  levy_budget *budget = budget_of(L);
+  lua_Debug activation;
+  budget->error_chunk[0] = 0;
+  for (int level = 0; lua_getstack(L, level, &activation); level++) {
+    lua_getinfo(L, "Sl", &activation);
+    if (activation.currentline <= 0) continue;
+    const char *source = activation.source;
+    if (*source == '@') source++;
+    // The library of the host is written in Lua too, under names that begin with '='; the culprit is its caller.
+    if (*source == '=') continue;
+    strncpy(budget->error_chunk, source, sizeof budget->error_chunk - 1);
+    budget->error_line = activation.currentline;
+    break;
+  }
+  return 1;
+}
+
+int levy_call(lua_State *L, int arguments, int results) {
+  levy_budget *budget = budget_of(L);
+  int depth = budget->host_depth;
+  int handler = lua_gettop(L) - arguments;
+  lua_pushcfunction(L, note_place);
+  lua_insert(L, handler);
+  budget->host_depth = 0;
+  int status = lua_pcall(L, arguments, results, handler);
+  budget->host_depth = depth;
+  lua_remove(L, handler);
+  if (status == LUA_ERRMEM) budget->stopped = LEVY_STOP_MEMORY;
+  return status;
+}
+
+// Swift code may have allocated past the limit, since it must not be refused. Back in C a refusal is harmless.
+static void settle_memory(lua_State *L, levy_budget *budget) {
+  if (budget->memory_used <= budget->memory_limit || budget->host_depth > 0) return;
+  lua_gc(L, LUA_GCCOLLECT);
+  if (budget->memory_used <= budget->memory_limit) return;
+  budget->stopped = LEVY_STOP_MEMORY;
+  luaL_error(L, "not enough memory");
+}
+
+static int call_host(lua_State *L) {
+  levy_budget *budget = budget_of(L);
+  levy_host_function function = (levy_host_function)lua_touserdata(L, lua_upvalueindex(1));
+  budget->host_depth++;
+  int results = function(lua_touserdata(L, lua_upvalueindex(2)), L);
+  budget->host_depth--;
+  if (results < 0) return lua_error(L);
+  settle_memory(L, budget);
+  return results;
+}
+
+void levy_push_host(lua_State *L, levy_host_function function, void *context) {
+  lua_pushlightuserdata(L, (void *)function);
+  lua_pushlightuserdata(L, context);
+  lua_pushcclosure(L, call_host, 2);
+}
+
+void *levy_push_block(lua_State *L, size_t size, int metatable) {
+  void *block = lua_newuserdatauv(L, size, 0);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, metatable);
+  lua_setmetatable(L, -2);
+  return block;
+}
+
+// MARK: Records
+
+// Leaves the value of `slot` on the stack. Expects the record at index 1.
+static void compute_field(lua_State *L, levy_record *record, int slot, int values, int companion) {
+  levy_budget *budget = budget_of(L);
+  luaL_checkstack(L, 8, "rules nest too deeply");
+  budget->host_depth++;
+  int begun = record->begin(record->context, L, slot);
+  budget->host_depth--;
+  if (begun < 0) lua_error(L);
+  if (begun > 0) {
+    lua_pushvalue(L, 1);
+    lua_pushvalue(L, companion);
+    lua_call(L, 2, 1);
+    budget->host_depth++;
+    int finished = record->finish(record->context, L, slot);
+    budget->host_depth--;
+    if (finished < 0) lua_error(L);
+  }
+  lua_pushvalue(L, -1);
+  lua_rawseti(L, values, slot);
+  record->filled[record->filled_count++] = slot;
+  settle_memory(L, budget);
+}
+
+// The record's __index. Upvalues: record, names, values, companion.
+static int index_record(lua_State *L) {
+  levy_record *record = lua_touserdata(L, lua_upvalueindex(1));
+  lua_settop(L, 2);
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
+    levy_budget *budget = budget_of(L);
+    budget->host_depth++;
+    record->unknown(record->context, L);
+    budget->host_depth--;
+    return lua_error(L);
+  }
+  int slot = (int)lua_tointeger(L, -1);
+  if (record->recording) record->note(record->context, slot);
+  if (lua_rawgeti(L, lua_upvalueindex(3), slot) != LUA_TNIL) return 1;
+  lua_settop(L, 2);
+  compute_field(L, record, slot, lua_upvalueindex(3), lua_upvalueindex(4));
+  return 1;
+}
+
+static int refuse_assignment(lua_State *L) {
+  return luaL_error(L, "a rule cannot change its case or the law; use a local");
+}
+
+void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 2);
+  lua_pushlightuserdata(L, record);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, names);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, values);
+  if (companion == LUA_NOREF) lua_pushnil(L);
+  else lua_rawgeti(L, LUA_REGISTRYINDEX, companion);
+  lua_pushcclosure(L, index_record, 4);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, refuse_assignment);
+  lua_setfield(L, -2, "__newindex");
+  lua_setmetatable(L, -2);
+}
+
+// Arguments: the record, the slot.
+static int get_field(lua_State *L) {
+  levy_record *record = lua_touserdata(L, 2);
+  lua_Integer slot = lua_tointeger(L, 3);
+  lua_settop(L, 1);
+  luaL_getmetafield(L, 1, "__index");
+  lua_getupvalue(L, 2, 4);
+  lua_getupvalue(L, 2, 3);
+  if (record->recording) record->note(record->context, (int)slot);
+  if (lua_rawgeti(L, -1, slot) != LUA_TNIL) return 1;
+  compute_field(L, record, (int)slot, 4, 3);
+  return 1;
+}
+
+int levy_field(lua_State *L, int record_reference, levy_record *record, int slot) {
+  lua_pushcfunction(L, get_field);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, record_reference);
+  lua_pushlightuserdata(L, record);
+  lua_pushinteger(L, slot);
+  return levy_call(L, 3, 1);
+}
+
+void levy_record_clear(lua_State *L, levy_record *record, int values) {
+  if (record->filled_count == 0) return;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, values);
+  for (int i = 0; i < record->filled_count; i++) {
+    lua_pushnil(L);
+    lua_rawseti(L, -2, record->filled[i]);
+  }
+  lua_settop(L, -2);
+  record->filled_count = 0;
+}

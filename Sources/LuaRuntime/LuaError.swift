@@ -1,0 +1,45 @@
+/// An error of a script, or of the host on behalf of a script.
+public struct LuaError: Error {
+  /// What kind of error it is.
+  public enum Kind: Sendable {
+    /// The text is not Lua. `incomplete` if more text could make it so.
+    case syntax(incomplete: Bool)
+    /// The script failed; the message says how.
+    case runtime
+    /// The script used up its instructions.
+    case instructionLimit
+    /// The script ran past its deadline.
+    case deadline
+    /// The user interrupted the script.
+    case interrupted
+    /// The script used up its memory.
+    case memoryLimit
+    /// A host function failed with this error.
+    case host(any Error)
+  }
+
+  /// What kind of error it is.
+  public let kind: Kind
+  /// Lua's message without its place; empty for a host's error.
+  public let message: String
+  /// The chunk in which it arose.
+  public let chunk: String?
+  /// The line of the chunk.
+  public let line: Int?
+}
+
+/// What the sandbox refuses, as data.
+public enum SandboxViolation: Error, Hashable, Sendable {
+  /// A function or library that rules may not use, such as `os.execute`.
+  case forbidden(name: String)
+  /// A global that does not exist; `available` are those that do.
+  case unknownGlobal(name: String, available: [String])
+  /// A field that a library does not have.
+  case unknownMember(library: String, name: String)
+  /// An assignment to a global.
+  case globalAssignment(name: String)
+  /// `pairs` of something that is not a table.
+  case notATable(kind: String)
+  /// An assignment to something shared.
+  case readOnly(key: String)
+}

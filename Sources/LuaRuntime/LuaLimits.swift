@@ -1,0 +1,17 @@
+/// What a script may use before it is stopped.
+public struct LuaLimits: Sendable, Hashable {
+  /// Bytes that the state may hold.
+  public var memory: Int
+  /// Virtual machine instructions in one call from the host, counted in thousands.
+  public var instructions: Int
+  /// Wall-clock seconds in one call from the host, or nil for no deadline. A safety net: unlike the instruction
+  /// limit it does not fall at the same place in every run.
+  public var seconds: Double?
+
+  /// Limits far above what rules need and far below what a machine notices.
+  public init(memory: Int = 64 << 20, instructions: Int = 20_000_000, seconds: Double? = 5) {
+    self.memory = memory
+    self.instructions = instructions
+    self.seconds = seconds
+  }
+}

@@ -1,0 +1,48 @@
+import CLua
+import CLuaShim
+
+/// A Swift function that scripts may call: it finds its arguments on the stack from index 1, pushes its results, and
+/// returns how many.
+public typealias HostBody = (LuaState) throws -> Int
+
+final class HostFunction {
+  unowned let state: LuaState
+  let body: HostBody
+
+  init(state: LuaState, body: @escaping HostBody) {
+    self.state = state
+    self.body = body
+  }
+}
+
+extension LuaState {
+  /// Pushes a host function; it lives as long as the state. An error that it throws reaches the host again as
+  /// `LuaError.Kind.host` from the call in progress.
+  public func pushFunction(_ body: @escaping HostBody) {
+    let function = HostFunction(state: self, body: body)
+    hostFunctions.append(function)
+    levy_push_host(raw, runHostFunction, Unmanaged.passUnretained(function).toOpaque())
+  }
+
+  /// Pushes a C-compatible host function, for the hot paths. It must return -1 through `raise` to fail.
+  public func pushFunction(_ function: levy_host_function, context: UnsafeMutableRawPointer?) {
+    levy_push_host(raw, function, context)
+  }
+
+  /// Pushes the mark of a host's error; the caller, a C-compatible callback, then returns the result.
+  public func raise(_ error: any Error) -> Int32 {
+    pendingError = error
+    lua_pushlightuserdata(raw, UnsafeMutableRawPointer(budget))
+    return -1
+  }
+}
+
+private func runHostFunction(_ context: UnsafeMutableRawPointer?, _ L: OpaquePointer?) -> Int32 {
+  guard let context else { return 0 }
+  let function = Unmanaged<HostFunction>.fromOpaque(context).takeUnretainedValue()
+  do {
+    return Int32(try function.body(function.state))
+  } catch {
+    return function.state.raise(error)
+  }
+}

@@ -1,0 +1,129 @@
+import CLua
+import CLuaShim
+
+/// A kind of Lua value.
+public enum LuaKind: Sendable {
+  case none, absent, boolean, number, string, table, function, block, other
+}
+
+extension LuaState {
+  /// Removes values from the top.
+  public func pop(_ count: Int = 1) { levy_pop(raw, Int32(count)) }
+
+  /// The number of values on the stack; setting it drops the values above.
+  public var height: Int {
+    get { Int(lua_gettop(raw)) }
+    set { lua_settop(raw, Int32(newValue)) }
+  }
+
+  /// What kind of value is at an index.
+  public func kind(at index: Int) -> LuaKind {
+    switch lua_type(raw, Int32(index)) {
+    case LUA_TNONE: .none
+    case LUA_TNIL: .absent
+    case LUA_TBOOLEAN: .boolean
+    case LUA_TNUMBER: .number
+    case LUA_TSTRING: .string
+    case LUA_TTABLE: .table
+    case LUA_TFUNCTION: .function
+    case LUA_TUSERDATA: .block
+    default: .other
+    }
+  }
+
+  /// The text at an index, or nil if there is none; bytes that are not UTF-8 are repaired.
+  public func string(at index: Int) -> String? {
+    guard lua_type(raw, Int32(index)) == LUA_TSTRING else { return nil }
+    var length = 0
+    guard let start = lua_tolstring(raw, Int32(index), &length) else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: length)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The integer at an index, or nil if the value is not a Lua integer.
+  public func integer(at index: Int) -> Int? {
+    guard lua_isinteger(raw, Int32(index)) != 0 else { return nil }
+    return Int(lua_tointegerx(raw, Int32(index), nil))
+  }
+
+  /// The double at an index, or nil if the value is not a number.
+  public func double(at index: Int) -> Double? {
+    guard lua_type(raw, Int32(index)) == LUA_TNUMBER else { return nil }
+    return lua_tonumberx(raw, Int32(index), nil)
+  }
+
+  /// The boolean at an index, or nil if the value is not one.
+  public func boolean(at index: Int) -> Bool? {
+    guard lua_type(raw, Int32(index)) == LUA_TBOOLEAN else { return nil }
+    return lua_toboolean(raw, Int32(index)) != 0
+  }
+
+  /// The block of the host at an index, or nil if the value is not one.
+  public func block(at index: Int) -> UnsafeMutableRawPointer? {
+    guard lua_type(raw, Int32(index)) == LUA_TUSERDATA else { return nil }
+    return lua_touserdata(raw, Int32(index))
+  }
+
+  /// Pushes nil.
+  public func pushNil() { lua_pushnil(raw) }
+  /// Pushes a boolean.
+  public func push(_ value: Bool) { lua_pushboolean(raw, value ? 1 : 0) }
+  /// Pushes an integer.
+  public func push(_ value: Int) { lua_pushinteger(raw, lua_Integer(value)) }
+  /// Pushes a text.
+  public func push(_ value: String) {
+    var value = value
+    value.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { _ = lua_pushlstring(raw, $0.baseAddress, $0.count) }
+    }
+  }
+  /// Pushes a copy of the value at an index.
+  public func pushCopy(at index: Int) { lua_pushvalue(raw, Int32(index)) }
+  /// Pushes a new table.
+  public func pushTable() { lua_createtable(raw, 0, 0) }
+
+  /// Pushes the field `key` of the table at an index, without metamethods.
+  @discardableResult
+  public func pushField(_ key: String, at index: Int) -> LuaKind {
+    let table = lua_absindex(raw, Int32(index))
+    push(key)
+    lua_rawget(raw, table)
+    return kind(at: -1)
+  }
+
+  /// Pushes element `position` of the table at an index, without metamethods.
+  @discardableResult
+  public func pushElement(_ position: Int, at index: Int) -> LuaKind {
+    lua_rawgeti(raw, Int32(index), lua_Integer(position))
+    return kind(at: -1)
+  }
+
+  /// Pops a value into field `key` of the table at an index, without metamethods.
+  public func setField(_ key: String, at index: Int) {
+    let table = lua_absindex(raw, Int32(index))
+    push(key)
+    levy_insert(raw, -2)
+    lua_rawset(raw, table)
+  }
+
+  /// Visits each pair of the table at an index: the key is at -2, its value at -1. The visit must leave the stack as
+  /// it found it and must not change the table.
+  public func forEachPair<Failure: Error>(
+    at index: Int, _ visit: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let table = lua_absindex(raw, Int32(index))
+    lua_pushnil(raw)
+    while lua_next(raw, table) != 0 {
+      do throws(Failure) {
+        try visit()
+      } catch {
+        pop(2)
+        throw error
+      }
+      pop()
+    }
+  }
+
+  /// Makes room for `count` more values on the stack; false if there is none.
+  public func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
+}

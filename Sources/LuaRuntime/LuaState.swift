@@ -1,0 +1,56 @@
+import CLua
+import CLuaShim
+
+/// A Lua state made safe for untrusted scripts.
+///
+/// Scripts get text chunks only, the allow-listed environment of `Sandbox`, and limits on memory, instructions and
+/// time. No Lua error and no refused allocation crosses a Swift frame: whatever may raise runs in C under `call`.
+/// A state belongs to one thread at a time.
+///
+/// The stack primitives follow Lua's own convention: an index is absolute from 1 or relative from -1.
+public final class LuaState {
+  /// The C state, for the few places that feed C callbacks.
+  public let raw: OpaquePointer
+  /// What each call may use.
+  public var limits: LuaLimits
+  let budget: UnsafeMutablePointer<levy_budget>
+  /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
+  var pendingError: (any Error)?
+  var hostFunctions: [HostFunction] = []
+  /// Names that scripts find in their environment.
+  public internal(set) var environmentNames: [String] = []
+  var environment = LuaReference(none: ())
+  var freezer = LuaReference(none: ())
+  /// What the sandbox offers to libraries of the host.
+  public internal(set) var kit: SandboxKit?
+
+  /// Opens a state with the sandbox in place.
+  ///
+  /// - Throws: `LuaError` of kind `memoryLimit` if there is no memory for it.
+  public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
+    self.limits = limits
+    budget = .allocate(capacity: 1)
+    budget.initialize(to: levy_budget())
+    budget.pointee.memory_limit = limits.memory
+    guard let state = levy_open(budget) else {
+      budget.deallocate()
+      throw LuaError(kind: .memoryLimit, message: "no memory for a Lua state", chunk: nil, line: nil)
+    }
+    raw = state
+    try installSandbox()
+  }
+
+  deinit {
+    lua_close(raw)
+    budget.deallocate()
+  }
+
+  /// Bytes in use.
+  public var memoryUsed: Int { budget.pointee.memory_used }
+
+  /// A flag that another thread or a signal handler may set to 1 to stop the running call.
+  public var interruptFlag: UnsafeMutablePointer<Int32> {
+    UnsafeMutableRawPointer(budget).advanced(by: MemoryLayout<levy_budget>.offset(of: \.interrupted) ?? 0)
+      .assumingMemoryBound(to: Int32.self)
+  }
+}

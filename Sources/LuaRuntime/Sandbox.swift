@@ -1,0 +1,200 @@
+import CLua
+import CLuaShim
+
+/// The library of the host that is written in Lua. It is compiled with the real globals, keeps what it needs in
+/// locals and returns the environment that scripts get instead.
+private let sandboxSource = #"""
+  local refuse = ...
+  local getmetatable, setmetatable, next, rawlen = getmetatable, setmetatable, next, rawlen
+  local type, tostring, sort = type, tostring, table.sort
+  local getupvalue, setupvalue = debug.getupvalue, debug.setupvalue
+
+  -- What stands behind each read-only table.
+  local contents = setmetatable({}, { __mode = "k" })
+
+  local function length(proxy) return #contents[proxy] end
+  local function deny(_, key) refuse("readOnly", tostring(key)) end
+
+  local function read_only(real)
+    local proxy = setmetatable({}, { __index = real, __newindex = deny, __len = length, __metatable = false })
+    contents[proxy] = real
+    return proxy
+  end
+
+  -- Makes everything that a value shares with others read-only: nested tables, and the tables and functions that
+  -- functions hold on to.
+  local function freeze(value, seen)
+    local kind = type(value)
+    if kind == "table" then
+      if contents[value] or getmetatable(value) ~= nil then return value end
+      if seen[value] then return seen[value] end
+      local proxy = read_only(value)
+      seen[value] = proxy
+      for key, item in next, value do value[key] = freeze(item, seen) end
+      return proxy
+    elseif kind == "function" and not seen[value] then
+      seen[value] = value
+      local index = 1
+      while true do
+        local name, held = getupvalue(value, index)
+        if not name or name == "" then break end
+        if name ~= "_ENV" then
+          local frozen = freeze(held, seen)
+          if frozen ~= held then setupvalue(value, index, frozen) end
+        end
+        index = index + 1
+      end
+    end
+    return value
+  end
+
+  -- Numbers before strings, each in its own order; nothing else is a sensible key of a rule's table.
+  local function before(a, b)
+    local kind_a, kind_b = type(a), type(b)
+    if kind_a ~= kind_b then return kind_a < kind_b end
+    if kind_a == "number" or kind_a == "string" then return a < b end
+    return false
+  end
+
+  local function ordered_pairs(list)
+    if type(list) ~= "table" then refuse("notATable", type(list)) end
+    local real = contents[list] or list
+    local keys, count = {}, 0
+    for key in next, real do count = count + 1; keys[count] = key end
+    sort(keys, before)
+    local position = 0
+    return function()
+      position = position + 1
+      local key = keys[position]
+      if key ~= nil then return key, real[key] end
+    end
+  end
+
+  local function printed(value)
+    local kind = type(value)
+    if (kind == "table" or kind == "function") then
+      local meta = kind == "table" and getmetatable(value)
+      if not (meta and type(meta) == "table" and meta.__tostring) then return kind end
+    end
+    return tostring(value)
+  end
+
+  local function library(name, real, allowed)
+    local members = {}
+    for _, member in next, allowed do members[member] = real[member] end
+    setmetatable(members, { __index = function(_, key)
+      if real[key] ~= nil then refuse("forbidden", name .. "." .. tostring(key)) end
+      refuse("unknownMember", name, tostring(key))
+    end })
+    return read_only(members), members
+  end
+
+  local globals = {
+    ipairs = ipairs, pairs = ordered_pairs, select = select, type = type, tostring = printed,
+    tonumber = tonumber, error = error, assert = assert,
+  }
+  local string_library = library("string", string, { "format", "len", "sub", "upper", "lower" })
+  globals.string = string_library
+  globals.table = library("table", table, { "insert", "remove", "concat", "sort", "unpack" })
+
+  -- Methods of texts are the same allow-list, and texts are no numbers.
+  local text = getmetatable("")
+  for key in next, text do text[key] = nil end
+  text.__index = string_library
+  text.__metatable = false
+
+  local absent = {}
+  for _, name in next, { "io", "os", "debug", "package", "coroutine", "utf8" } do
+    absent[name] = read_only(setmetatable({}, { __index = function(_, key)
+      refuse("forbidden", name .. "." .. tostring(key))
+    end }))
+  end
+  local forbidden = {
+    load = true, loadfile = true, loadstring = true, dofile = true, print = true, collectgarbage = true,
+    pcall = true, xpcall = true, setmetatable = true, getmetatable = true, rawget = true, rawset = true,
+    rawequal = true, rawlen = true, next = true, warn = true, _G = true, _VERSION = true,
+  }
+  setmetatable(globals, { __index = function(_, key)
+    if absent[key] then return absent[key] end
+    if forbidden[key] then refuse("forbidden", key) end
+    refuse("unknownGlobal", tostring(key))
+  end })
+
+  local environment = setmetatable({}, {
+    __index = globals,
+    __newindex = function(_, key) refuse("globalAssignment", tostring(key)) end,
+    __metatable = false,
+  })
+
+  return environment, globals, function(value) return freeze(value, {}) end, read_only, library, contents
+  """#
+
+extension LuaState {
+  /// What the sandbox gives to a library that a host adds: its own functions, and the table of globals to add to.
+  public struct SandboxKit {
+    /// The table of globals that scripts see.
+    public let globals: LuaReference
+    /// A function that makes a table read-only: `read_only(table) -> proxy`.
+    public let readOnly: LuaReference
+    /// A function that makes a strict library: `library(name, real, allowed) -> proxy`.
+    public let library: LuaReference
+    /// A function that makes all that a value shares read-only: `freeze(value) -> value`.
+    public let freeze: LuaReference
+    /// The table from each read-only table to what stands behind it.
+    public let contents: LuaReference
+  }
+
+  func installSandbox() throws(LuaError) {
+    try compile(Array(sandboxSource.utf8), chunk: "=levy")
+    pushFunction { state in throw state.violation() }
+    try call(arguments: 1, results: 6)
+    let contents = keep()
+    let library = keep()
+    let readOnly = keep()
+    freezer = keep()
+    let globals = keep()
+    environment = keep()
+    kit = SandboxKit(globals: globals, readOnly: readOnly, library: library, freeze: freezer, contents: contents)
+    refreshEnvironmentNames()
+  }
+
+  /// Runs a library of the host, written in Lua, with the real globals. It gets the arguments that `pushArguments`
+  /// pushed, and leaves `results` values on the stack.
+  public func runLibrary(
+    _ source: String, name: String, results: Int, pushArguments: (LuaState) -> Int
+  ) throws(LuaError) {
+    try compile(Array(source.utf8), chunk: "=" + name)
+    let arguments = pushArguments(self)
+    try call(arguments: arguments, results: results)
+    refreshEnvironmentNames()
+  }
+
+  /// Pops a value, makes all that it shares read-only, and pushes it.
+  public func freeze() throws(LuaError) {
+    push(freezer)
+    levy_insert(raw, -2)
+    try call(arguments: 1, results: 1)
+  }
+
+  private func refreshEnvironmentNames() {
+    guard let kit else { return }
+    var names: [String] = []
+    push(kit.globals)
+    forEachPair(at: -1) { if let name = string(at: -2) { names.append(name) } }
+    pop()
+    environmentNames = names.sorted()
+  }
+
+  private func violation() -> any Error {
+    let name = string(at: 2) ?? "?"
+    switch string(at: 1) {
+    case "forbidden": return SandboxViolation.forbidden(name: name)
+    case "globalAssignment": return SandboxViolation.globalAssignment(name: name)
+    case "readOnly": return SandboxViolation.readOnly(key: name)
+    case "unknownMember":
+      return SandboxViolation.unknownMember(library: name, name: string(at: 3) ?? "?")
+    case "notATable": return SandboxViolation.notATable(kind: name)
+    default: return SandboxViolation.unknownGlobal(name: name, available: environmentNames)
+    }
+  }
+}
