@@ -1,0 +1,53 @@
+/// Memory that grows and is reused from chunk to chunk, so that reading allocates nothing per row.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var pointer: UnsafeMutablePointer<Element>
+  private(set) var capacity: Int
+  var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    pointer = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    pointer.deallocate()
+  }
+
+  /// Makes room for `wanted` elements in all; growth is at least a doubling.
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let larger = max(wanted, 2 * capacity)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: pointer, count: count)
+    pointer.deallocate()
+    pointer = moved
+    capacity = larger
+  }
+
+  /// Drops the first `dropped` elements and moves the others to the front.
+  mutating func removeFirst(_ dropped: Int) {
+    guard dropped > 0 else { return }
+    count -= dropped
+    pointer.update(from: pointer + dropped, count: count)
+  }
+
+  /// Adds one element.
+  mutating func append(_ element: Element) {
+    reserve(count + 1)
+    pointer[count] = element
+    count += 1
+  }
+
+  /// Adds all elements of `source`.
+  mutating func append(_ source: UnsafeBufferPointer<Element>) {
+    guard let start = source.baseAddress else { return }
+    reserve(count + source.count)
+    (pointer + count).update(from: start, count: source.count)
+    count += source.count
+  }
+
+  /// The elements as an array of their own.
+  func array() -> [Element] {
+    Array(UnsafeBufferPointer(start: pointer, count: count))
+  }
+}

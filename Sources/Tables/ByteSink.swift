@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Takes the bytes of an output in order.
+struct ByteSink: ~Copyable {
+  private enum Target {
+    case memory
+    /// A descriptor of somebody else, or a special file of ours.
+    case stream(Int32, closes: Bool)
+    case replacement(ReplacementFile)
+    case finished
+  }
+
+  private(set) var memory: [UInt8] = []
+  private var target: Target
+  private let path: String?
+  /// Whether a write may raise a signal: not in a regular file.
+  private let isPipe: Bool
+
+  /// Opens `output`. Throws `cannotOpen` or `isDirectory`.
+  init(_ output: TableOutput) throws(TableError) {
+    path = output.path
+    switch output {
+    case .memory: target = .memory
+    case .descriptor(let descriptor): target = .stream(descriptor, closes: false)
+    // Opening these anew would start at the front of a file to which the shell appends.
+    case .path("-"), .path("/dev/stdout"): target = .stream(STDOUT_FILENO, closes: false)
+    case .path(let path):
+      if let special = try Self.openSpecial(path) {
+        target = .stream(special, closes: true)
+      } else {
+        target = .replacement(try ReplacementFile(path))
+      }
+    }
+    if case .stream(let descriptor, _) = target { isPipe = !isRegularFile(descriptor) } else { isPipe = false }
+  }
+
+  deinit {
+    switch target {
+    case .stream(let descriptor, closes: true): _ = close(descriptor)
+    case .replacement(let file): file.discard()
+    case .memory, .stream, .finished: break
+    }
+  }
+
+  /// The descriptor of a file that must not be replaced, or nil if `path` may become a regular file.
+  private static func openSpecial(_ path: String) throws(TableError) -> Int32? {
+    guard let kind = fileKind(path)?.kind else { return nil }
+    if kind == S_IFDIR { throw TableError(.isDirectory, path: path) }
+    if kind == S_IFREG, !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") { return nil }
+    let descriptor = systemOpen(path, O_WRONLY)
+    guard descriptor >= 0 else { throw TableError(.cannotOpen(reason: systemText(errno)), path: path) }
+    return descriptor
+  }
+
+  /// Writes all of `bytes`. Throws `brokenPipe` or `writeFailed`.
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TableError) {
+    switch target {
+    case .memory: memory.append(contentsOf: bytes)
+    case .stream(let descriptor, _): try write(bytes, to: descriptor)
+    case .replacement(let file): try write(bytes, to: file.descriptor)
+    case .finished: throw TableError(.writeFailed(reason: "the output is finished"), path: path)
+    }
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) throws(TableError) {
+    guard let start = bytes.baseAddress else { return }
+    var done = 0
+    while done < bytes.count {
+      let rest = bytes.count - done
+      let written =
+        isPipe
+        ? systemWriteWithoutSignal(descriptor, start + done, rest) : systemWrite(descriptor, start + done, rest)
+      if written > 0 {
+        done += written
+        continue
+      }
+      let error = written == 0 ? EIO : errno
+      switch error {
+      case EINTR: continue
+      case EAGAIN: waitUntilReady(descriptor, for: Int32(POLLOUT))
+      case EPIPE: throw TableError(.brokenPipe, path: path)
+      default: throw TableError(.writeFailed(reason: systemText(error)), path: path)
+      }
+    }
+  }
+
+  /// Puts the output in its place; nothing can be written after it. Throws `writeFailed`.
+  mutating func finish() throws(TableError) {
+    let ended = target
+    target = .finished
+    switch ended {
+    case .memory, .finished, .stream(_, closes: false): break
+    case .stream(let descriptor, closes: true):
+      if close(descriptor) != 0, errno != EINTR {
+        throw TableError(.writeFailed(reason: systemText(errno)), path: path)
+      }
+    case .replacement(let file): try file.commit(as: path)
+    }
+  }
+}

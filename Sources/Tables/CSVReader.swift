@@ -1,0 +1,113 @@
+/// Reads CSV as RFC 4180 has it, in constant memory: a header, then chunks of rows.
+///
+/// Lines end in LF or CRLF, the last also in nothing; a byte order mark is skipped, and so are blank lines at the end.
+/// A quote inside a cell that does not begin with one, and a CR that no LF follows, are ordinary bytes.
+public final class CSVReader {
+  /// The names of the columns.
+  public private(set) var header: [String] = []
+  /// The byte between cells.
+  public let delimiter: CSVDelimiter
+
+  let blockSize: Int
+  let recordLimit: Int
+  let path: String?
+  var source: ByteSource
+
+  /// Bytes that were read and are not yet in a chunk that was given out.
+  var input: Buffer<UInt8>
+  /// Where in `input` the rows of the chunk begin, and the first record that is not in it.
+  var chunkStart = 0
+  var position = 0
+  /// The line on which the record at `position` begins.
+  var line = 1
+  /// Blank lines just before `position`, which are rows only if a row follows them.
+  var blankLines = 0
+  var atEnd = false
+  /// Of the record that the end of the input cuts off: where its open quote stands.
+  var openQuote: (line: Int, column: Int)?
+  /// The error that ended the reading, once all rows before it are given out.
+  var failure: TableError?
+  var nextRecord = 1
+
+  /// The chunk in the making.
+  var rows = Buffer<RowChunk.Row>(capacity: 4096)
+  var cells = Buffer<UInt32>(capacity: 32768)
+  var text = Buffer<UInt8>(capacity: 256)
+  var unescaped: [RowChunk.UnescapedCell] = []
+  var flagged: [FlaggedRow] = []
+
+  /// Opens a table and reads its header.
+  ///
+  /// - Parameters:
+  ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
+  ///   - recordLimit: The most bytes of one record, at most 256 MiB; a longer one is an error.
+  /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`; of the header `empty`, `emptyHeader`,
+  ///   `duplicateHeader`, `invalidUTF8`, `nulByte`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`.
+  public init(
+    _ input: TableInput, delimiter: CSVDelimiter = .comma, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
+  ) throws(TableError) {
+    self.delimiter = delimiter
+    self.blockSize = min(max(blockSize, 1), 64 << 20)
+    // Places in a chunk have 30 bits.
+    self.recordLimit = min(max(recordLimit, 1), 256 << 20)
+    path = input.path
+    source = try ByteSource(input)
+    self.input = Buffer(capacity: self.blockSize + Self.padding)
+    try skipMark()
+    header = try readHeader()
+  }
+
+  /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
+  /// while it has a row to give, and gives all rows before an error first.
+  ///
+  /// - Throws: `readFailed`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`; then the same again.
+  public func nextChunk(maximumRows: Int = 4096) throws(TableError) -> RowChunk? {
+    precondition(maximumRows > 0, "a chunk has at least one row")
+    guard try collectRows(maximumRows, expecting: header.count) else { return nil }
+    return takeChunk()
+  }
+
+  /// Fills the chunk in the making; false if no row is left.
+  func collectRows(_ maximum: Int, expecting columns: Int) throws(TableError) -> Bool {
+    if let failure { throw failure }
+    chunkStart = position
+    while rows.count < maximum {
+      switch scanRows(upTo: maximum, expecting: columns) {
+      case .enough:
+        return true
+      case .blankLinesFirst:
+        addBlankRows(upTo: maximum, expecting: columns)
+      case .failed(let error):
+        return try fail(error)
+      case .cutOff:
+        if rows.count > 0 { return true }
+        if let error = cutOffError() {
+          if blankLines == 0 { return try fail(error) }
+          addBlankRows(upTo: maximum, expecting: columns)
+        } else if atEnd {
+          return false
+        } else {
+          try refill()
+        }
+      }
+    }
+    return true
+  }
+
+  /// Why the record at `position`, whose end is not in the input, can have none.
+  private func cutOffError() -> TableError? {
+    // Two bytes more may be its line end.
+    if input.count - position > recordLimit + 2 {
+      return TableError(.recordTooLarge(limit: recordLimit), line: line, path: path)
+    }
+    guard atEnd, position < input.count else { return nil }
+    return TableError(.unterminatedQuote, line: openQuote?.line, column: openQuote?.column, path: path)
+  }
+
+  /// Throws `error`, now if there are no rows to give out before it.
+  private func fail(_ error: TableError) throws(TableError) -> Bool {
+    failure = error
+    if rows.count == 0 { throw error }
+    return true
+  }
+}

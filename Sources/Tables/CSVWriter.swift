@@ -1,0 +1,72 @@
+/// Writes CSV as RFC 4180 has it: cells in order, then `endRow`, and at last `finish`.
+///
+/// A cell is put in quotes only where it must be, so that a reader finds the same cells again. A writer that goes away
+/// unfinished leaves the file at its path as it was.
+public final class CSVWriter {
+  /// The byte between cells.
+  public let delimiter: CSVDelimiter
+  /// What ends a row.
+  public let lineEnding: LineEnding
+
+  let limit: Int
+  var sink: ByteSink
+  var buffer: Buffer<UInt8>
+  /// Whether the row has a cell, and whether any byte came of it.
+  var hasCell = false
+  var hasBytes = false
+  /// Whether nothing is written yet, so that a byte order mark would be taken for one.
+  var isFirst = true
+
+  /// Opens an output.
+  ///
+  /// - Parameter bufferSize: How many bytes are gathered for one write.
+  /// - Throws: `cannotOpen`, `isDirectory`.
+  public init(
+    _ output: TableOutput, delimiter: CSVDelimiter = .comma, lineEnding: LineEnding = .lf, bufferSize: Int = 256 << 10
+  ) throws(TableError) {
+    self.delimiter = delimiter
+    self.lineEnding = lineEnding
+    limit = min(max(bufferSize, 1), 64 << 20)
+    sink = try ByteSink(output)
+    buffer = Buffer(capacity: limit + 64)
+  }
+
+  /// Ends the row. Throws `writeFailed` or `brokenPipe`, as all writing does.
+  public func endRow() throws(TableError) {
+    // A row of one empty cell would be a blank line, which is no row at the end of a table.
+    if !hasBytes {
+      buffer.append(Byte.quote)
+      buffer.append(Byte.quote)
+    }
+    if lineEnding == .crlf { buffer.append(Byte.carriageReturn) }
+    buffer.append(Byte.lineFeed)
+    hasCell = false
+    hasBytes = false
+    isFirst = false
+    if buffer.count >= limit { try flush() }
+  }
+
+  /// Writes a row of strings.
+  public func writeRow(_ cells: some Sequence<String>) throws(TableError) {
+    for cell in cells { try writeCell(cell) }
+    try endRow()
+  }
+
+  /// Hands on what is gathered so far. A file at a path still waits for `finish`.
+  public func flush() throws(TableError) {
+    let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
+    buffer.count = 0
+    try sink.write(gathered)
+  }
+
+  /// Writes what is left and puts a file in its place. Nothing can be written after it.
+  public func finish() throws(TableError) {
+    if buffer.count > 0 { try flush() }
+    try sink.finish()
+  }
+
+  /// What was written to memory and flushed; empty for other outputs.
+  public var bytes: [UInt8] {
+    sink.memory
+  }
+}

@@ -1,0 +1,43 @@
+/// Why a row cannot be used as it stands. The row keeps its place and its bytes; the rows after it are unharmed.
+public enum RowProblem: Hashable, Sendable {
+  /// The row has another number of cells than the header. An empty line is a row of one empty cell.
+  case malformed(expected: Int, found: Int)
+  /// A NUL byte stands in this cell, counted from 1.
+  case nulByte(column: Int)
+  /// This cell, counted from 1, is not UTF-8.
+  case invalidUTF8(column: Int)
+}
+
+/// A problem and the row of the chunk, from 0, that has it.
+struct FlaggedRow: Sendable {
+  let row: Int
+  let problem: RowProblem
+}
+
+extension RowChunk {
+  /// Whether any row of the chunk has a problem.
+  public var hasProblems: Bool {
+    !flagged.isEmpty
+  }
+
+  /// What is wrong with a row, or nil if its cells are as many as the header's and all text. Of several problems the
+  /// number of cells comes first.
+  public func problem(row: Int) -> RowProblem? {
+    guard hasProblems else { return nil }
+    let place = flagged.firstSorted { $0.row >= row }
+    return place < flagged.count && flagged[place].row == row ? flagged[place].problem : nil
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `condition`, which must hold for all after it; `count` if there is none.
+  func firstSorted(where condition: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

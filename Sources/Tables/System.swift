@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// The calls of the system that share a name with methods of this module, and their errors as text.
+
+func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+func systemOpen(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+  while true {
+    let descriptor = open(path, flags | O_CLOEXEC, mode)
+    // A FIFO waits in open for its other end, and a signal may end that wait.
+    if descriptor >= 0 || errno != EINTR { return descriptor }
+  }
+}
+
+func systemText(_ error: Int32) -> String {
+  guard let text = strerror(error) else { return "error \(error)" }
+  return String(cString: text)
+}
+
+/// Waits until a non-blocking descriptor is ready.
+func waitUntilReady(_ descriptor: Int32, for events: Int32) {
+  var entry = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
+  // Whatever poll says, the next read or write says it better.
+  _ = poll(&entry, 1, -1)
+}
+
+/// The kind bits of a file's mode, or nil if there is no such file.
+func fileKind(_ path: String) -> (kind: mode_t, permissions: mode_t)? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return (status.st_mode & S_IFMT, status.st_mode & 0o777)
+}
+
+func isDirectory(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+func isRegularFile(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+}
+
+/// Writes as `systemWrite` does, but a closed pipe is only ever an error and never the signal that ends the process.
+func systemWriteWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  #if canImport(Darwin)
+    _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+    return systemWrite(descriptor, bytes, count)
+  #else
+    // The disposition of a signal belongs to the whole process, which is the host's; the mask is this thread's alone.
+    var pipe = sigset_t()
+    var pending = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    sigemptyset(&pending)
+    sigpending(&pending)
+    if sigismember(&pending, SIGPIPE) == 1 {
+      // Already blocked and pending for somebody else: ours would merge with it.
+      return systemWrite(descriptor, bytes, count)
+    }
+    pthread_sigmask(SIG_BLOCK, &pipe, &previous)
+    let written = systemWrite(descriptor, bytes, count)
+    let error = errno
+    if written < 0, error == EPIPE {
+      var now = timespec(tv_sec: 0, tv_nsec: 0)
+      while sigtimedwait(&pipe, nil, &now) < 0, errno == EINTR {}
+    }
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+    errno = error
+    return written
+  #endif
+}

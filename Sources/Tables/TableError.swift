@@ -1,0 +1,52 @@
+/// Why a table could not be read or written, and where.
+public struct TableError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The file could not be opened; `reason` is the system's text.
+    case cannotOpen(reason: String)
+    /// The path names a directory.
+    case isDirectory
+    /// The file exists but may not be read.
+    case notReadable
+    /// The input has no header: it is empty or holds only blank lines.
+    case empty
+    /// A quoted cell is never closed. The place is that of its opening quote.
+    case unterminatedQuote
+    /// Something other than a delimiter or a line end follows a closing quote. The line is that of the text.
+    case textAfterQuote
+    /// The header is not UTF-8. (In a data row this is a `RowProblem` instead.)
+    case invalidUTF8
+    /// The header holds a NUL byte. (In a data row this is a `RowProblem` instead.)
+    case nulByte
+    /// Two columns have this name. The place is that of the second.
+    case duplicateHeader(name: String)
+    /// A column has no name.
+    case emptyHeader
+    /// One record has more bytes than `limit`; most often a quote that is never closed. The line is that on which
+    /// the record begins.
+    case recordTooLarge(limit: Int)
+    /// Reading failed; `reason` is the system's text.
+    case readFailed(reason: String)
+    /// Writing failed; `reason` is the system's text.
+    case writeFailed(reason: String)
+    /// Whoever was reading the output has stopped.
+    case brokenPipe
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// The line of the file, from 1, or nil if the error is not of one line.
+  public let line: Int?
+  /// The cell of the record, from 1, or nil if the error is not of one cell.
+  public let column: Int?
+  /// The path of the file, `-` for the standard streams, or nil if it has none.
+  public let path: String?
+
+  /// An error of `kind` at a place.
+  public init(_ kind: Kind, line: Int? = nil, column: Int? = nil, path: String? = nil) {
+    self.kind = kind
+    self.line = line
+    self.column = column
+    self.path = path
+  }
+}
