@@ -1,5 +1,8 @@
 /// Memory that grows and is reused from chunk to chunk, so that reading allocates nothing per row.
-struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+///
+/// A class, so that what owns one holds it in a `let`: changing a struct in a property of a class costs a check of
+/// exclusive access each time, which for cells of a few bytes is most of the time.
+final class Buffer<Element: BitwiseCopyable> {
   private(set) var pointer: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
   var count = 0
@@ -14,8 +17,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for `wanted` elements in all; growth is at least a doubling.
-  mutating func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
+  @inline(__always) func reserve(_ wanted: Int) {
+    if wanted > capacity { grow(wanted) }
+  }
+
+  @inline(never) private func grow(_ wanted: Int) {
     let larger = max(wanted, 2 * capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.update(from: pointer, count: count)
@@ -25,21 +31,21 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Drops the first `dropped` elements and moves the others to the front.
-  mutating func removeFirst(_ dropped: Int) {
+  func removeFirst(_ dropped: Int) {
     guard dropped > 0 else { return }
     count -= dropped
     pointer.update(from: pointer + dropped, count: count)
   }
 
   /// Adds one element.
-  mutating func append(_ element: Element) {
+  func append(_ element: Element) {
     reserve(count + 1)
     pointer[count] = element
     count += 1
   }
 
   /// Adds all elements of `source`.
-  mutating func append(_ source: UnsafeBufferPointer<Element>) {
+  func append(_ source: UnsafeBufferPointer<Element>) {
     guard let start = source.baseAddress else { return }
     reserve(count + source.count)
     (pointer + count).update(from: start, count: source.count)

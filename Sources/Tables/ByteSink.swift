@@ -16,6 +16,9 @@ struct ByteSink: ~Copyable {
     case finished
   }
 
+  /// The error that ended the writing. What is incomplete must never be put in place.
+  private var failure: TableError?
+
   private(set) var memory: [UInt8] = []
   private var target: Target
   private let path: String?
@@ -58,13 +61,19 @@ struct ByteSink: ~Copyable {
     return descriptor
   }
 
-  /// Writes all of `bytes`. Throws `brokenPipe` or `writeFailed`.
+  /// Writes all of `bytes`. Throws `brokenPipe` or `writeFailed`, and then the same again.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TableError) {
-    switch target {
-    case .memory: memory.append(contentsOf: bytes)
-    case .stream(let descriptor, _): try write(bytes, to: descriptor)
-    case .replacement(let file): try write(bytes, to: file.descriptor)
-    case .finished: throw TableError(.writeFailed(reason: "the output is finished"), path: path)
+    if let failure { throw failure }
+    do throws(TableError) {
+      switch target {
+      case .memory: memory.append(contentsOf: bytes)
+      case .stream(let descriptor, _): try write(bytes, to: descriptor)
+      case .replacement(let file): try write(bytes, to: file.descriptor)
+      case .finished: throw TableError(.writeFailed(reason: "the output is finished"), path: path)
+      }
+    } catch {
+      failure = error
+      throw error
     }
   }
 
@@ -92,6 +101,7 @@ struct ByteSink: ~Copyable {
 
   /// Puts the output in its place; nothing can be written after it. Throws `writeFailed`.
   mutating func finish() throws(TableError) {
+    if let failure { throw failure }
     let ended = target
     target = .finished
     switch ended {

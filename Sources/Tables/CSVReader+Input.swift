@@ -14,7 +14,7 @@ extension CSVReader {
     while added < wanted, !atEnd {
       input.reserve(input.count + blockSize + Self.padding)
       let count: Int
-      do {
+      do throws(TableError) {
         count = try source.read(into: input.pointer + input.count, count: blockSize)
       } catch {
         failure = error

@@ -14,7 +14,7 @@ public final class CSVReader {
   var source: ByteSource
 
   /// Bytes that were read and are not yet in a chunk that was given out.
-  var input: Buffer<UInt8>
+  let input: Buffer<UInt8>
   /// Where in `input` the rows of the chunk begin, and the first record that is not in it.
   var chunkStart = 0
   var position = 0
@@ -30,9 +30,9 @@ public final class CSVReader {
   var nextRecord = 1
 
   /// The chunk in the making.
-  var rows = Buffer<RowChunk.Row>(capacity: 4096)
-  var cells = Buffer<UInt32>(capacity: 32768)
-  var text = Buffer<UInt8>(capacity: 256)
+  let rows = Buffer<RowChunk.Row>(capacity: 4096)
+  let cells = Buffer<UInt32>(capacity: 32768)
+  let text = Buffer<UInt8>(capacity: 256)
   var unescaped: [RowChunk.UnescapedCell] = []
   var flagged: [FlaggedRow] = []
 

@@ -10,7 +10,7 @@ public final class CSVWriter {
 
   let limit: Int
   var sink: ByteSink
-  var buffer: Buffer<UInt8>
+  let buffer: Buffer<UInt8>
   /// Whether the row has a cell, and whether any byte came of it.
   var hasCell = false
   var hasBytes = false
