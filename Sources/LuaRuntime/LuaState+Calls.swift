@@ -4,11 +4,15 @@ import CLuaShim
 extension LuaState {
   /// Compiles a text chunk and pushes it as a function whose globals are the sandbox's environment.
   ///
-  /// - Parameter chunk: a name for messages, usually a file's path.
+  /// - Parameters:
+  ///   - chunk: a name for messages, usually a file's path.
+  ///   - environment: a table of globals to use in place of the sandbox's.
   /// - Throws: `LuaError` of kind `syntax`; bytecode is refused as a syntax error.
-  public func load(_ source: [UInt8], chunk: String) throws(LuaError) {
+  public func load(
+    _ source: [UInt8], chunk: String, environment: LuaReference? = nil
+  ) throws(LuaError) {
     try compile(source, chunk: "@" + chunk)
-    push(environment)
+    push(environment ?? environmentReference)
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 

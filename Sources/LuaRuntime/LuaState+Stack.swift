@@ -127,3 +127,39 @@ extension LuaState {
   /// Makes room for `count` more values on the stack; false if there is none.
   public func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
 }
+
+extension LuaState {
+  /// Replaces the key on top by the field of the table at an index, without metamethods.
+  @discardableResult
+  public func pushRaw(at index: Int) -> LuaKind {
+    lua_rawget(raw, Int32(index))
+    return kind(at: -1)
+  }
+
+  /// Removes the value below the top.
+  public func removeBelowTop() { levy_remove(raw, -2) }
+
+  /// The lines from which and to which the function on top of the stack is defined.
+  public func definitionLines() -> ClosedRange<Int>? {
+    var activation = lua_Debug()
+    guard kind(at: -1) == .function else { return nil }
+    lua_pushvalue(raw, -1)
+    guard lua_getinfo(raw, ">S", &activation) != 0, activation.lastlinedefined >= activation.linedefined
+    else { return nil }
+    return Int(activation.linedefined)...Int(activation.lastlinedefined)
+  }
+
+  /// Where the script is that called the running host function: the chunk and the line.
+  public func scriptPlace() -> (chunk: String, line: Int)? {
+    var activation = lua_Debug()
+    var level: Int32 = 0
+    while lua_getstack(raw, level, &activation) != 0 {
+      level += 1
+      guard lua_getinfo(raw, "Sl", &activation) != 0, activation.currentline > 0, let source = activation.source,
+        source[0] == CChar(UInt8(ascii: "@"))
+      else { continue }
+      return (String(cString: source + 1), Int(activation.currentline))
+    }
+    return nil
+  }
+}

@@ -19,10 +19,10 @@ public final class LuaState {
   var hostFunctions: [HostFunction] = []
   /// Names that scripts find in their environment.
   public internal(set) var environmentNames: [String] = []
-  var environment = LuaReference(none: ())
-  var freezer = LuaReference(none: ())
+  /// The environment of scripts.
+  public internal(set) var environmentReference = LuaReference(none: ())
   /// What the sandbox offers to libraries of the host.
-  public internal(set) var kit: SandboxKit?
+  public internal(set) var kit = SandboxKit()
 
   /// Opens a state with the sandbox in place.
   ///

@@ -133,28 +133,27 @@ extension LuaState {
   /// What the sandbox gives to a library that a host adds: its own functions, and the table of globals to add to.
   public struct SandboxKit {
     /// The table of globals that scripts see.
-    public let globals: LuaReference
+    public internal(set) var globals = LuaReference(none: ())
     /// A function that makes a table read-only: `read_only(table) -> proxy`.
-    public let readOnly: LuaReference
+    public internal(set) var readOnly = LuaReference(none: ())
     /// A function that makes a strict library: `library(name, real, allowed) -> proxy`.
-    public let library: LuaReference
+    public internal(set) var library = LuaReference(none: ())
     /// A function that makes all that a value shares read-only: `freeze(value) -> value`.
-    public let freeze: LuaReference
+    public internal(set) var freeze = LuaReference(none: ())
     /// The table from each read-only table to what stands behind it.
-    public let contents: LuaReference
+    public internal(set) var contents = LuaReference(none: ())
   }
 
   func installSandbox() throws(LuaError) {
     try compile(Array(sandboxSource.utf8), chunk: "=levy")
     pushFunction { state in throw state.violation() }
     try call(arguments: 1, results: 6)
-    let contents = keep()
-    let library = keep()
-    let readOnly = keep()
-    freezer = keep()
-    let globals = keep()
-    environment = keep()
-    kit = SandboxKit(globals: globals, readOnly: readOnly, library: library, freeze: freezer, contents: contents)
+    kit.contents = keep()
+    kit.library = keep()
+    kit.readOnly = keep()
+    kit.freeze = keep()
+    kit.globals = keep()
+    environmentReference = keep()
     refreshEnvironmentNames()
   }
 
@@ -171,13 +170,12 @@ extension LuaState {
 
   /// Pops a value, makes all that it shares read-only, and pushes it.
   public func freeze() throws(LuaError) {
-    push(freezer)
+    push(kit.freeze)
     levy_insert(raw, -2)
     try call(arguments: 1, results: 1)
   }
 
   private func refreshEnvironmentNames() {
-    guard let kit else { return }
     var names: [String] = []
     push(kit.globals)
     forEachPair(at: -1) { if let name = string(at: -2) { names.append(name) } }

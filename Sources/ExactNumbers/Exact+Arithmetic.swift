@@ -1,0 +1,158 @@
+extension Exact {
+  /// The sum.
+  ///
+  /// - Throws: `overflow`.
+  @inlinable
+  public func adding(_ other: Exact) throws(ExactError) -> Exact {
+    if isDecimal, other.isDecimal {
+      if scale == other.scale {
+        let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
+        if !overflow, sum != .min { return Exact(numerator: sum, divisor: 1, scale: scale) }
+      } else if let sum = sumOfScales(other) {
+        return sum
+      }
+    }
+    return try slowSum(other)
+  }
+
+  /// The difference.
+  ///
+  /// - Throws: `overflow`.
+  @inlinable
+  public func subtracting(_ other: Exact) throws(ExactError) -> Exact { try adding(other.negated) }
+
+  /// The product.
+  ///
+  /// - Throws: `overflow`.
+  @inlinable
+  public func multiplied(by other: Exact) throws(ExactError) -> Exact {
+    if isDecimal, other.isDecimal, scale + other.scale <= Exact.largestScale {
+      if let a = Int64(exactly: numerator), let b = Int64(exactly: other.numerator) {
+        return Exact(numerator: Int128(a) &* Int128(b), divisor: 1, scale: scale + other.scale)
+      }
+      let (product, overflow) = numerator.multipliedReportingOverflow(by: other.numerator)
+      if !overflow, product != .min {
+        return Exact(numerator: product, divisor: 1, scale: scale + other.scale)
+      }
+    }
+    return try slowProduct(other)
+  }
+
+  /// A whole power. 0 to the power of 0 is 1.
+  ///
+  /// - Throws: `exponentNotWhole`, `exponentTooLarge` beyond ±10,000, `divisionByZero` for zero to a negative power,
+  ///   `overflow`.
+  public func power(_ exponent: Exact) throws(ExactError) -> Exact {
+    guard exponent.isWhole else { throw .exponentNotWhole }
+    guard let count = exponent.exactInt, abs(count) <= 10_000 else { throw .exponentTooLarge }
+    var base = count < 0 ? try Exact(1).divided(by: self) : stripped
+    var result: Exact = 1
+    var rest = abs(count)
+    while rest > 0 {
+      if rest & 1 == 1 { result = try result.multiplied(by: base) }
+      rest >>= 1
+      if rest > 0 { base = try base.multiplied(by: base) }
+    }
+    return result
+  }
+
+  /// The sum of decimals of different scales, or nil if it must be computed with more care.
+  @usableFromInline
+  func sumOfScales(_ other: Exact) -> Exact? {
+    let (fine, coarse) = scale > other.scale ? (self, other) : (other, self)
+    let (raised, overflow) = coarse.numerator.multipliedReportingOverflow(
+      by: PowersOfTen[fine.scale - coarse.scale])
+    if overflow { return nil }
+    let (sum, overflows) = raised.addingReportingOverflow(fine.numerator)
+    return overflows || sum == .min ? nil : Exact(numerator: sum, divisor: 1, scale: fine.scale)
+  }
+
+  @usableFromInline
+  func slowSum(_ other: Exact) throws(ExactError) -> Exact {
+    if isDecimal, other.isDecimal {
+      let (a, b) = (stripped, other.stripped)
+      if a.scale == b.scale {
+        let (sum, overflow) = a.numerator.addingReportingOverflow(b.numerator)
+        if overflow || sum == .min { throw .overflow }
+        return Exact(numerator: sum, divisor: 1, scale: a.scale)
+      }
+      guard let sum = a.sumOfScales(b) else { throw .overflow }
+      return sum
+    }
+    let (a, b) = (numeratorAndDenominator, other.numeratorAndDenominator)
+    let common = Int128(greatestCommonDivisor(UInt128(a.denominator), UInt128(b.denominator)))
+    let left = try checkedProduct(a.numerator, b.denominator / common)
+    let right = try checkedProduct(b.numerator, a.denominator / common)
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    if overflow || sum == .min { throw .overflow }
+    // The sum and the lowest common denominator share no factors but those of `common`, so reduce before multiplying.
+    let shared = Int128(greatestCommonDivisor(sum.magnitude, UInt128(common)))
+    let denominator = try checkedProduct(a.denominator / common, b.denominator / shared)
+    return try Exact.canonical(sum / shared, over: denominator, scale: 0)
+  }
+
+  @usableFromInline
+  func slowProduct(_ other: Exact) throws(ExactError) -> Exact {
+    if isDecimal, other.isDecimal {
+      let (a, b) = (stripped, other.stripped)
+      // 25 × 4 hundredths: the product of stripped numbers may end in zeros again.
+      let (product, overflow) = a.numerator.multipliedReportingOverflow(by: b.numerator)
+      if !overflow, product != .min {
+        if a.scale + b.scale <= Exact.largestScale {
+          return Exact(numerator: product, divisor: 1, scale: a.scale + b.scale)
+        }
+        return try Exact.canonical(product, over: 1, scale: a.scale + b.scale)
+      }
+    }
+    let (a, b) = (numeratorAndDenominator, other.numeratorAndDenominator)
+    let left = Int128(greatestCommonDivisor(a.numerator.magnitude, UInt128(b.denominator)))
+    let right = Int128(greatestCommonDivisor(b.numerator.magnitude, UInt128(a.denominator)))
+    return try Exact.canonical(
+      checkedProduct(a.numerator / left, b.numerator / right),
+      over: checkedProduct(a.denominator / right, b.denominator / left), scale: 0)
+  }
+
+  /// The canonical form of `numerator / (denominator × 10^scale)`, for a positive denominator.
+  @usableFromInline
+  static func canonical(
+    _ numerator: Int128, over denominator: Int128, scale: Int
+  ) throws(ExactError) -> Exact {
+    if numerator == 0 { return 0 }
+    let common = Int128(greatestCommonDivisor(numerator.magnitude, UInt128(denominator)))
+    var (top, bottom, scale) = (numerator / common, denominator / common, scale)
+    while scale > 0, top % 10 == 0 {
+      top /= 10
+      scale -= 1
+    }
+    var (twos, fives, rest) = (0, 0, bottom)
+    while rest & 1 == 0 {
+      rest >>= 1
+      twos += 1
+    }
+    while rest % 5 == 0 {
+      rest /= 5
+      fives += 1
+    }
+    if rest == 1 {
+      let digits = max(twos, fives)
+      for _ in twos..<digits { top = try checkedProduct(top, 2) }
+      for _ in fives..<digits { top = try checkedProduct(top, 5) }
+      if digits + scale > largestScale { throw .overflow }
+      return Exact(numerator: top, divisor: 1, scale: digits + scale)
+    }
+    for _ in 0..<scale {
+      for factor: Int128 in [2, 5] {
+        if top % factor == 0 { top /= factor } else { bottom = try checkedProduct(bottom, factor) }
+      }
+    }
+    return Exact(numerator: top, divisor: bottom, scale: 0)
+  }
+}
+
+/// The product, within ±Int128.max.
+@usableFromInline
+func checkedProduct(_ a: Int128, _ b: Int128) throws(ExactError) -> Int128 {
+  let (product, overflow) = a.multipliedReportingOverflow(by: b)
+  if overflow || product == .min { throw .overflow }
+  return product
+}

@@ -1,0 +1,126 @@
+/// An exact rational number.
+///
+/// Nearly every number in tax law is a decimal, an integer over a power of ten. A decimal has `divisor` 1, and its
+/// arithmetic computes no common divisors. A general fraction arises only from division; it has `scale` 0, is in lowest
+/// terms, and its divisor has a prime factor other than 2 and 5, so that no fraction is also a decimal.
+///
+/// An operation whose result does not fit 128 bits above and below the bar throws `ExactError.overflow`; there is never
+/// a wrong figure.
+@frozen
+public struct Exact: Sendable {
+  /// The number is `numerator / (divisor × 10^scale)`.
+  public let numerator: Int128
+  /// 1 for a decimal, else the denominator of a fraction in lowest terms. Always positive.
+  public let divisor: Int128
+  /// The number of decimals that `numerator` carries, 0 to 38; trailing zeros may be among them.
+  public let scale: Int
+
+  @inlinable @inline(__always)
+  init(numerator: Int128, divisor: Int128, scale: Int) {
+    self.numerator = numerator
+    self.divisor = divisor
+    self.scale = scale
+  }
+
+  /// A whole number.
+  @inlinable @inline(__always)
+  public init(_ value: Int) {
+    self.init(numerator: Int128(value), divisor: 1, scale: 0)
+  }
+
+  /// The decimal `numerator / 10^scale`.
+  ///
+  /// - Precondition: `scale` is from 0 to 38.
+  @inlinable @inline(__always)
+  public init(numerator: Int128, scale: Int) {
+    precondition(scale >= 0 && scale <= Exact.largestScale, "a decimal has 0 to 38 decimals")
+    self.init(numerator: numerator, divisor: 1, scale: scale)
+  }
+
+  /// The fraction `numerator / denominator`, brought to its canonical form.
+  ///
+  /// - Throws: `divisionByZero`; `overflow` if the canonical form does not fit.
+  public init(numerator: Int128, denominator: Int128) throws(ExactError) {
+    guard denominator != 0 else { throw .divisionByZero }
+    guard numerator != .min, denominator != .min else { throw .overflow }
+    let sign: Int128 = denominator < 0 ? -1 : 1
+    self = try Exact.canonical(numerator * sign, over: denominator * sign, scale: 0)
+  }
+
+  /// The most decimals that a decimal may carry: 10^38 is the largest power of ten in 128 bits.
+  public static let largestScale = 38
+
+  /// Whether the number is an integer over a power of ten.
+  @inlinable public var isDecimal: Bool { divisor == 1 }
+
+  /// The number as a fraction in lowest terms; nil for a decimal's denominator never happens, for 10^38 fits.
+  public var numeratorAndDenominator: (numerator: Int128, denominator: Int128) {
+    if !isDecimal { return (numerator, divisor) }
+    let denominator = PowersOfTen[scale]
+    let common = Int128(greatestCommonDivisor(numerator.magnitude, UInt128(denominator)))
+    return (numerator / common, denominator / common)
+  }
+
+  /// The same number with no trailing zeros among its decimals.
+  public var stripped: Exact {
+    var (digits, scale) = (numerator, scale)
+    while scale > 0, digits % 10 == 0 {
+      digits /= 10
+      scale -= 1
+    }
+    return Exact(numerator: digits, divisor: divisor, scale: scale)
+  }
+
+  /// Whether the number is an integer.
+  @inlinable public var isWhole: Bool {
+    isDecimal && (scale == 0 || stripped.scale == 0)
+  }
+
+  /// The decimals that the number needs, or nil for a fraction that no decimal equals.
+  public var fractionDigits: Int? { isDecimal ? stripped.scale : nil }
+
+  /// The number as an `Int`, or nil if it is none.
+  public var exactInt: Int? {
+    guard isDecimal else { return nil }
+    let value = scale == 0 ? self : stripped
+    return value.scale == 0 ? Int(exactly: value.numerator) : nil
+  }
+
+  /// The nearest double or one next to it, for charts; never for amounts.
+  public var doubleValue: Double {
+    Double(numerator) / (isDecimal ? Double(PowersOfTen[scale]) : Double(divisor))
+  }
+
+  /// The number with its sign turned.
+  @inlinable public var negated: Exact { Exact(numerator: 0 &- numerator, divisor: divisor, scale: scale) }
+
+  /// The number without its sign.
+  @inlinable public var magnitude: Exact { numerator < 0 ? negated : self }
+}
+
+extension Exact: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  @inlinable public init(integerLiteral value: Int) { self.init(value) }
+}
+
+/// The powers of ten that fit 128 bits.
+@usableFromInline
+enum PowersOfTen {
+  @usableFromInline static let all: [Int128] = (0...38).map { (0..<$0).reduce(Int128(1)) { power, _ in power * 10 } }
+
+  @inlinable static subscript(_ exponent: Int) -> Int128 { all[exponent] }
+}
+
+@usableFromInline
+func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
+  var (a, b) = (a, b)
+  while b != 0 {
+    if a <= UInt128(UInt64.max), b <= UInt128(UInt64.max) {
+      var (x, y) = (UInt64(truncatingIfNeeded: a), UInt64(truncatingIfNeeded: b))
+      while y != 0 { (x, y) = (y, x % y) }
+      return UInt128(x)
+    }
+    (a, b) = (b, a % b)
+  }
+  return a
+}

@@ -1,0 +1,105 @@
+import Tables
+
+/// Runs a job over a table: reads rows, adds results, writes rows, in the order of the input and in constant memory.
+public struct Batch {
+  private let job: BatchJob
+
+  /// Prepares to run a job.
+  public init(_ job: BatchJob) { self.job = job }
+
+  /// Where rows come from and go to.
+  public struct Streams {
+    let reader: CSVReader
+    let writer: CSVWriter
+
+    /// Pairs a reader with a writer.
+    public init(from reader: CSVReader, to writer: CSVWriter) {
+      self.reader = reader
+      self.writer = writer
+    }
+  }
+
+  /// Why a batch ended before its table did.
+  public enum Failure: Error {
+    /// The header or the law does not let it start.
+    case job(BatchErrors)
+    /// Reading or writing failed; the rows before have been written.
+    case table(TableError)
+  }
+
+  /// Runs the job.
+  ///
+  /// - Parameters:
+  ///   - streams: the tables.
+  ///   - progress: told how many rows are done, now and then.
+  ///   - report: told of each row that gets no results, in order.
+  /// - Returns: how many rows were read and how many of them got no results.
+  public func run(
+    _ streams: Streams, progress: (Int) -> Void = { _ in }, report: (RowFault) -> Void
+  ) throws(Failure) -> BatchSummary {
+    let columns: [BatchJob.Column]
+    let calculator: Calculator
+    do throws(BatchErrors) {
+      columns = try job.columns(streams.reader.header)
+      do throws(Diagnostic) { calculator = try Calculator(job.rulebook) } catch {
+        throw BatchErrors(diagnostics: [error])
+      }
+    } catch {
+      throw .job(error)
+    }
+    let rows = RowEvaluator(job, columns: columns, calculator: calculator)
+    do throws(TableError) {
+      try streams.writer.writeRow(streams.reader.header + job.outputs)
+      return try run(rows, streams, progress: progress, report: report)
+    } catch {
+      throw .table(error)
+    }
+  }
+
+  private func run(
+    _ rows: RowEvaluator, _ streams: Streams, progress: (Int) -> Void, report: (RowFault) -> Void
+  ) throws(TableError) -> BatchSummary {
+    var summary = BatchSummary()
+    var results: [Value] = []
+    let types = job.outputSlots.map { job.rulebook.variables[$0].type }
+    let width = streams.reader.header.count
+    while let chunk = try streams.reader.nextChunk() {
+      for row in 0..<chunk.count {
+        do throws(RowEvaluator.CellFault) {
+          try rows.evaluate(chunk, row: row, into: &results)
+        } catch {
+          summary.faults += 1
+          results.removeAll(keepingCapacity: true)
+          report(fault(error, chunk, row: row, header: streams.reader.header))
+        }
+        try echo(chunk, row: row, width: width, to: streams.writer)
+        for index in types.indices {
+          try streams.writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
+        }
+        try streams.writer.endRow()
+      }
+      summary.rows += chunk.count
+      progress(summary.rows)
+    }
+    return summary
+  }
+
+  /// Writes the row as it came; a row with too few or too many cells is brought to the header's width only if it is
+  /// short, so that results stand in their columns.
+  private func echo(_ chunk: RowChunk, row: Int, width: Int, to writer: CSVWriter) throws(TableError) {
+    let count = chunk.cellCount(row: row)
+    if count == width { return try writer.echo(chunk, row: row) }
+    for column in 0..<min(count, width) { try writer.echo(chunk, row: row, column: column) }
+    for _ in count..<max(count, width) { try writer.writeCell("") }
+  }
+
+  private func fault(
+    _ error: RowEvaluator.CellFault, _ chunk: RowChunk, row: Int, header: [String]
+  ) -> RowFault {
+    let column = error.column.flatMap { $0 < chunk.cellCount(row: row) ? $0 : nil }
+    return RowFault(
+      row: chunk.record(row: row), line: chunk.line(row: row),
+      column: error.column.flatMap { header.indices.contains($0) ? header[$0] : nil },
+      value: column.map { chunk.string(row: row, column: $0) }, diagnostic: error.diagnostic)
+  }
+}

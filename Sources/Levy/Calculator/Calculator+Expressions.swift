@@ -1,0 +1,77 @@
+import ExactNumbers
+import LuaRuntime
+
+/// What an expression came to.
+public enum ExpressionResult: Sendable, Hashable {
+  /// A value that a variable may have.
+  case value(Value)
+  /// Anything else, in words.
+  case other(String)
+}
+
+extension Calculator {
+  /// Evaluates a Lua expression in which the names and aliases of the rules stand for their results.
+  ///
+  /// - Throws: `Diagnostic`: not an expression, an unknown name, or any failure of a result.
+  public func evaluate(expression: String, for facts: Case) throws(Diagnostic) -> ExpressionResult {
+    begin(facts)
+    let lua = state.lua
+    let height = lua.height
+    defer { lua.height = height }
+    do {
+      let environment = try expressionEnvironment()
+      try lua.load(Array("return \(expression)".utf8), chunk: "expression", environment: environment)
+      try lua.call(results: 1)
+    } catch {
+      recover()
+      let diagnostic = Diagnostic(error)
+      // The line of an expression is no place that helps anyone.
+      let isOwn = diagnostic.place?.file == "expression"
+      throw Diagnostic(diagnostic.problem, at: isOwn ? nil : diagnostic.place)
+    }
+    return result()
+  }
+
+  private func result() -> ExpressionResult {
+    let lua = state.lua
+    if let number = try? state.numbers.number(at: -1) { return .value(.number(number)) }
+    if let flag = lua.boolean(at: -1) { return .value(.boolean(flag)) }
+    if let text = lua.string(at: -1) { return .value(.choice(text)) }
+    if let date = state.date() { return .value(.date(date)) }
+    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.declaredValue().summary)
+  }
+
+  private func expressionEnvironment() throws(LuaError) -> LuaReference {
+    if let environment { return environment }
+    let names = rulebook.names
+    try state.lua.runLibrary(Self.expressionLibrary, name: "levy", results: 1) { lua in
+      lua.push(caseReference)
+      lua.push(lawReference)
+      lua.pushTable()
+      for name in names {
+        guard let slot = rulebook.slot(of: name) else { continue }
+        lua.push(rulebook.variables[slot].name)
+        lua.setField(name, at: -2)
+      }
+      lua.push(lua.environmentReference)
+      return 4
+    }
+    let made = state.lua.keep()
+    environment = made
+    return made
+  }
+
+  private static let expressionLibrary = """
+    local case, law, names, globals = ...
+    return setmetatable({}, {
+      __index = function(_, name)
+        if names[name] then return case[names[name]] end
+        if name == "case" then return case end
+        if name == "law" then return law end
+        return globals[name]
+      end,
+      __newindex = globals,
+      __metatable = false,
+    })
+    """
+}

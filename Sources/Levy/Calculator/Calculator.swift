@@ -1,0 +1,178 @@
+import CLuaShim
+import ExactNumbers
+import LuaRuntime
+
+/// Evaluates cases by a rulebook.
+///
+/// Results are computed on demand and once per case, by interpreting the rules. A calculator belongs to one thread at
+/// a time; a rulebook may serve any number of them.
+public final class Calculator {
+  /// The law.
+  public let rulebook: Rulebook
+  let state: RuleState
+
+  // The case being evaluated.
+  var values: [Value?]
+  private(set) var date = CalendarDate.lastDay(of: 1)
+  private(set) var known: CalendarDate?
+  private var versionBySlot: [Int: (date: CalendarDate, version: Int?)] = [:]
+  var isRunning: [Bool]
+  var running: [Int] = []
+  var pins: [Bool]
+
+  /// What evaluation reads, while someone listens.
+  var recorder: Recorder?
+  /// Inputs that were found missing, while a search for all of them runs.
+  var missing: [Int]?
+
+  let caseRecord: UnsafeMutablePointer<levy_record>
+  let lawRecord: UnsafeMutablePointer<levy_record>
+  var caseValues = LuaReference(none: ())
+  var lawValues = LuaReference(none: ())
+  /// The globals of expressions, once one was evaluated.
+  var environment: LuaReference?
+  var caseReference = LuaReference(none: ())
+  var lawReference = LuaReference(none: ())
+
+  /// Makes a calculator.
+  ///
+  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory or because `require`d files changed.
+  public init(_ rulebook: Rulebook, limits: LuaLimits = LuaLimits()) throws(Diagnostic) {
+    self.rulebook = rulebook
+    state = try RuleState(rulebook.sources, limits: limits)
+    if let problem = state.diagnostics.first { throw problem }
+    values = Array(repeating: nil, count: rulebook.variables.count)
+    pins = Array(repeating: false, count: rulebook.variables.count)
+    isRunning = Array(repeating: false, count: rulebook.variables.count)
+    caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
+    lawRecord = Self.makeRecord(capacity: rulebook.parameters.count)
+    installRecords()
+  }
+
+  deinit {
+    for record in [caseRecord, lawRecord] {
+      record.pointee.filled.deallocate()
+      record.deallocate()
+    }
+  }
+
+  private static func makeRecord(capacity: Int) -> UnsafeMutablePointer<levy_record> {
+    let record = UnsafeMutablePointer<levy_record>.allocate(capacity: 1)
+    record.initialize(to: levy_record())
+    record.pointee.filled = .allocate(capacity: capacity + 1)
+    return record
+  }
+
+  /// The result of a name for a case.
+  ///
+  /// - Throws: `Diagnostic`: an unknown name, missing inputs (all of them), a circle, a rule that failed.
+  public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
+    let slot = try rulebook.slot(of: name, role: .asked)
+    begin(facts)
+    return try result(slot)
+  }
+
+  // MARK: The current case
+
+  /// Makes a case the one that results are computed for.
+  func begin(_ facts: Case) {
+    begin(date: facts.date, known: facts.known)
+    values[Rulebook.yearSlot] = .count(facts.year)
+    values[Rulebook.dateSlot] = .date(facts.date)
+    for (slot, fact) in facts.given { give(fact.value, slot: slot) }
+  }
+
+  /// Forgets the current case and starts one on a date.
+  func begin(date: CalendarDate, known: CalendarDate?) {
+    levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if date != self.date || known != self.known {
+      levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
+      (self.date, self.known) = (date, known)
+      versionBySlot.removeAll(keepingCapacity: true)
+    }
+    for slot in values.indices { values[slot] = nil }
+    for slot in pins.indices { pins[slot] = false }
+  }
+
+  func give(_ value: Value, slot: Int) {
+    values[slot] = value
+    pins[slot] = true
+  }
+
+  /// The version of a rule that holds on the current date.
+  func version(of slot: Int) -> Variable.RuleVersion? {
+    let versions = rulebook.variables[slot].versions
+    if let found = versionBySlot[slot] { return found.version.map { versions[$0] } }
+    let index = versions.firstIndex { $0.holds(on: date) }
+    versionBySlot[slot] = (date, index)
+    return index.map { versions[$0] }
+  }
+
+  /// The result of a slot for the current case.
+  func result(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try compute(slot)
+    } catch {
+      guard case .missing = error.problem, missing == nil else { throw error }
+      throw allMissing(for: slot, first: error)
+    }
+  }
+
+  func compute(_ slot: Int) throws(Diagnostic) -> Value {
+    if let value = values[slot] {
+      recorder?.note(fact: slot)
+      return value
+    }
+    let lua = state.lua
+    lua.beginCall()
+    let status = levy_field(lua.raw, caseReference.key, caseRecord, Int32(slot))
+    if status != 0 { throw failure(lua.takeError()) }
+    lua.pop()
+    guard let value = values[slot] else {
+      throw Diagnostic(.ruleFailed(rule: rulebook.variables[slot].name, message: "no value"))
+    }
+    return value
+  }
+
+  /// The diagnostic of an error, with the rules that were running when it arose.
+  private func failure(_ error: LuaError) -> Diagnostic {
+    var diagnostic = Diagnostic(error)
+    diagnostic.rules = running.map { rulebook.variables[$0].name }
+    if case .script(let message) = diagnostic.problem, let rule = diagnostic.rules.last {
+      let rules = diagnostic.rules
+      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: diagnostic.place)
+      diagnostic.rules = rules
+    }
+    recover()
+    return diagnostic
+  }
+
+  /// Ends what was running when an error arose.
+  func recover() {
+    for slot in running { isRunning[slot] = false }
+    running.removeAll()
+    recorder?.abandon()
+  }
+
+  /// Goes on past missing inputs with stand-ins, to find the others that the result needs.
+  private func allMissing(for slot: Int, first: Diagnostic) -> Diagnostic {
+    let given = values.indices.map { pins[$0] || $0 <= Rulebook.dateSlot ? values[$0] : nil }
+    missing = []
+    restart(given)
+    _ = try? compute(slot)
+    let inputs = missing ?? []
+    missing = nil
+    restart(given)
+    let variables = inputs.map { rulebook.variables[$0] }
+    guard !variables.isEmpty else { return first }
+    return Diagnostic(
+      .missing(
+        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) },
+        wanted: rulebook.variables[slot].name))
+  }
+
+  private func restart(_ given: [Value?]) {
+    levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    for slot in values.indices { values[slot] = given[slot] }
+  }
+}

@@ -1,0 +1,135 @@
+import ExactNumbers
+
+/// What is known of one taxpayer: the year, and values by name. A value given for a rule's name pins it.
+public struct Case: Sendable {
+  /// The year, which rules read as `case.year`.
+  public private(set) var year: Int
+  /// The day whose law applies; the year's last day unless set.
+  public private(set) var date: CalendarDate
+  /// The day whose knowledge of the law applies, or nil for the latest.
+  public var known: CalendarDate?
+  /// The given values by slot, and the name that the user used.
+  private(set) var given: [Int: (value: Value, name: String)] = [:]
+  private let rulebook: Rulebook
+
+  /// Starts a case.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  public init(_ rulebook: Rulebook, year: Int) throws(Diagnostic) {
+    let years = rulebook.jurisdiction.years
+    guard years.contains(year) else {
+      throw Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound))
+    }
+    self.rulebook = rulebook
+    self.year = year
+    date = .lastDay(of: year)
+  }
+
+  /// Starts a case whose year and law are those of a day.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the day's year.
+  public init(_ rulebook: Rulebook, date: CalendarDate) throws(Diagnostic) {
+    try self.init(rulebook, year: date.year)
+    self.date = date
+  }
+
+  /// The names of what is given, with the values.
+  public var facts: [(name: String, value: Value)] {
+    given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
+  }
+
+  /// Gives a value as a user writes it.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
+  public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
+    let slot = try rulebook.slot(of: name, role: .given)
+    let variable = rulebook.variables[slot]
+    guard let value = variable.type.parse(text, style: style) else {
+      throw Diagnostic(.badValue(name: name, value: text, expected: variable.type.expectation))
+    }
+    try give(value, slot: slot, name: name)
+  }
+
+  /// Gives a value.
+  ///
+  /// - Throws: `Diagnostic`, as for text.
+  public mutating func give(_ name: String, _ value: Value) throws(Diagnostic) {
+    let slot = try rulebook.slot(of: name, role: .given)
+    let variable = rulebook.variables[slot]
+    guard let fitting = variable.type.accepted(value) else {
+      throw Diagnostic(.badValue(name: name, value: value.description, expected: variable.type.expectation))
+    }
+    try give(fitting, slot: slot, name: name)
+  }
+
+  /// Gives an amount in whole units, such as euros.
+  ///
+  /// - Throws: `Diagnostic`, as for text.
+  public mutating func give(_ name: String, _ number: Int) throws(Diagnostic) {
+    try give(name, .number(Exact(number)))
+  }
+
+  /// Takes a given value back.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public mutating func take(_ name: String) throws(Diagnostic) {
+    given[try rulebook.slot(of: name, role: .given)] = nil
+  }
+
+  /// Whether a value is given for a name.
+  public func gives(_ name: String) -> Bool { rulebook.slot(of: name).map { given[$0] != nil } ?? false }
+
+  private mutating func give(_ value: Value, slot: Int, name: String) throws(Diagnostic) {
+    if let earlier = given[slot], earlier.name != name {
+      throw Diagnostic(.givenTwice(name: name, other: earlier.name))
+    }
+    switch (slot, value) {
+    case (Rulebook.yearSlot, .count(let year)): try change(year: year)
+    case (Rulebook.dateSlot, .date(let day)): try change(date: day)
+    default:
+      try rulebook.variables[slot].checkRange(value, name: name)
+      given[slot] = (value, name)
+    }
+  }
+
+  private mutating func change(year: Int) throws(Diagnostic) {
+    let fresh = try Case(rulebook, year: year)
+    (self.year, date) = (fresh.year, fresh.date)
+  }
+
+  private mutating func change(date: CalendarDate) throws(Diagnostic) {
+    try change(year: date.year)
+    self.date = date
+  }
+}
+
+extension ValueType {
+  /// A value in the form of this type: a whole number for a count, a number for money; nil if it does not fit.
+  func accepted(_ value: Value) -> Value? {
+    switch (self, value) {
+    case (.money, .number(let number)): number.isMultiple(of: Self.cent) ? value : nil
+    case (.rate, .number), (.number, .number), (.boolean, .boolean), (.date, .date): value
+    case (.money, .count(let count)), (.rate, .count(let count)), (.number, .count(let count)):
+      .number(Exact(count))
+    case (.count(let maximum), .count(let count)): (0...maximum).contains(count) ? value : nil
+    case (.count(let maximum), .number(let number)):
+      number.exactInt.flatMap { (0...maximum).contains($0) ? .count($0) : nil }
+    case (.choice(let choice), .choice(let word)): choice.word(for: word).map { .choice($0) }
+    default: nil
+    }
+  }
+}
+
+extension Variable {
+  /// Amounts beyond this are slips of the keyboard; all arithmetic on amounts within it stays in range.
+  static let largestAmount = Exact(numerator: 1_000_000_000_000_000, scale: 0)
+
+  func checkRange(_ value: Value, name: String) throws(Diagnostic) {
+    guard let number = value.exact else { return }
+    let low = minimum ?? Self.largestAmount.negated
+    let high = maximum ?? Self.largestAmount
+    if number < low || number > high {
+      throw Diagnostic(.outOfRange(name: name, value: number.description, minimum: low, maximum: high))
+    }
+  }
+}

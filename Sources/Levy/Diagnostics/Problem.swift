@@ -1,0 +1,83 @@
+import ExactNumbers
+
+/// What went wrong, as data. `Diagnostic` adds where; `Diagnostic.message` makes the words.
+public enum Problem: Sendable, Hashable {
+  // Files
+  case unreadable(path: String, reason: String)
+  case unknownJurisdiction(name: String, available: [String])
+  case noRules(path: String)
+
+  // Lua
+  case syntax(message: String)
+  case script(message: String)
+  case stopped(by: Limit)
+  case forbidden(name: String)
+  case unknownGlobal(name: String, nearest: [String])
+  case unknownMember(library: String, name: String)
+  case globalAssignment(name: String)
+  case readOnly(key: String)
+  case numeralComparison(symbol: String)
+  case unsafeSyntax(symbol: String)
+  case longNumeral(text: String)
+  case changesLocal(rule: String, local: String)
+  case unknownModule(name: String)
+
+  // Declarations
+  case declaration(String, fault: DeclarationFault)
+  case duplicateName(name: String, first: Place?)
+  case unused(name: String)
+  case circle([String])
+
+  // Names and values
+  case unknownName(name: String, role: NameRole, nearest: [String])
+  case badValue(name: String, value: String, expected: String)
+  case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
+  case givenTwice(name: String, other: String)
+  case missing(inputs: [MissingInput], wanted: String)
+  case noYear(first: Int, last: Int)
+  case yearOutside(year: String, first: Int, last: Int)
+  case dateOutsideYear(date: String, year: Int)
+
+  // Evaluation
+  case noLaw(parameter: String, date: CalendarDate, history: [String])
+  case notInForce(rule: String, date: CalendarDate, versions: [String])
+  case wrongResult(rule: String, expected: String, found: String)
+  case number(ExactError)
+  case ruleFailed(rule: String, message: String)
+
+  // Tables
+  case table(message: String)
+  case malformedRow(reason: String)
+
+  /// A limit that stopped a script.
+  public enum Limit: String, Sendable { case instructions, time, memory, interrupt }
+
+  /// Where a name was used.
+  public enum NameRole: String, Sendable {
+    case inRule, parameter, given, asked, column, option
+  }
+
+  /// An input that a result needs.
+  public struct MissingInput: Sendable, Hashable {
+    /// Its name.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// What may be given, such as "an amount of money".
+    public let expected: String
+  }
+
+  /// What is wrong with a declaration.
+  public enum DeclarationFault: Sendable, Hashable {
+    case badName
+    case noTable
+    case unknownField(String, nearest: [String])
+    case missingField(String)
+    case wrongField(String, expected: String, found: String)
+    case badDate(String)
+    case emptyHistory
+    case overlap(String, String)
+    case gap(after: String, before: String)
+    case noneInFolder
+  }
+}

@@ -1,0 +1,77 @@
+import ExactNumbers
+
+/// How one worked case went.
+public struct FixtureOutcome: Sendable {
+  /// The example's title, or the row of a fixture table.
+  public let title: String
+  /// Where the case stands.
+  public let place: Place
+  /// The given facts, as they may be given again.
+  public let given: [String]
+  /// The jurisdiction.
+  public let jurisdiction: String
+  /// The results that differ from what is expected.
+  public var differences: [Difference] = []
+  /// Why there are no results, if there are none.
+  public var failure: Diagnostic?
+  /// Why the published figure is believed to be wrong, for a case that is known to differ.
+  public var disputed: String?
+  /// The names that were checked.
+  public var checked: [String] = []
+
+  /// A result that differs.
+  public struct Difference: Sendable {
+    /// The name.
+    public let name: String
+    /// What was expected.
+    public let expected: String
+    /// What came out.
+    public let found: String
+    /// The difference, for numbers.
+    public let difference: Exact?
+  }
+
+  /// Whether the case went as it should: as expected, or otherwise where the expectation is disputed.
+  public var passed: Bool {
+    if failure != nil || checked.isEmpty { return false }
+    return disputed == nil ? differences.isEmpty : !differences.isEmpty
+  }
+
+  /// The command that runs the case again.
+  public var rerun: String {
+    let words = ["levy", "eval", jurisdiction] + given + (differences.isEmpty ? checked : differences.map(\.name))
+    return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+  }
+
+  mutating func check(_ name: String, expected: Value, found: Value, type: ValueType, tolerance: Exact) {
+    checked.append(name)
+    if let wanted = expected.exact, let got = found.exact {
+      guard let difference = try? got.subtracting(wanted) else { return }
+      if difference.magnitude <= tolerance { return }
+      differences.append(
+        Difference(
+          name: name, expected: type.text(of: expected), found: type.text(of: found), difference: difference))
+    } else if expected != found {
+      differences.append(
+        Difference(name: name, expected: expected.description, found: found.description, difference: nil))
+    }
+  }
+}
+
+/// How a run over examples and fixture tables went.
+public struct FixtureReport: Sendable {
+  /// All cases, in the order of their files.
+  public internal(set) var outcomes: [FixtureOutcome] = []
+  /// Tables that could not be run at all.
+  public internal(set) var errors: [Diagnostic] = []
+
+  /// An empty report, to add to.
+  public init() {}
+
+  /// The cases that did not go as they should.
+  public var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
+  /// The cases whose published figures are disputed, and do differ.
+  public var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
+  /// Whether something ran, and all of it went as it should.
+  public var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
+}

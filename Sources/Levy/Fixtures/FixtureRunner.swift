@@ -1,0 +1,161 @@
+import ExactNumbers
+import Tables
+
+/// Runs the worked examples of a rulebook, and tables of cases beside it.
+///
+/// A fixture table is a CSV file. Its columns are names or aliases to give, `expect.NAME` for what must come out,
+/// and, if wanted, `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell gives or expects nothing.
+/// A case whose `disputed` cell says why its figure is believed wrong passes if it differs.
+public struct FixtureRunner {
+  private let rulebook: Rulebook
+  private let calculator: Calculator
+
+  /// Prepares to run.
+  ///
+  /// - Throws: `Diagnostic` if the rules cannot be loaded.
+  public init(_ rulebook: Rulebook) throws(Diagnostic) {
+    self.rulebook = rulebook
+    calculator = try Calculator(rulebook)
+  }
+
+  /// Runs the examples of the files whose paths begin with `prefix`.
+  public func runExamples(under prefix: String = "", into report: inout FixtureReport) {
+    for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
+      var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
+      given.insert(contentsOf: ["--year", String(example.facts.year)], at: 0)
+      var outcome = FixtureOutcome(
+        title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)
+      for (name, expected) in example.expected {
+        do {
+          let found = try calculator.evaluate(name, for: example.facts)
+          let type = try rulebook.variable(named: name).type
+          outcome.check(name, expected: expected, found: found, type: type, tolerance: example.tolerance)
+        } catch {
+          outcome.failure = error
+        }
+      }
+      report.outcomes.append(outcome)
+    }
+  }
+
+  static let notes: Set<String> = ["tolerance", "id", "source", "note", "disputed"]
+  static let expectation = "expect."
+
+  /// Runs a table of cases.
+  ///
+  /// - Parameter name: what messages call the table.
+  public func runTable(_ input: TableInput, name: String, into report: inout FixtureReport) {
+    do throws(TableError) {
+      let reader = try CSVReader(input)
+      guard let table = FixtureTable(header: reader.header, name: name, rulebook: rulebook, into: &report) else {
+        return
+      }
+      let rows = RowEvaluator(table.job, columns: table.columns, calculator: calculator)
+      while let chunk = try reader.nextChunk() {
+        for row in 0..<chunk.count {
+          report.outcomes.append(outcome(table, rows, chunk, row: row))
+        }
+      }
+    } catch {
+      report.errors.append(Diagnostic(error))
+    }
+  }
+
+  private func outcome(_ table: FixtureTable, _ rows: RowEvaluator, _ chunk: RowChunk, row: Int) -> FixtureOutcome {
+    let isWhole = chunk.problem(row: row) == nil
+    func text(_ column: Int?) -> String? {
+      guard isWhole, let column else { return nil }
+      let text = chunk.string(row: row, column: column)
+      return text.isEmpty ? nil : text
+    }
+    let given = table.columns.indices.compactMap { index -> String? in
+      guard case .fact(_, _, let name) = table.columns[index], let value = text(index) else { return nil }
+      return "\(name)=\(value)"
+    }
+    let place = Place(file: table.name, line: chunk.line(row: row))
+    var outcome = FixtureOutcome(
+      title: text(table.note("id")) ?? "row \(chunk.record(row: row))", place: place, given: given,
+      jurisdiction: rulebook.jurisdiction.code)
+    outcome.disputed = text(table.note("disputed"))
+    do {
+      let tolerance = try table.tolerance(text(table.note("tolerance")))
+      try rows.begin(chunk, row: row)
+      for expectation in table.expectations {
+        guard let wanted = text(expectation.column) else { continue }
+        let expected = try expectation.value(wanted)
+        let found = try calculator.result(expectation.slot)
+        outcome.check(
+          expectation.name, expected: expected, found: found, type: expectation.type, tolerance: tolerance)
+      }
+      if outcome.checked.isEmpty { throw Diagnostic(.malformedRow(reason: "the row expects nothing")) }
+    } catch let fault as RowEvaluator.CellFault {
+      outcome.failure = Diagnostic(fault.diagnostic.problem, at: place)
+    } catch let diagnostic as Diagnostic {
+      outcome.failure = diagnostic
+    } catch {
+      outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
+    }
+    return outcome
+  }
+}
+
+/// What the columns of a fixture table mean.
+struct FixtureTable {
+  struct Expectation {
+    let column: Int
+    let name: String
+    let slot: Int
+    let type: ValueType
+
+    func value(_ text: String) throws(Diagnostic) -> Value {
+      // Published figures may be finer or coarser than the type allows a user to give.
+      if let value = type.parse(text) ?? (type == .money ? ValueType.number.parse(text) : nil) { return value }
+      throw Diagnostic(.badValue(name: "expect." + name, value: text, expected: type.expectation))
+    }
+  }
+
+  let name: String
+  let job: BatchJob
+  let columns: [BatchJob.Column]
+  let expectations: [Expectation]
+  private let header: [String]
+
+  init?(header: [String], name: String, rulebook: Rulebook, into report: inout FixtureReport) {
+    self.name = name
+    self.header = header
+    var expectations: [Expectation] = []
+    let place = Place(file: name, line: 1)
+    do {
+      for (column, title) in header.enumerated() where title.hasPrefix(FixtureRunner.expectation) {
+        let wanted = String(title.dropFirst(FixtureRunner.expectation.count))
+        let slot = try rulebook.slot(of: wanted, role: .column)
+        expectations.append(
+          Expectation(column: column, name: wanted, slot: slot, type: rulebook.variables[slot].type))
+      }
+      if expectations.isEmpty {
+        throw Diagnostic(.table(message: "no column begins with 'expect.', so the table checks nothing"))
+      }
+      var job = try BatchJob(rulebook)
+      job.kept = Set(header.filter { FixtureRunner.notes.contains($0) || $0.hasPrefix(FixtureRunner.expectation) })
+      columns = try job.columns(header)
+      self.job = job
+    } catch let error as BatchErrors {
+      report.errors += error.diagnostics.map { Diagnostic($0.problem, at: place) }
+      return nil
+    } catch {
+      report.errors.append(Diagnostic((error as? Diagnostic)?.problem ?? .table(message: "\(error)"), at: place))
+      return nil
+    }
+    self.expectations = expectations
+  }
+
+  func note(_ name: String) -> Int? { header.firstIndex(of: name) }
+
+  func tolerance(_ text: String?) throws(Diagnostic) -> Exact {
+    guard let text else { return 0 }
+    guard let tolerance = ValueType.number.parse(text)?.exact, tolerance >= 0 else {
+      throw Diagnostic(.badValue(name: "tolerance", value: text, expected: "a number from 0"))
+    }
+    return tolerance
+  }
+}

@@ -1,0 +1,62 @@
+/// The examples and fixture tables that paths mean.
+public struct FixtureSuites: Sendable {
+  /// What is to be run of one jurisdiction.
+  public struct Suite: Sendable {
+    /// The jurisdiction.
+    public let jurisdiction: String
+    /// Run the examples of rule files whose paths, below the rules folder, begin with this; nil for none.
+    let examples: String?
+    /// The fixture tables: the path to open, and the name for messages.
+    let tables: [(path: String, name: String)]
+
+    /// Runs all of it.
+    ///
+    /// - Throws: `Diagnostic` if the rules cannot be loaded.
+    public func run(_ rulebook: Rulebook, into report: inout FixtureReport) throws(Diagnostic) {
+      let runner = try FixtureRunner(rulebook)
+      if let examples { runner.runExamples(under: examples, into: &report) }
+      for table in tables { runner.runTable(.path(table.path), name: table.name, into: &report) }
+    }
+  }
+
+  /// The suites, in the order of the paths.
+  public private(set) var all: [Suite] = []
+
+  /// Finds what to run.
+  ///
+  /// - Parameters:
+  ///   - root: the rules folder.
+  ///   - paths: jurisdictions, or files and folders below the rules folder; all of it if there are none.
+  /// - Throws: `Diagnostic` for a path that is not there.
+  public init(root: String, paths: [String]) throws(Diagnostic) {
+    let jurisdictions = try Rulebook.jurisdictions(in: root)
+    for path in paths.isEmpty ? jurisdictions : paths {
+      let inner = Self.inner(path, root: root)
+      guard let first = inner.split(separator: "/").first.map(String.init), jurisdictions.contains(first) else {
+        if FileTree.exists(path) {
+          throw Diagnostic(.unreadable(path: path, reason: "it is not below the rules folder \(root)"))
+        }
+        throw Diagnostic(.unknownJurisdiction(name: path, available: jurisdictions))
+      }
+      let full = "\(root)/\(inner)"
+      if FileTree.isFolder(full) {
+        let tables = try FileTree.files(below: full, suffix: ".csv").map { ("\(full)/\($0)", "\(inner)/\($0)") }
+        all.append(Suite(jurisdiction: first, examples: inner + "/", tables: tables))
+      } else if FileTree.exists(full) {
+        let isTable = inner.hasSuffix(".csv")
+        all.append(
+          Suite(jurisdiction: first, examples: isTable ? nil : inner, tables: isTable ? [(full, inner)] : []))
+      } else {
+        throw Diagnostic(.unreadable(path: path, reason: "there is no such file below \(root)"))
+      }
+    }
+  }
+
+  /// The path below the rules folder.
+  private static func inner(_ path: String, root: String) -> String {
+    var path = path
+    for prefix in [root + "/", "./" + root + "/"] where path.hasPrefix(prefix) { path.removeFirst(prefix.count) }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

@@ -1,0 +1,124 @@
+import ExactNumbers
+
+/// The version of the engine, as results are stamped with it.
+public let levyVersion = "0.1.0"
+
+/// The results of one case, and what they were computed with.
+public struct Answer: Sendable {
+  /// One result.
+  public struct Line: Sendable {
+    /// The name under which it was asked for.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// Its type.
+    public let type: ValueType
+    /// Its value, or why there is none.
+    public let outcome: Result<Value, Diagnostic>
+    /// How it came about, if that was asked for.
+    public let explanation: Explanation?
+  }
+
+  /// The case.
+  public let facts: Case
+  /// The results, in the order in which they were asked for.
+  public let lines: [Line]
+  /// Whether the results were chosen by the jurisdiction, not by the user.
+  public let isDefault: Bool
+  let rulebook: Rulebook
+
+  /// The failures.
+  public var failures: [Diagnostic] {
+    lines.compactMap { if case .failure(let diagnostic) = $0.outcome { diagnostic } else { nil } }
+  }
+}
+
+extension Calculator {
+  /// The results of several names for a case; without names, the jurisdiction's main results.
+  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
+    let wanted = names.isEmpty ? rulebook.jurisdiction.results : names
+    let lines = wanted.map { name in
+      let variable = try? rulebook.variable(named: name)
+      var explanation: Explanation?
+      let outcome: Result<Value, Diagnostic>
+      do throws(Diagnostic) {
+        if explained {
+          let made = try explain(name, for: facts)
+          explanation = made
+          outcome = .success(made.value)
+        } else {
+          outcome = .success(try evaluate(name, for: facts))
+        }
+      } catch {
+        outcome = .failure(error)
+      }
+      return Answer.Line(
+        name: name, label: variable?.label ?? name, type: variable?.type ?? .number, outcome: outcome,
+        explanation: explanation)
+    }
+    return Answer(facts: facts, lines: lines, isDefault: names.isEmpty, rulebook: rulebook)
+  }
+}
+
+extension Answer {
+  /// The results as a table for people.
+  public var markup: Markup {
+    var text = Markup()
+    let shown = lines.compactMap { line in
+      (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
+    }
+    let nameWidth = shown.map(\.0.name.count).max() ?? 0
+    let valueWidth = shown.map(\.1.count).max() ?? 0
+    for (line, value) in shown {
+      text.add(line.name, .name, width: nameWidth + 2)
+      text.add(value, .value, width: valueWidth, rightAligned: true)
+      text.add("  " + line.label, .plain)
+      text.endLine()
+    }
+    return text
+  }
+
+  /// A value as people read it: a fraction that is no decimal also as an approximation.
+  static func text(of value: Value, type: ValueType) -> String {
+    if case .number(let number) = value, !number.isDecimal {
+      return "≈ " + number.formatted(fractionDigits: 6)
+    }
+    return type.text(of: value)
+  }
+
+  /// The results for programs, with the stamp that lets them be computed again.
+  public var json: JSON {
+    var results: [(String, JSON)] = []
+    var errors: [(String, JSON)] = []
+    var explanations: [(String, JSON)] = []
+    for line in lines {
+      switch line.outcome {
+      case .success(let value): results.append((line.name, value.json(as: line.type)))
+      case .failure(let diagnostic): errors.append((line.name, diagnostic.json))
+      }
+      if let explanation = line.explanation { explanations.append((line.name, explanation.json)) }
+    }
+    let given = facts.facts.map { fact in
+      (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
+    }
+    var fields: [(String, JSON)] = [
+      ("results", .object(results)),
+      ("given", .object(given)),
+      ("stamp", stamp),
+    ]
+    if !errors.isEmpty { fields.append(("errors", .object(errors))) }
+    if !explanations.isEmpty { fields.append(("explanations", .object(explanations))) }
+    return .object(fields)
+  }
+
+  private var stamp: JSON {
+    .object([
+      ("engine", .string("levy \(levyVersion)")),
+      ("jurisdiction", .string(rulebook.jurisdiction.code)),
+      ("rules", .string(rulebook.digest)),
+      ("year", .number(String(facts.year))),
+      ("date", .string(facts.date.description)),
+      ("known", .optional(facts.known?.description)),
+    ])
+  }
+}

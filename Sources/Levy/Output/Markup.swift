@@ -1,0 +1,53 @@
+/// Text with meaning: what people read, before it is decided how it looks. A terminal or a page renders it.
+public struct Markup: Sendable, Hashable {
+  /// What a piece of text is.
+  public enum Kind: Sendable { case plain, heading, name, value, citation, place, error, hint }
+
+  /// The pieces, in order.
+  public private(set) var pieces: [Piece] = []
+
+  /// A piece of text of one kind.
+  public struct Piece: Sendable, Hashable {
+    /// What it is.
+    public let kind: Kind
+    /// Its text.
+    public let text: String
+  }
+
+  /// Begins with no text, or with one piece.
+  public init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
+
+  /// Adds a piece.
+  public mutating func add(_ text: String, _ kind: Kind = .plain) {
+    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text)) }
+  }
+
+  /// Adds a piece and fills it with spaces to a width.
+  mutating func add(_ text: String, _ kind: Kind, width: Int, rightAligned: Bool = false) {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    if rightAligned { add(space) }
+    add(text, kind)
+    if !rightAligned { add(space) }
+  }
+
+  /// Adds another text.
+  public mutating func add(_ other: Markup) { pieces += other.pieces }
+
+  /// Ends a line.
+  public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
+
+  /// The text alone.
+  public var plain: String { pieces.map(\.text).joined() }
+
+  /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
+  public var ansi: String {
+    pieces.map { piece in
+      guard let code = Self.codes[piece.kind] else { return piece.text }
+      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+    }.joined()
+  }
+
+  private static let codes: [Kind: String] = [
+    .heading: "1", .name: "36", .value: "1", .citation: "2", .place: "2", .error: "31", .hint: "33",
+  ]
+}

@@ -1,0 +1,59 @@
+/// Finds rules that need each other in a circle, from the names that their functions read.
+struct CircleSearch {
+  private let variables: [Variable]
+  private let reads: [String: [NameRead]]
+
+  init(variables: [Variable], reads: [String: [NameRead]]) {
+    self.variables = variables.filter { !$0.versions.isEmpty }
+    self.reads = reads
+  }
+
+  /// One diagnostic for each circle. Versions of rules that never hold on the same day form none.
+  var circles: [Diagnostic] {
+    let starts = Set(variables.flatMap { $0.versions.map(\.from) })
+    var found: [Set<String>: Diagnostic] = [:]
+    for date in starts.sorted() {
+      for diagnostic in circles(on: date) {
+        guard case .circle(let names) = diagnostic.problem else { continue }
+        found[Set(names)] = found[Set(names)] ?? diagnostic
+      }
+    }
+    return Array(found.values)
+  }
+
+  private func circles(on date: CalendarDate) -> [Diagnostic] {
+    var needs: [String: [String]] = [:]
+    var places: [String: Place] = [:]
+    for variable in variables {
+      guard let version = variable.versions.first(where: { $0.holds(on: date) }) else { continue }
+      needs[variable.name] = (reads[version.place.file] ?? [])
+        .filter { $0.record == .fact && version.lines.contains($0.place.line) }.map(\.name)
+      places[variable.name] = version.place
+    }
+    var done: Set<String> = []
+    var found: [Diagnostic] = []
+    for name in needs.keys.sorted() where !done.contains(name) {
+      var path: [String] = []
+      if let circle = search(name, needs: needs, path: &path, done: &done) {
+        found.append(Diagnostic(.circle(circle), at: places[circle[0]]))
+      }
+    }
+    return found
+  }
+
+  private func search(
+    _ name: String, needs: [String: [String]], path: inout [String], done: inout Set<String>
+  ) -> [String]? {
+    if let start = path.firstIndex(of: name) { return Array(path[start...]) + [name] }
+    if done.contains(name) { return nil }
+    path.append(name)
+    defer {
+      path.removeLast()
+      done.insert(name)
+    }
+    for need in needs[name] ?? [] {
+      if let circle = search(need, needs: needs, path: &path, done: &done) { return circle }
+    }
+    return nil
+  }
+}

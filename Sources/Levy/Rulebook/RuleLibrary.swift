@@ -1,0 +1,114 @@
+/// The words of the rule language that are written in Lua. It runs with the real globals and fills the environment
+/// of rule files.
+let ruleLibrarySource = #"""
+  local globals, read_only, library, contents, numbers, host = ...
+  local setmetatable, getmetatable, type, next, tostring = setmetatable, getmetatable, type, next, tostring
+
+  -- Numbers -----------------------------------------------------------------------------------------------------
+
+  local floor, ceil, min, max, abs = numbers.floor, numbers.ceil, numbers.min, numbers.max, numbers.abs
+  local exact = numbers.exact
+  for _, name in next, { "floor", "ceil", "round", "round_half_even", "truncate", "min", "max", "abs", "eq" } do
+    globals[name] = numbers[name]
+  end
+  globals.clamp = function(x, low, high) return min(max(x, low), high) end
+  local short = { floor = floor, ceil = ceil, min = min, max = max, abs = abs }
+  globals.math = library("math", setmetatable(short, { __index = math }), { "floor", "ceil", "min", "max", "abs" })
+  globals.type = function(value)
+    local kind = type(value)
+    return kind == "userdata" and "number" or kind
+  end
+
+  -- Types and dates ---------------------------------------------------------------------------------------------
+
+  local function type_word(name, fields) return read_only({ type = name, arguments = fields }) end
+  for _, name in next, { "money", "rate", "number", "boolean" } do globals[name] = type_word(name) end
+  globals.choice = function(fields) return type_word("choice", fields) end
+
+  local function callable(name, call)
+    local real = { type = name }
+    local word = setmetatable({}, {
+      __index = real, __newindex = function(_, key) host.refuse(tostring(key)) end, __call = call, __metatable = false,
+    })
+    contents[word] = real
+    return word
+  end
+  globals.count = callable("count", function(_, maximum) return type_word("count", { maximum = maximum }) end)
+
+  local dates = setmetatable({}, { __mode = "k" })
+  local function key(date) return date.year * 10000 + date.month * 100 + date.day end
+  local date_meta = {
+    __index = function(date, field)
+      local value = contents[date][field]
+      if value == nil then host.unknown_date_field(tostring(field)) end
+      return value
+    end,
+    __newindex = function(_, field) host.refuse(tostring(field)) end,
+    __eq = function(a, b) return key(a) == key(b) end,
+    __lt = function(a, b) return key(a) < key(b) end,
+    __le = function(a, b) return key(a) <= key(b) end,
+    __tostring = function(date) return host.date_text(date.year, date.month, date.day) end,
+    __metatable = { __tostring = true },
+  }
+  local function new_date(year, month, day)
+    local date = setmetatable({}, date_meta)
+    contents[date] = { year = year, month = month, day = day }
+    dates[date] = true
+    return date
+  end
+  globals.date = callable("date", function(_, year, month, day)
+    return new_date(host.check_date(year, month, day))
+  end)
+  local function date_parts(value)
+    if type(value) == "table" and dates[value] then return value.year, value.month, value.day end
+  end
+
+  -- Values of the law -------------------------------------------------------------------------------------------
+
+  globals.repealed = "\0repealed"
+  globals.revised = function(versions) return { ["\0revised"] = versions } end
+
+  -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.
+  local function law_value(value, plain, strict, fields)
+    local kind = type(value)
+    if kind == "number" then return plain and value or exact(value) end
+    if kind ~= "table" or dates[value] then return value end
+    value = contents[value] or value
+    local copy = {}
+    for field, item in next, value do
+      if type(field) == "string" then fields[field] = true end
+      copy[field] = law_value(item, plain, strict, fields)
+    end
+    return read_only(setmetatable(copy, strict))
+  end
+
+  local function law_values(name, since, plain)
+    local fields, values = {}, {}
+    local strict = { __index = function(_, field)
+      if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
+    end }
+    for date, value in next, since do
+      local versions = type(value) == "table" and value["\0revised"]
+      if type(versions) == "table" then
+        local revised = {}
+        for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
+        values[date] = revised
+      else
+        values[date] = { originally = law_value(value, plain, strict, fields) }
+      end
+    end
+    return values
+  end
+
+  -- Declarations ------------------------------------------------------------------------------------------------
+
+  for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline" } do
+    globals[kind] = function(name)
+      local number = host.begin_declaration(kind, name)
+      return function(fields) host.declare(number, fields) end
+    end
+  end
+  globals.require = host.require
+
+  return law_values, new_date, date_parts
+  """#

@@ -1,0 +1,251 @@
+import ExactNumbers
+import LuaRuntime
+
+/// A declaration as a rule file made it.
+struct RawDeclaration {
+  let kind: String
+  let name: DeclaredValue
+  let place: Place
+  var fields: DeclaredValue = .absent
+  /// The lines of the functions among its fields.
+  var functionLines: [String: ClosedRange<Int>] = [:]
+  /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
+  var functions: [String: LuaReference] = [:]
+  var lawValues: LuaReference?
+}
+
+/// A Lua state into which a jurisdiction's rule files have been loaded.
+final class RuleState {
+  let lua: LuaState
+  let numbers: NumberBridge
+  let contents: LuaReference
+  private(set) var declarations: [RawDeclaration] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let sources: RuleSources
+  private var lawValues = LuaReference(none: ())
+  private var newDate = LuaReference(none: ())
+  private var dateParts = LuaReference(none: ())
+  private var modules: [String: LuaReference] = [:]
+  private var running: [String] = []
+  private var unfinished: Set<Int> = []
+
+  /// Loads all files. What is wrong with them is in `diagnostics`.
+  init(_ sources: RuleSources, limits: LuaLimits = LuaLimits()) throws(Diagnostic) {
+    self.sources = sources
+    do {
+      lua = try LuaState(limits: limits)
+      numbers = NumberBridge(lua)
+      contents = lua.kit.contents
+      try installLibrary(lua.kit)
+    } catch {
+      throw Diagnostic(error)
+    }
+    for file in sources.files where modules[file.path] == nil {
+      do {
+        try run(file)
+        lua.pop()
+      } catch {
+        diagnostics.append(Diagnostic(error))
+      }
+      for number in unfinished {
+        let declaration = declarations[number]
+        diagnostics.append(
+          Diagnostic(.declaration(declaration.title, fault: .noTable), at: declaration.place))
+      }
+      unfinished = []
+    }
+    freezeFunctions()
+  }
+
+  private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
+    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 3) { lua in
+      lua.push(kit.globals)
+      lua.push(kit.readOnly)
+      lua.push(kit.library)
+      lua.push(kit.contents)
+      lua.pushTable()
+      numbers.addFunctions()
+      lua.pushTable()
+      addHostFunctions()
+      return 6
+    }
+    dateParts = lua.keep()
+    newDate = lua.keep()
+    lawValues = lua.keep()
+  }
+
+  private func addHostFunctions() {
+    let functions: [(String, HostBody)] = [
+      ("begin_declaration", { [unowned self] in try self.beginDeclaration($0) }),
+      ("declare", { [unowned self] in try self.declare($0) }),
+      ("require", { [unowned self] in try self.require($0) }),
+      ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
+      ("unknown_date_field", { throw SandboxViolation.unknownMember(library: "date", name: $0.string(at: 1) ?? "?") }),
+      ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
+      ("check_date", { [unowned self] in try self.checkDate($0) }),
+      (
+        "date_text",
+        { lua in
+          let parts = (1...3).map { lua.integer(at: $0) ?? 0 }
+          lua.push(CalendarDate(year: parts[0], month: parts[1], day: parts[2])?.description ?? "date")
+          return 1
+        }
+      ),
+    ]
+    for (name, body) in functions {
+      lua.pushFunction(body)
+      lua.setField(name, at: -2)
+    }
+  }
+
+  // MARK: Files
+
+  /// Runs a file once and leaves what it returns on the stack.
+  private func run(_ file: RuleFile) throws(LuaError) {
+    running.append(file.path)
+    defer { running.removeLast() }
+    try lua.load(file.bytes, chunk: file.path)
+    try lua.call(results: 1)
+    try lua.freeze()
+    lua.pushCopy(at: -1)
+    modules[file.path] = lua.keep()
+  }
+
+  private func require(_ lua: LuaState) throws -> Int {
+    let name = lua.string(at: 1) ?? lua.description(at: 1)
+    guard let file = sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
+    if let start = running.firstIndex(of: file.path) {
+      throw Diagnostic(.circle(Array(running[start...]) + [file.path]))
+    }
+    if let module = modules[file.path] {
+      lua.push(module)
+    } else {
+      try run(file)
+    }
+    return 1
+  }
+
+  // MARK: Declarations
+
+  private func beginDeclaration(_ lua: LuaState) throws -> Int {
+    lua.pushCopy(at: 2)
+    let name = declaredValue()
+    let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
+    declarations.append(
+      RawDeclaration(
+        kind: lua.string(at: 1) ?? "", name: name, place: place ?? Place(file: "?", line: 0)))
+    unfinished.insert(declarations.count - 1)
+    lua.push(declarations.count - 1)
+    return 1
+  }
+
+  private func declare(_ lua: LuaState) throws -> Int {
+    guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
+    lua.pushCopy(at: 2)
+    unfinished.remove(number)
+    declarations[number].fields = declaredValue()
+    guard lua.kind(at: -1) == .table else { return 0 }
+    for field in ["compute", "due", "ask_if"] where lua.pushField(field, at: 2) == .function {
+      declarations[number].functionLines[field] = lua.definitionLines()
+      declarations[number].functions[field] = lua.keep()
+    }
+    if declarations[number].kind == "parameter", lua.pushField("since", at: 2) == .table {
+      try keepLawValues(of: number)
+    }
+    return 0
+  }
+
+  /// Expects the `since` table on top of the stack.
+  private func keepLawValues(of number: Int) throws(LuaError) {
+    let type = declarations[number].fields.fields?["type"]
+    let plain = DeclarationReader.typeName(type) == "count"
+    lua.push(lawValues)
+    lua.push(declarations[number].name.text ?? "?")
+    lua.pushCopy(at: -3)
+    lua.push(plain)
+    try lua.call(arguments: 3, results: 1)
+    declarations[number].lawValues = lua.keep()
+  }
+
+  private func freezeFunctions() {
+    for declaration in declarations {
+      for function in declaration.functions.values {
+        lua.push(function)
+        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
+        lua.pop()
+      }
+    }
+  }
+
+  private func unknownLawField(_ lua: LuaState) -> any Error {
+    let parameter = lua.string(at: 1) ?? "?"
+    let field = lua.string(at: 2) ?? "?"
+    var names: [String] = []
+    lua.forEachPair(at: 3) { if let name = lua.string(at: -2) { names.append(name) } }
+    return Diagnostic(
+      .unknownName(name: "\(parameter).\(field)", role: .parameter, nearest: NearestNames.of(field, among: names)))
+  }
+
+  // MARK: Dates
+
+  private func checkDate(_ lua: LuaState) throws -> Int {
+    let date: CalendarDate?
+    if let text = lua.string(at: 1) {
+      date = CalendarDate(text)
+    } else {
+      let parts = (1...3).map { index -> Int in
+        ((try? numbers.number(at: index)) ?? nil)?.exactInt ?? 0
+      }
+      date = CalendarDate(year: parts[0], month: parts[1], day: parts[2])
+    }
+    guard let date else {
+      throw Diagnostic(
+        .badValue(name: "date", value: lua.string(at: 1) ?? "", expected: ValueType.date.expectation))
+    }
+    lua.push(date.year)
+    lua.push(date.month)
+    lua.push(date.day)
+    return 3
+  }
+
+  /// Pushes a date as rules see it.
+  func push(_ date: CalendarDate) throws(LuaError) {
+    lua.push(newDate)
+    lua.push(date.year)
+    lua.push(date.month)
+    lua.push(date.day)
+    try lua.call(arguments: 3, results: 1)
+  }
+
+  /// The date on top of the stack, or nil if the value is not one.
+  func date() -> CalendarDate? {
+    lua.push(dateParts)
+    lua.pushCopy(at: -2)
+    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
+    defer { lua.pop(3) }
+    guard let year = lua.integer(at: -3), let month = lua.integer(at: -2), let day = lua.integer(at: -1) else {
+      return nil
+    }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// Pushes a value as rules see it.
+  func push(_ value: Value) throws(LuaError) {
+    switch value {
+    case .number(let number): numbers.push(number)
+    case .count(let count): lua.push(count)
+    case .choice(let word): lua.push(word)
+    case .boolean(let flag): lua.push(flag)
+    case .date(let date): try push(date)
+    }
+  }
+}
+
+extension RawDeclaration {
+  /// What messages call it: `rule 'income_tax'`.
+  var title: String {
+    if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
+    return "\(kind) '\(name.text ?? name.summary)'"
+  }
+}

@@ -1,0 +1,47 @@
+import ExactNumbers
+
+/// A value of a variable.
+public enum Value: Sendable, Hashable {
+  /// Money, a rate or another quantity.
+  case number(Exact)
+  /// A small whole number.
+  case count(Int)
+  /// One of the words of a choice.
+  case choice(String)
+  /// True or false.
+  case boolean(Bool)
+  /// A day.
+  case date(CalendarDate)
+}
+
+extension Value: CustomStringConvertible {
+  /// The value as it may be given again: `14415`, `joint`, `true`, `2025-12-31`.
+  public var description: String {
+    switch self {
+    case .number(let number): number.description
+    case .count(let count): String(count)
+    case .choice(let word): word
+    case .boolean(let flag): flag ? "true" : "false"
+    case .date(let date): date.description
+    }
+  }
+
+  /// The number of a quantity or a count.
+  public var exact: Exact? {
+    switch self {
+    case .number(let number): number
+    case .count(let count): Exact(count)
+    default: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// A value as tables and forms show it: money with two decimals, all else as it may be given again.
+  public func text(of value: Value) -> String {
+    if case .money = self, case .number(let number) = value {
+      return number.formatted(minimumFractionDigits: 2)
+    }
+    return value.description
+  }
+}

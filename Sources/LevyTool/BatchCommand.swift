@@ -1,0 +1,150 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Add results to each row of a CSV table.",
+    discussion: """
+      Header cells are names or aliases; a column named for a rule pins it. NAME=VALUE gives all rows a value. The
+      output has the input's columns, then the results, in input order. A row that fails keeps its place with empty
+      results and is reported on stderr, or in --errors FILE; the exit status is then 1. '-' is stdin or stdout.
+
+      EXAMPLES
+        levy batch de people.csv --year 2025 --output est,soli -o taxed.csv
+        levy batch de people.csv --output est --keep id,remark filing=single
+        levy batch de - --year 2025 < people.csv > taxed.csv
+      """)
+
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The table, or '-' for stdin.", completion: .file(extensions: ["csv"])) var input: String
+  @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
+  @Option(name: [.customShort("o"), .customLong("out")], help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
+  var out = "-"
+  @Option(help: ArgumentHelp("The results to add, separated by commas.", valueName: "names")) var output: String?
+  @Option(help: ArgumentHelp("Columns to carry along whatever their names mean.", valueName: "columns"))
+  var keep: String?
+  @Option(help: ArgumentHelp("Write faulty rows to this CSV file.", valueName: "file")) var errors: String?
+  @Option(help: ArgumentHelp("The delimiter: comma, semicolon or tab.", valueName: "name"))
+  var delimiter: DelimiterName = .comma
+  @Option(help: ArgumentHelp("How numbers are written: plain (1234.50), english (1,234.50) or german (1.234,50).", valueName: "style"))
+  var numbers: NumberStyleName = .plain
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+
+  enum DelimiterName: String, ExpressibleByArgument, CaseIterable { case comma, semicolon, tab }
+  enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
+
+  func run() throws {
+    let rulebook = try rules.rulebook(jurisdiction)
+    let job = try job(rulebook)
+    let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][delimiter, default: .comma]
+    do {
+      let reader = try CSVReader(.path(input), delimiter: delimiter)
+      try job.check(header: reader.header)
+      let writer = try CSVWriter(.path(out), delimiter: delimiter)
+      var faults = try FaultReport(path: errors)
+      let progress = Progress()
+      let summary = try Batch(job).run(.init(from: reader, to: writer), progress: progress.show) { faults.add($0) }
+      progress.clear()
+      try writer.finish()
+      try faults.finish()
+      if summary.faults > 0 {
+        throw Failure.findings("\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""))
+      }
+    } catch let error as TableError {
+      throw Self.failure(error)
+    } catch let error as BatchErrors {
+      throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
+    } catch Batch.Failure.table(let error) {
+      throw Self.failure(error)
+    } catch Batch.Failure.job(let error) {
+      throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
+    }
+  }
+
+  private static func failure(_ error: TableError) -> Failure {
+    if case .brokenPipe = error.kind { return Failure(message: "", status: 1) }
+    return Failure(Diagnostic(error))
+  }
+
+  private func job(_ rulebook: Rulebook) throws -> BatchJob {
+    func list(_ text: String?) -> [String] {
+      (text ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    }
+    let words = Words(words)
+    if let word = words.asked.first {
+      throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
+    }
+    do {
+      var job = try BatchJob(rulebook, outputs: list(output))
+      job.kept = Set(list(keep))
+      job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
+      job.year = try law.yearNumber(rulebook)
+      job.known = try law.calendarDate(law.known, "known")
+      if let date = law.date { try job.give("date", date) }
+      for (name, value) in words.given { try job.give(name, value) }
+      return job
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// Where faulty rows are reported.
+private struct FaultReport {
+  private let writer: CSVWriter?
+  private var shown = 0
+  private static let most = 20
+
+  init(path: String?) throws(TableError) {
+    guard let path else {
+      writer = nil
+      return
+    }
+    let writer = try CSVWriter(.path(path))
+    try writer.writeRow(["row", "line", "column", "value", "reason"])
+    self.writer = writer
+  }
+
+  mutating func add(_ fault: RowFault) {
+    let reason = fault.diagnostic.problem.words
+    if let writer {
+      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", fault.value ?? "", reason])
+      return
+    }
+    shown += 1
+    if shown <= Self.most {
+      let place = fault.column.map { ", column \($0)" } ?? ""
+      Terminal.note("row \(fault.row) (line \(fault.line))\(place): \(reason)")
+    } else if shown == Self.most + 1 {
+      Terminal.note("further rows are not shown; --errors FILE lists them all")
+    }
+  }
+
+  func finish() throws(TableError) { try writer?.finish() }
+}
+
+/// A count of rows on a terminal's standard error.
+private final class Progress {
+  private let isShown = Terminal.isTerminal(2)
+  private var last = 0
+
+  func show(_ rows: Int) {
+    guard isShown, rows - last >= 20_000 else { return }
+    last = rows
+    Terminal.progress("\(rows) rows")
+  }
+
+  func clear() { if isShown, last > 0 { Terminal.progress("") } }
+}

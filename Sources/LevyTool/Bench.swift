@@ -1,0 +1,65 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure this build on a made-up table (see scripts/bench).", shouldDisplay: false)
+
+  @Option(help: "Rows of the table.") var rows = 100_000
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    let clock = ContinuousClock()
+    var rulebook: Rulebook?
+    let loading = try clock.measure { rulebook = try rules.rulebook("de") }
+    guard let rulebook else { return }
+    let table = Self.table(rows: rows)
+    do {
+      var job = try BatchJob(rulebook, outputs: ["est", "soli", "kist"])
+      job.year = 2025
+      job.kept = ["id"]
+      var summary: BatchSummary?
+      let batch = try clock.measure {
+        let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
+        summary = try Batch(job).run(streams) { Terminal.note("row \($0.row): \($0.diagnostic.message)") }
+      }
+      let reading = try clock.measure {
+        let reader = try CSVReader(.bytes(table))
+        let writer = try CSVWriter(.memory)
+        while let chunk = try reader.nextChunk() {
+          for row in 0..<chunk.count {
+            try writer.echo(chunk, row: row)
+            try writer.endRow()
+          }
+        }
+      }
+      let count = Double(summary?.rows ?? 0)
+      Terminal.print("load rules            \(Self.milliseconds(loading)) ms")
+      Terminal.print("interpreted batch     \(Int(count / Self.seconds(batch))) rows/s (\(Int(Self.seconds(batch) / count * 1e9)) ns a row)")
+      Terminal.print("reading and echoing   \(Int(Self.seconds(reading) / count * 1e9)) ns a row, ratio \(Int(Self.seconds(batch) / Self.seconds(reading)))")
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+
+  /// Rows as an analyst would have them: ids, incomes to 300,000, all Länder, half of them church members.
+  private static func table(rows: Int) -> [UInt8] {
+    let states = ["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]
+    var text = "id,zve,filing,bundesland,church_member\n"
+    var seed: UInt64 = 1
+    for row in 0..<max(rows, 0) {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let income = seed >> 33 % 300_000
+      text += "\(row),\(income),\(seed >> 20 & 1 == 0 ? "single" : "joint"),\(states[Int(seed >> 40 & 15)]),"
+      text += seed >> 50 & 1 == 0 ? "true\n" : "false\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double { (seconds(duration) * 1e5).rounded() / 100 }
+}

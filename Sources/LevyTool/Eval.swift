@@ -1,0 +1,87 @@
+import ArgumentParser
+import Levy
+
+struct Eval: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Evaluate one case.",
+    discussion: """
+      NAME=VALUE gives a fact, or pins the result of a rule; NAME alone asks for it. If nothing is asked for, the
+      main results are shown.
+
+      EXAMPLES
+        levy eval de --year 2025 taxable_income=60000
+        levy eval de --year 2025 taxable_income=60000 filing=joint church_tax income_tax
+        levy eval de --year 2025 zve=60000 est --explain
+        levy eval de --year 2025 zve=60000 --json
+        levy eval de --year 2022 --known 2022-01-31 zve=40000 est
+      """)
+
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")) var words: [String] = []
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Flag(help: "Show how each result came about.") var explain = false
+  @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
+
+  func run() throws {
+    let rulebook = try rules.rulebook(jurisdiction)
+    let words = Words(words)
+    let facts = try law.facts(rulebook, given: words.given)
+    let answer: Answer
+    do {
+      for name in words.asked { _ = try rulebook.variable(named: name) }
+      answer = try Calculator(rulebook).answer(words.asked, for: facts, explained: explain)
+    } catch {
+      throw Failure(error)
+    }
+    if json {
+      Terminal.print(answer.json.text())
+    } else if explain {
+      for line in answer.lines { if let explanation = line.explanation { Terminal.print(explanation.markup) } }
+    } else {
+      Terminal.print(answer.markup)
+    }
+    try report(answer)
+  }
+
+  /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
+  private func report(_ answer: Answer) throws {
+    let failures = answer.failures
+    guard !failures.isEmpty else { return }
+    let areMissing = failures.allSatisfy { if case .missing = $0.problem { true } else { false } }
+    if answer.isDefault, areMissing, failures.count < answer.lines.count {
+      if !json { for failure in failures { Terminal.note("note: \(failure)") } }
+      return
+    }
+    var seen: Set<String> = []
+    let messages = failures.map(\.message).filter { seen.insert($0).inserted }
+    throw Failure.findings(messages.joined(separator: "\n"))
+  }
+}
+
+struct Describe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List what is declared: inputs, rules with statute, parameters with history.",
+    discussion: """
+      EXAMPLES
+        levy describe de
+        levy describe de income_tax
+        levy describe de tariff
+        levy describe de --json
+      """)
+
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "An input, rule or parameter.") var name: String?
+  @OptionGroup var rules: RulesOptions
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    let rulebook = try rules.rulebook(jurisdiction)
+    if json { return Terminal.print(rulebook.descriptionJSON.text()) }
+    do {
+      Terminal.print(try rulebook.description(of: name))
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Levy
+
+/// The `levy` command.
+@main
+struct LevyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "levy",
+    abstract: "Evaluates tax rules written in Lua, exactly.",
+    discussion: """
+      EXAMPLES
+        levy eval de --year 2025 taxable_income=60000        the main results
+        levy eval de --year 2025 zve=60000 est --explain     one result, and how it came about
+        levy repl de --year 2025                             what-if questions at a prompt
+        levy batch de people.csv --output est,soli           a table with results added
+        levy test                                            all examples and fixture tables
+        levy check                                           load and lint the rules
+        levy describe de income_tax                          what is declared
+
+      RULES
+        Rules are read from --rules, else LEVY_RULES, else ./rules, else the folder installed beside the program.
+
+      EXIT STATUS
+        0  done    1  done, with findings (a row, case or rule failed)    2  wrong usage or unreadable input
+      """,
+    version: "levy \(levyVersion)",
+    subcommands: [Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Bench.self])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Terminal.error(failure.message)
+      leave(failure.status)
+    } catch {
+      let message = fullMessage(for: error)
+      let isUsage = exitCode(for: error) == .validationFailure
+      if isUsage { Terminal.error(message, isComplete: true) } else { Terminal.print(message, terminator: message.isEmpty ? "" : "\n") }
+      leave(isUsage ? 2 : exitCode(for: error).rawValue)
+    }
+  }
+}
+
+/// An error of the command, with the words and the exit status.
+struct Failure: Error {
+  let message: String
+  let status: Int32
+
+  /// Findings: the work was done, and something failed.
+  static func findings(_ message: String) -> Failure { Failure(message: message, status: 1) }
+  /// Wrong usage, or input that cannot be read.
+  static func usage(_ message: String) -> Failure { Failure(message: message, status: 2) }
+
+  init(message: String, status: Int32) {
+    self.message = message
+    self.status = status
+  }
+
+  init(_ diagnostic: Diagnostic, status: Int32 = 2) { self.init(message: diagnostic.message, status: status) }
+  init(_ errors: RulebookErrors) {
+    let count = errors.diagnostics.count
+    self.init(message: errors.description + (count > 1 ? "\n\(count) errors in the rules" : ""), status: 2)
+  }
+}

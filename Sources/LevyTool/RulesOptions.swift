@@ -1,0 +1,125 @@
+import ArgumentParser
+import Levy
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Options of all commands that read rules.
+struct RulesOptions: ParsableArguments {
+  @Option(name: .customLong("rules"), help: ArgumentHelp("The rules folder.", valueName: "dir"), completion: .directory)
+  var folder: String?
+
+  @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))
+  var color: ColourMode = .auto
+
+  enum ColourMode: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+
+  /// The rules folder: `--rules`, else `LEVY_RULES`, else `./rules`, else the one installed beside the program.
+  var root: String {
+    if let folder { return folder }
+    if let folder = Terminal.environment("LEVY_RULES") { return folder }
+    if Self.isFolder("rules") { return "rules" }
+    let program = Self.programFolder
+    return ["\(program)/rules", "\(program)/../share/levy/rules"].first(where: Self.isFolder) ?? "rules"
+  }
+
+  func apply() {
+    switch color {
+    case .auto: Terminal.colour = nil
+    case .always: Terminal.colour = true
+    case .never: Terminal.colour = false
+    }
+  }
+
+  func rulebook(_ jurisdiction: String) throws -> Rulebook {
+    apply()
+    do {
+      return try Rulebook(jurisdiction, in: root)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static var programFolder: String {
+    let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
+    defer { free(resolved) }
+    let path = resolved.map { String(cString: $0) } ?? "levy"
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}
+
+/// Options that say which law applies.
+struct LawOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The tax year.", valueName: "year"))
+  var year: String?
+
+  @Option(help: ArgumentHelp("The day whose law applies; by default the year's last.", valueName: "date"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("Take the law as it was known on this day; by default all that is known.", valueName: "date"))
+  var known: String?
+
+  func calendarDate(_ text: String?, _ option: String) throws -> CalendarDate? {
+    guard let text else { return nil }
+    if let date = CalendarDate(text) { return date }
+    throw Failure.usage("--\(option) '\(text)': expected a date, such as 2025-12-31")
+  }
+
+  func yearNumber(_ rulebook: Rulebook) throws -> Int? {
+    guard let year else { return nil }
+    if let number = Int(year) { return number }
+    let years = rulebook.jurisdiction.years
+    throw Failure.usage("--year '\(year)': expected a year from \(years.lowerBound) to \(years.upperBound)")
+  }
+
+  /// The case that the options begin, with the facts of `NAME=VALUE` words.
+  func facts(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws -> Case {
+    do {
+      var facts: Case
+      let years = rulebook.jurisdiction.years
+      let givenYear = given.first { $0.name == "year" }?.value
+      let givenDate = given.first { $0.name == "date" }?.value
+      if let date = try calendarDate(date ?? givenDate, "date") {
+        if let year = try yearNumber(rulebook), year != date.year {
+          throw Failure.usage("--date \(date) is not in the year \(year)")
+        }
+        facts = try Case(rulebook, date: date)
+      } else if let year = try yearNumber(rulebook) ?? givenYear.flatMap({ Int($0) }) {
+        facts = try Case(rulebook, year: year)
+      } else {
+        throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+      }
+      facts.known = try calendarDate(known, "known")
+      for (name, value) in given where name != "year" && name != "date" { try facts.give(name, value) }
+      return facts
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+}
+
+/// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
+struct Words {
+  private(set) var given: [(name: String, value: String)] = []
+  private(set) var asked: [String] = []
+
+  init(_ words: [String]) {
+    for word in words {
+      if let equals = word.firstIndex(of: "=") {
+        given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+      } else {
+        asked += word.split(separator: ",").map(String.init)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Levy
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output for data, standard error for all else.
+enum Terminal {
+  static func print(_ text: String, terminator: String = "\n") { write(text + terminator, to: 1) }
+
+  static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
+
+  /// A message that is not data.
+  static func note(_ text: String) { write(text + "\n", to: 2) }
+
+  static func error(_ message: String, isComplete: Bool = false) {
+    if message.isEmpty { return }
+    var text = Markup()
+    if !isComplete { text.add("error: ", .error) }
+    text.add(message)
+    write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2)
+  }
+
+  /// Shows a line that the next one replaces.
+  static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Set by `--color`; nil means that the terminal decides.
+  nonisolated(unsafe) static var colour: Bool?
+
+  static func usesColour(_ descriptor: Int32) -> Bool {
+    if let colour { return colour }
+    return isTerminal(descriptor) && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let count = systemWrite(descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        start += count
+      }
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+/// Ends the program. (`exit` means something else inside a command.)
+func leave(_ status: Int32) -> Never { exit(status) }

@@ -1,0 +1,125 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run all examples and fixture tables.",
+    discussion: """
+      A fixture table is a CSV file under the rules folder whose 'expect.NAME' columns hold the expected results.
+      Nothing found to run is a failure.
+
+      EXAMPLES
+        levy test
+        levy test de
+        levy test rules/de/fixtures/income_tax.csv
+        levy test --junit report.xml
+      """)
+
+  @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
+  var paths: [String] = []
+  @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @OptionGroup var rules: RulesOptions
+
+  private static let mostShown = 20
+
+  func run() throws {
+    rules.apply()
+    var report = FixtureReport()
+    do {
+      let suites = try FixtureSuites(root: rules.root, paths: paths)
+      for suite in suites.all {
+        let rulebook = try rules.rulebook(suite.jurisdiction)
+        try suite.run(rulebook, into: &report)
+      }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+    show(report)
+    if let junit {
+      do {
+        try TextFile.write(report.junit, to: .path(junit))
+      } catch {
+        throw Failure(Diagnostic(error))
+      }
+    }
+    if report.outcomes.isEmpty, report.errors.isEmpty {
+      throw Failure.findings("nothing to run: no example and no fixture table was found")
+    }
+    if !report.passed { throw Failure(message: "", status: 1) }
+  }
+
+  private func show(_ report: FixtureReport) {
+    for error in report.errors { Terminal.error(error.message) }
+    for outcome in report.failures.prefix(Self.mostShown) {
+      var text = Markup("FAILED ", .error)
+      text.add("\(outcome.place) ", .place)
+      text.add(outcome.title)
+      text.endLine()
+      for line in outcome.reason.split(separator: "\n") {
+        text.add("  \(line)")
+        text.endLine()
+      }
+      text.add("  rerun: \(outcome.rerun)", .hint)
+      text.endLine()
+      Terminal.print(text)
+    }
+    if report.failures.count > Self.mostShown {
+      Terminal.print("… and \(report.failures.count - Self.mostShown) more")
+    }
+    for outcome in report.disputed {
+      Terminal.print("disputed: \(outcome.place) \(outcome.title): \(outcome.disputed ?? "")")
+    }
+    let passed = report.outcomes.count - report.failures.count
+    Terminal.print("\(passed) passed, \(report.failures.count + report.errors.count) failed")
+  }
+}
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Load and lint the rules.",
+    discussion: """
+      All errors of all files are shown, and warnings such as parameters that no rule reads.
+
+      EXAMPLES
+        levy check
+        levy check de
+        levy check path/to/rules
+      """)
+
+  @Argument(help: ArgumentHelp("A jurisdiction, or a rules folder.", valueName: "path")) var path: String?
+  @OptionGroup var rules: RulesOptions
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    rules.apply()
+    var root = rules.root
+    var names: [String]
+    do {
+      names = try Rulebook.jurisdictions(in: root)
+      if let path {
+        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        let trimmed = name.hasSuffix("/") ? String(name.dropLast()) : name
+        if names.contains(trimmed) { names = [trimmed] } else { (root, names) = (path, try Rulebook.jurisdictions(in: path)) }
+      }
+    } catch {
+      if let path, let found = try? Rulebook.jurisdictions(in: path) { (root, names) = (path, found) } else { throw Failure(error) }
+    }
+    var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
+    for name in names {
+      do {
+        diagnostics += try Rulebook(name, in: root).warnings.map { ($0, false) }
+      } catch {
+        diagnostics += error.diagnostics.map { ($0, true) }
+      }
+    }
+    if json {
+      Terminal.print(JSON.array(diagnostics.map(\.diagnostic.json)).text())
+    } else {
+      for (diagnostic, isError) in diagnostics { Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message) }
+      let errors = diagnostics.count { $0.isError }
+      Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
+    }
+    if !diagnostics.isEmpty { throw Failure(message: "", status: 1) }
+  }
+}

@@ -1,0 +1,20 @@
+/// Writes whole texts with the same care as tables: a path is replaced only once all is written.
+public enum TextFile {
+  /// Writes a text.
+  ///
+  /// - Throws: `TableError` of kind `cannotOpen`, `writeFailed` or `brokenPipe`.
+  public static func write(_ text: String, to output: TableOutput) throws(TableError) {
+    var sink = try ByteSink(output)
+    let bytes = Array(text.utf8)
+    let failure = bytes.withUnsafeBufferPointer { buffer -> TableError? in
+      do throws(TableError) {
+        try sink.write(buffer)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+    try sink.finish()
+  }
+}
