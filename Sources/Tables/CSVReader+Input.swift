@@ -72,7 +72,9 @@ extension CSVReader {
     }
     let chunk = RowChunk(
       bytes: bytes, cells: cells.array(), rows: rows.array(),
-      unescaped: unescaped.map { .init(cell: $0.cell, text: $0.text.lowerBound + raw.count..<$0.text.upperBound + raw.count) },
+      unescaped: unescaped.map {
+        .init(cell: $0.cell, text: $0.text.lowerBound + raw.count..<$0.text.upperBound + raw.count)
+      },
       flagged: flagged, firstRecord: nextRecord, delimiter: delimiter)
     nextRecord += rows.count
     rows.count = 0

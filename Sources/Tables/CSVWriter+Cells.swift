@@ -3,12 +3,12 @@ extension CSVWriter {
   public func writeCell(_ text: UnsafeBufferPointer<UInt8>) throws(TableError) {
     try beginCell(room: 2 * text.count + 2)
     guard let start = text.baseAddress, !text.isEmpty else { return }
-    hasBytes = true
     if needsQuotes(start, text.count) {
       appendQuoted(text)
     } else {
       buffer.append(text)
     }
+    hasBytes = true
   }
 
   /// Writes a cell with this text, in quotes if it must be.

@@ -30,7 +30,8 @@ struct GoodTable: Sendable, CustomTestStringConvertible {
     GoodTable(
       "line ends in quotes", ["a,b", "\"1\n2\",x", "y,\"\n\r\n\"", "\"\r\",z"],
       [["1\n2", "x"], ["y", "\n\r\n"], ["\r", "z"]], lines: [2, 4, 7]),
-    GoodTable("quote inside a cell", ["a,b", "12\" pipe,x\"", "x\"\"y, \"z\""], [["12\" pipe", "x\""], ["x\"\"y", " \"z\""]]),
+    GoodTable(
+      "quote inside a cell", ["a,b", "12\" pipe,x\"", "x\"\"y, \"z\""], [["12\" pipe", "x\""], ["x\"\"y", " \"z\""]]),
     GoodTable("CR inside a cell", ["a,b", "1\r2,\r3"], [["1\r2", "\r3"]]),
     GoodTable("spaces stay", ["a,b", " 1 ,\t", "\" 2 \", "], [[" 1 ", "\t"], [" 2 ", " "]]),
     GoodTable("quoted header", ["\"a,\"\"b\",c", "1,2"], [["1", "2"]]),
@@ -38,7 +39,8 @@ struct GoodTable: Sendable, CustomTestStringConvertible {
     GoodTable("mark inside", ["a,b", "\u{FEFF}1,2"], [["\u{FEFF}1", "2"]]),
     GoodTable("blank line between", ["a", "1", "", "", "2"], [["1"], [""], [""], ["2"]]),
     GoodTable(
-      "longer than a word", ["identification,name", "123456789012345678901234567890,\"abcdefghijklmnopqrstuvwxyz\"\"\""],
+      "longer than a word",
+      ["identification,name", "123456789012345678901234567890,\"abcdefghijklmnopqrstuvwxyz\"\"\""],
       [["123456789012345678901234567890", "abcdefghijklmnopqrstuvwxyz\""]]),
   ]
 }
