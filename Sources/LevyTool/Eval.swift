@@ -44,15 +44,11 @@ struct Eval: ParsableCommand {
     try report(answer)
   }
 
-  /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
+  /// Says what could not be computed.
   private func report(_ answer: Answer) throws {
     let failures = answer.failures
     guard !failures.isEmpty else { return }
-    let areMissing = failures.allSatisfy { if case .missing = $0.problem { true } else { false } }
-    if answer.isDefault, areMissing, failures.count < answer.lines.count {
-      if !json { for failure in failures { Terminal.note("note: \(failure)") } }
-      return
-    }
+    if let merged = Diagnostic.mergingMissing(failures) { throw Failure.findings(merged.message) }
     var seen: Set<String> = []
     let messages = failures.map(\.message).filter { seen.insert($0).inserted }
     throw Failure.findings(messages.joined(separator: "\n"))

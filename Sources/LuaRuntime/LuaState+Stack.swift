@@ -163,3 +163,31 @@ extension LuaState {
     return nil
   }
 }
+
+extension LuaState {
+  /// A number that is the same for the same table or function, while it lives.
+  public func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
+
+  /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
+  public func bytecode() -> [UInt8]? {
+    guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { target in
+      lua_dump(
+        raw,
+        { _, block, size, target in
+          guard let block, let target else { return 1 }
+          let bytes = UnsafeRawBufferPointer(start: block, count: size)
+          target.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: bytes)
+          return 0
+        }, target, 0)
+    }
+    return status == 0 ? bytes : nil
+  }
+
+  /// The name and, on top of the stack, the value of an upvalue of the function on top of the stack. Nil, with nothing
+  /// pushed, if there is none of that number, counted from 1.
+  public func pushUpvalue(_ number: Int) -> String? {
+    lua_getupvalue(raw, -1, Int32(number)).map { String(cString: $0) }
+  }
+}

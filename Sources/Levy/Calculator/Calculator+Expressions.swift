@@ -14,6 +14,7 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic`: not an expression, an unknown name, or any failure of a result.
   public func evaluate(expression: String, for facts: Case) throws(Diagnostic) -> ExpressionResult {
+    try checkTraps(expression)
     begin(facts)
     let lua = state.lua
     let height = lua.height
@@ -30,6 +31,16 @@ extension Calculator {
       throw Diagnostic(diagnostic.problem, at: isOwn ? nil : diagnostic.place)
     }
     return result()
+  }
+
+  /// What the loader refuses in rule files is refused here too.
+  private func checkTraps(_ expression: String) throws(Diagnostic) {
+    let checks = SourceChecks(RuleFile(path: "expression", bytes: Array(expression.utf8)))
+    let traps = checks.traps { name in
+      guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
+      return true
+    }
+    if let trap = traps.first { throw Diagnostic(trap.problem) }
   }
 
   private func result() -> ExpressionResult {

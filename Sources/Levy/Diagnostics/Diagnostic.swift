@@ -14,6 +14,20 @@ public struct Diagnostic: Error, Sendable, Hashable {
   }
 }
 
+extension Diagnostic {
+  /// One diagnostic for several results that all lack inputs; nil if any failed otherwise.
+  public static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+    var inputs: [Problem.MissingInput] = []
+    var wanted: [String] = []
+    for diagnostic in diagnostics {
+      guard case .missing(let more, let result) = diagnostic.problem else { return nil }
+      wanted.append(result)
+      inputs += more.filter { !inputs.contains($0) }
+    }
+    return Diagnostic(.missing(inputs: inputs, wanted: wanted.joined(separator: ", ")))
+  }
+}
+
 /// All that is wrong with a folder of rules.
 public struct RulebookErrors: Error, Sendable {
   /// In the order of files and lines.

@@ -23,7 +23,7 @@ extension Problem {
     case .unsafeSyntax(let symbol): return "'\(symbol)' is not part of the rule language"
     case .longNumeral(let text): return "the numeral \(text) has more than 15 digits"
     case .changesLocal(let rule, let local):
-      return "rule '\(rule)' changes '\(local)', so its result would depend on what ran before"
+      return "\(rule) changes '\(local)', so its result would depend on what ran before"
     case .unknownModule(let name): return "there is no file for require \"\(name)\" under the rules folder"
     case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
     case .duplicateName(let name, let first):
@@ -35,7 +35,7 @@ extension Problem {
     case .outOfRange(let name, let value, let low, let high): return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
     case .givenTwice(let name, let other): return "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
-      return "\(wanted) needs " + inputs.map(\.name).joined(separator: ", ") + ", which is not given"
+      return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
     case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"
     case .yearOutside(let year, let first, let last):
       return "there is no law for the year \(year): the rules cover \(first) to \(last)"

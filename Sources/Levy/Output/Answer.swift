@@ -23,8 +23,6 @@ public struct Answer: Sendable {
   public let facts: Case
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
-  /// Whether the results were chosen by the jurisdiction, not by the user.
-  public let isDefault: Bool
   let rulebook: Rulebook
 
   /// The failures.
@@ -36,7 +34,8 @@ public struct Answer: Sendable {
 extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results.
   public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
-    let wanted = names.isEmpty ? rulebook.jurisdiction.results : names
+    begin(facts)
+    let wanted = names.isEmpty ? rulebook.jurisdiction.results.filter(isInForce) : names
     let lines = wanted.map { name in
       let variable = try? rulebook.variable(named: name)
       var explanation: Explanation?
@@ -56,7 +55,13 @@ extension Calculator {
         name: name, label: variable?.label ?? name, type: variable?.type ?? .number, outcome: outcome,
         explanation: explanation)
     }
-    return Answer(facts: facts, lines: lines, isDefault: names.isEmpty, rulebook: rulebook)
+    return Answer(facts: facts, lines: lines, rulebook: rulebook)
+  }
+
+  /// Whether a result has a rule on the current date.
+  private func isInForce(_ name: String) -> Bool {
+    guard let slot = rulebook.slot(of: name) else { return false }
+    return rulebook.variables[slot].versions.isEmpty || version(of: slot) != nil
   }
 }
 

@@ -168,14 +168,34 @@ final class RuleState {
     declarations[number].lawValues = lua.keep()
   }
 
+  /// Makes what functions share read-only, and refuses functions that change a local of their file.
   private func freezeFunctions() {
     for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
+        var seen: Set<Int> = []
+        if let local = changedLocal(&seen) {
+          diagnostics.append(
+            Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
+        }
         do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
       }
     }
+  }
+
+  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses.
+  private func changedLocal(_ seen: inout Set<Int>) -> String? {
+    guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+    let changed = LuaBytecode.changedUpvalues(in: bytes)
+    var number = 1
+    while let name = lua.pushUpvalue(number) {
+      defer { lua.pop() }
+      if changed.contains(number - 1) { return name }
+      if lua.kind(at: -1) == .function, let inner = changedLocal(&seen) { return inner }
+      number += 1
+    }
+    return nil
   }
 
   private func unknownLawField(_ lua: LuaState) -> any Error {

@@ -142,8 +142,8 @@ struct RulebookBuilder {
     for file in sources.files {
       let checks = SourceChecks(file)
       diagnostics += checks.traps { name in
-        guard let slot = slots[name] else { return false }
-        if case .count = variables[slot].type { return true } else { return false }
+        guard let slot = slots[name], case .count = variables[slot].type else { return false }
+        return true
       }
       reads[file.path] = checks.reads
       for read in checks.reads {
