@@ -30,6 +30,9 @@ let package = Package(
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy"]),
+    // Runs the built command as a user would, and the documentation's examples.
+    .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample"]),
+    .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
   ],
   swiftLanguageModes: [.v6]
 )

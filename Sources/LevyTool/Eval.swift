@@ -44,11 +44,15 @@ struct Eval: ParsableCommand {
     try report(answer)
   }
 
-  /// Says what could not be computed.
+  /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
   private func report(_ answer: Answer) throws {
     let failures = answer.failures
     guard !failures.isEmpty else { return }
-    if let merged = Diagnostic.mergingMissing(failures) { throw Failure.findings(merged.message) }
+    if let missing = Diagnostic.mergingMissing(failures) {
+      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure.findings(missing.message) }
+      if !json { Terminal.note("note: \(missing.message)") }
+      return
+    }
     var seen: Set<String> = []
     let messages = failures.map(\.message).filter { seen.insert($0).inserted }
     throw Failure.findings(messages.joined(separator: "\n"))

@@ -30,7 +30,7 @@ extension Problem {
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
     case .unused(let name): return "parameter '\(name)' is read by no rule"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
-    case .unknownName(let name, let role, _): return "unknown \(Self.noun(role)) '\(name)'"
+    case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
     case .badValue(let name, let value, let expected): return "\(name) = \(shown(value)): expected \(expected)"
     case .outOfRange(let name, let value, let low, let high): return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
     case .givenTwice(let name, let other): return "'\(name)' and '\(other)' are the same fact, given twice"
@@ -62,13 +62,13 @@ extension Problem {
     }
   }
 
-  private static func noun(_ role: NameRole) -> String {
+  private static func phrase(_ role: NameRole, _ name: String) -> String {
     switch role {
-    case .inRule: "name case."
-    case .parameter: "parameter law."
-    case .given, .asked: "name"
-    case .column: "column"
-    case .option: "option"
+    case .inRule: "name 'case.\(name)'"
+    case .parameter: "parameter 'law.\(name)'"
+    case .given, .asked: "name '\(name)'"
+    case .column: "column '\(name)'"
+    case .command: "command '\(name)'"
     }
   }
 

@@ -54,7 +54,7 @@ public enum Problem: Sendable, Hashable {
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, parameter, given, asked, column, option
+    case inRule, parameter, given, asked, column, command
   }
 
   /// An input that a result needs.

@@ -21,6 +21,8 @@ public struct Answer: Sendable {
 
   /// The case.
   public let facts: Case
+  /// Whether the results were chosen by the jurisdiction, not by the user.
+  public let isDefault: Bool
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
   let rulebook: Rulebook
@@ -55,7 +57,7 @@ extension Calculator {
         name: name, label: variable?.label ?? name, type: variable?.type ?? .number, outcome: outcome,
         explanation: explanation)
     }
-    return Answer(facts: facts, lines: lines, rulebook: rulebook)
+    return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)
   }
 
   /// Whether a result has a rule on the current date.
