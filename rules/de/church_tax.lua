@@ -1,0 +1,98 @@
+-- Church tax: a share of the income tax, set by the churches under the church tax act (KiStG) of each federal state.
+
+input "federal_state" {
+  label   = "Federal state",
+  help    = "The state where you live. It matters only for church tax.",
+  section = "Household",
+  type    = choice {
+    "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
+    labels = {
+      BW = "Baden-Württemberg",
+      BY = "Bayern",
+      BE = "Berlin",
+      BB = "Brandenburg",
+      HB = "Bremen",
+      HH = "Hamburg",
+      HE = "Hessen",
+      MV = "Mecklenburg-Vorpommern",
+      NI = "Niedersachsen",
+      NW = "Nordrhein-Westfalen",
+      RP = "Rheinland-Pfalz",
+      SL = "Saarland",
+      SN = "Sachsen",
+      ST = "Sachsen-Anhalt",
+      SH = "Schleswig-Holstein",
+      TH = "Thüringen",
+    },
+    aliases = {
+      BW = { "Baden-Wuerttemberg" },
+      BY = { "Bavaria" },
+      HE = { "Hesse" },
+      MV = { "Mecklenburg-Western Pomerania" },
+      NI = { "Lower Saxony" },
+      NW = { "NRW", "North Rhine-Westphalia" },
+      RP = { "Rhineland-Palatinate" },
+      SN = { "Saxony" },
+      ST = { "Saxony-Anhalt" },
+      TH = { "Thueringen", "Thuringia" },
+    },
+  },
+  aliases = { "bundesland" },
+  ask_if  = function(case) return case.church_member end,
+}
+
+input "church_member" {
+  label   = "Member of a church that levies tax",
+  help    = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
+  section = "Household",
+  type    = boolean,
+  default = false,
+  aliases = { "kirchenmitglied", "kirchensteuerpflichtig" },
+}
+
+parameter "church_tax_rate" {
+  label  = "Rate of church tax by federal state",
+  source = "Church tax acts of the federal states (KiStG) with the tax resolutions of the churches",
+  note   = "Share of the income tax. The cap at a share of taxable income (Kappung) and the former minimum church tax "
+        .. "are left out: they differ by church and diocese, and sources contradict each other. The rates are "
+        .. "checked for the years since 2024.",
+  since  = {
+    ["2002-01-01"] = {
+      BW = 0.08,   -- KiStG Baden-Württemberg
+      BY = 0.08,   -- KirchStG Bayern
+      BE = 0.09,   -- KiStG Berlin
+      BB = 0.09,   -- BbgKiStG
+      HB = 0.09,   -- KiStG Bremen
+      HH = 0.09,   -- HmbKiStG
+      HE = 0.09,   -- KiStG Hessen
+      MV = 0.09,   -- KiStG M-V
+      NI = 0.09,   -- KiStRG Niedersachsen
+      NW = 0.09,   -- KiStG NRW
+      RP = 0.09,   -- KiStG Rheinland-Pfalz
+      SL = 0.09,   -- KiStG-Saar
+      SN = 0.09,   -- SächsKiStG
+      ST = 0.09,   -- KiStG LSA
+      SH = 0.09,   -- KiStG Schleswig-Holstein
+      TH = 0.09,   -- ThürKiStG
+    },
+  },
+}
+
+rule "church_tax" {
+  label   = "Church tax",
+  help    = "Due from members only. It is not capped here: at high incomes most churches limit it to about three "
+         .. "percent of taxable income, some on application. Children would lower it and are not yet considered. "
+         .. "Church tax paid is itself a deductible expense: include it in special_expenses.",
+  section = "Taxes",
+  source  = "§ 51a EStG with the KiStG of the federal state",
+  type    = money,
+  aliases = { "kist", "KiSt", "kirchensteuer" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case, law)
+    if not case.church_member then
+      return 0
+    end
+    return floor(case.income_tax * law.church_tax_rate[case.federal_state], 0.01)
+  end,
+}

@@ -1,0 +1,73 @@
+-- When the income tax return of a year is due (§ 149 AO), and when the prepayments are (§ 37 EStG).
+
+local calendar = require "calendar"
+
+parameter "income_tax_return_day" {
+  label  = "Last day for the income tax return, in the year after",
+  source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
+  since  = {
+    ["2002-01-01"] = "05-31",
+    ["2018-01-01"] = "07-31",   -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679
+    ["2020-01-01"] = "10-31",   -- 2020 to 2024: Viertes Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911
+    ["2021-01-01"] = "10-31",
+    ["2022-01-01"] = "09-30",
+    ["2023-01-01"] = "08-31",
+    ["2024-01-01"] = "07-31",
+  },
+}
+
+parameter "income_tax_return_day_with_adviser" {
+  label  = "Last day for the income tax return made by an adviser, in the second year after",
+  source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
+  note   = "02-29 stands for the last day of February.",
+  since  = {
+    ["2018-01-01"] = "02-29",   -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679
+    ["2019-01-01"] = "08-31",   -- Gesetz vom 15.02.2021, BGBl. I S. 237
+    ["2020-01-01"] = "08-31",   -- 2020 to 2024: Viertes Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911
+    ["2021-01-01"] = "08-31",
+    ["2022-01-01"] = "07-31",
+    ["2023-01-01"] = "05-31",
+    ["2024-01-01"] = "04-30",
+    ["2025-01-01"] = "02-29",
+  },
+}
+
+parameter "prepayment_days" {
+  label  = "Days of the income tax prepayments",
+  source = "§ 37 Abs. 1 Satz 1 EStG",
+  note   = "Solidarity surcharge and church tax are prepaid on the same days.",
+  since  = { ["2002-01-01"] = { "03-10", "06-10", "09-10", "12-10" } },
+}
+
+deadline "income_tax_return_due" {
+  label   = "Income tax return due",
+  help    = "If you make the return yourself. A weekend moves the day to Monday. A public holiday of your state would "
+         .. "move it further, which is not considered here.",
+  source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
+  aliases = { "abgabefrist" },
+  due     = function(case, law)
+    return calendar.due(case.year + 1, law.income_tax_return_day)
+  end,
+}
+
+deadline "income_tax_return_due_with_adviser" {
+  label   = "Income tax return due, if an adviser makes it",
+  help    = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
+  source  = "§ 149 Abs. 3 AO, § 108 Abs. 3 AO",
+  from    = "2018-01-01",
+  aliases = { "abgabefrist_mit_berater" },
+  due     = function(case, law)
+    return calendar.due(case.year + 2, law.income_tax_return_day_with_adviser)
+  end,
+}
+
+for quarter, month in ipairs { "march", "june", "september", "december" } do
+  deadline("prepayment_due_" .. month) {
+    label  = "Prepayment of income tax, quarter " .. quarter,
+    help   = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
+    source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
+    due    = function(case, law)
+      return calendar.due(case.year, law.prepayment_days[quarter])
+    end,
+  }
+end

@@ -1,0 +1,178 @@
+-- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
+-- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
+
+input "monthly_income" {
+  label   = "Income per month",
+  help    = "What your clients pay you in an average month, without value added tax.",
+  section = "Freelance work",
+  source  = "§§ 4 Abs. 3, 18 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  aliases = { "monatseinnahmen" },
+}
+
+input "monthly_benefit_in_kind" {
+  label   = "Benefits in kind per month",
+  help    = "The value of what you get in an average month that is not money, such as goods from a client or the "
+         .. "private use of a business car. It is taxed like income.",
+  section = "Freelance work",
+  source  = "§§ 4 Abs. 1, 6 Abs. 1 Nr. 4, 8 Abs. 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "sachbezuege", "sachbezüge" },
+}
+
+input "monthly_expenses" {
+  label   = "Business expenses per month",
+  help    = "What your work costs you in an average month, without value added tax: rent, equipment, travel.",
+  section = "Freelance work",
+  source  = "§ 4 Abs. 4 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "monatsausgaben" },
+}
+
+input "other_income" {
+  label   = "Other income of the year",
+  help    = "Other taxable income of the year after its expenses, yours or, when filing jointly, your spouse's.",
+  section = "Other income and deductions",
+  source  = "§ 2 Abs. 1 bis 3 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+}
+
+input "provident_expenses" {
+  label   = "Deductible insurance and pension contributions of the year",
+  help    = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
+  section = "Other income and deductions",
+  source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a, Abs. 3 und 4 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "vorsorgeaufwendungen" },
+}
+
+input "special_expenses" {
+  label   = "Other special expenses of the year",
+  help    = "Such as church tax paid and donations, as far as deductible. A small lump sum is granted without proof.",
+  section = "Other income and deductions",
+  source  = "§§ 10 Abs. 1 Nr. 4 bis 9, 10b, 10c EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "sonderausgaben" },
+}
+
+input "tax_withheld" {
+  label   = "Tax withheld or prepaid for the year",
+  help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
+  section = "Other income and deductions",
+  source  = "§ 36 Abs. 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+}
+
+parameter "special_expenses_lump_sum" {
+  label  = "Lump sum for special expenses",
+  source = "§ 10c EStG",
+  type   = money,
+  note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together.",
+  since  = { ["2002-01-01"] = 36 },
+}
+
+rule "annual_receipts" {
+  label   = "Business receipts of the year",
+  help    = "Twelve months of income and of benefits in kind.",
+  section = "Freelance work",
+  source  = "§§ 4 Abs. 3, 8 EStG",
+  type    = money,
+  aliases = { "betriebseinnahmen" },
+  compute = function(case)
+    return 12 * (case.monthly_income + case.monthly_benefit_in_kind)
+  end,
+}
+
+rule "profit" {
+  label   = "Profit of the year",
+  help    = "Business receipts less business expenses; below zero it is a loss.",
+  section = "Freelance work",
+  source  = "§ 4 Abs. 3 EStG",
+  type    = money,
+  aliases = { "gewinn" },
+  compute = function(case)
+    return case.annual_receipts - 12 * case.monthly_expenses
+  end,
+}
+
+rule "special_expenses_deducted" {
+  label   = "Special expenses deducted",
+  help    = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
+  section = "Other income and deductions",
+  source  = "§§ 10, 10b, 10c EStG",
+  type    = money,
+  compute = function(case, law)
+    local persons  = case.filing == "joint" and 2 or 1
+    local lump_sum = persons * law.special_expenses_lump_sum
+    return case.provident_expenses + max(case.special_expenses, lump_sum)
+  end,
+}
+
+rule "taxable_income" {
+  label   = "Taxable income of the year",
+  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
+         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
+  section = "Taxes",
+  source  = "§ 2 Abs. 2 bis 5 EStG",
+  type    = money,
+  aliases = { "zve", "zvE" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
+  end,
+}
+
+rule "net_income" {
+  label   = "Left of the year after taxes",
+  help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "
+         .. "money and do not count. Insurance, pension and living have still to be paid from it.",
+  section = "What is left",
+  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
+  type    = money,
+  compute = function(case)
+    return 12 * (case.monthly_income - case.monthly_expenses) + case.other_income - case.total_tax
+  end,
+}
+
+rule "net_income_per_month" {
+  label   = "Left per month after taxes",
+  help    = "A twelfth of what is left of the year, rounded down to the cent.",
+  section = "What is left",
+  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
+  type    = money,
+  compute = function(case)
+    return floor(case.net_income / 12, 0.01)
+  end,
+}
+
+rule "put_aside_per_month" {
+  label   = "To put aside per month",
+  help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
+  section = "What is left",
+  source  = "§ 36 EStG",
+  type    = money,
+  compute = function(case)
+    return ceil(max(0, case.total_tax - case.tax_withheld) / 12, 0.01)
+  end,
+}

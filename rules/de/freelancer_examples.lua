@@ -1,0 +1,88 @@
+-- The freelancer's question worked through by hand.
+
+local by_hand = "Worked by hand from §§ 2, 10c, 32a EStG, §§ 3, 4 SolzG 1995 and the rate of the KiStG"
+
+example "A freelancer in Schleswig-Holstein, 2025" {
+  year   = 2025,
+  given  = { monthly_income = 4000, federal_state = "SH", church_member = true },
+  expect = {
+    taxable_income       = 47964,
+    income_tax           = 9976,
+    solidarity_surcharge = 0,
+    church_tax           = 897.84,
+    total_tax            = 10873.84,
+    marginal_rate        = 0.378801801792,
+    net_income           = 37126.16,
+    net_income_per_month = 3093.84,
+    put_aside_per_month  = 906.16,
+  },
+  source = by_hand,
+}
+
+example "A freelancer with expenses, benefits in kind and contributions, 2025" {
+  year   = 2025,
+  given  = {
+    monthly_income          = 9500,
+    monthly_benefit_in_kind = 200,
+    monthly_expenses        = 1500,
+    provident_expenses      = 9000,
+    special_expenses        = 1200,
+    federal_state           = "Schleswig-Holstein",
+    church_member           = true,
+  },
+  expect = {
+    annual_receipts      = 116400,
+    profit               = 98400,
+    taxable_income       = 88200,
+    income_tax           = 26132,
+    solidarity_surcharge = 735.65,
+    church_tax           = 2351.88,
+    total_tax            = 29219.53,
+    marginal_rate        = 0.50778,
+    net_income           = 66780.47,
+    net_income_per_month = 5565.03,
+    put_aside_per_month  = 2434.97,
+  },
+  source = by_hand,
+}
+
+example "A freelancer in Bavaria and an employed spouse, filing jointly, 2026" {
+  year   = 2026,
+  given  = {
+    filing             = "joint",
+    monthly_income     = 7000,
+    monthly_expenses   = 800,
+    other_income       = 30000,
+    provident_expenses = 14000,
+    tax_withheld       = 5000,
+    federal_state      = "BY",
+    church_member      = true,
+  },
+  expect = {
+    special_expenses_deducted = 14072,
+    taxable_income            = 90328,
+    income_tax                = 17780,
+    solidarity_surcharge      = 0,
+    church_tax                = 1422.40,
+    total_tax                 = 19202.40,
+    marginal_rate             = 0.3611926404,
+    net_income                = 85197.60,
+    put_aside_per_month       = 1183.54,
+  },
+  source = by_hand,
+}
+
+example "A year without income" {
+  year   = 2025,
+  given  = { monthly_income = 0 },
+  expect = { taxable_income = 0, total_tax = 0, average_rate = 0, marginal_rate = 0, put_aside_per_month = 0 },
+  source = by_hand,
+}
+
+example "Average rate" {
+  year      = 2025,
+  given     = { taxable_income = 47964, federal_state = "SH", church_member = true },
+  expect    = { average_rate = 0.2267083646, income_tax_average_rate = 0.2079893253 },
+  tolerance = 0.0000000001,
+  source    = by_hand,
+}

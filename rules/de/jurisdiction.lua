@@ -1,0 +1,18 @@
+-- Germany: the income tax of a person resident there, with the two taxes that follow it.
+
+jurisdiction "de" {
+  label    = "Germany",
+  currency = "EUR",
+  years    = { 2002, 2026 },
+  results  = {
+    "taxable_income",
+    "income_tax",
+    "solidarity_surcharge",
+    "church_tax",
+    "total_tax",
+    "average_rate",
+    "marginal_rate",
+    "net_income",
+    "put_aside_per_month",
+  },
+}

@@ -1,0 +1,79 @@
+-- SolzG 1995: the solidarity surcharge on the income tax assessed. Nothing is due up to an allowance; above it the
+-- surcharge grows faster than its rate until it reaches the full rate.
+
+parameter "solidarity_surcharge_rate" {
+  label  = "Rate of the solidarity surcharge",
+  source = "§ 4 Satz 1 SolzG 1995",
+  type   = rate,
+  since  = { ["1998-01-01"] = 0.055 },
+}
+
+parameter "solidarity_surcharge_allowance" {
+  label  = "Income tax up to which no solidarity surcharge is due",
+  source = "§ 3 Abs. 3 SolzG 1995",
+  type   = money,
+  note   = "For one person; doubled where the splitting tariff applies.",
+  since  = {
+    ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
+    ["2021-01-01"] = 16956,   -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+    ["2023-01-01"] = 17543,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230
+    ["2024-01-01"] = 18130,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230
+    ["2025-01-01"] = 19950,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+    ["2026-01-01"] = 20350,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+  },
+}
+
+parameter "solidarity_surcharge_phase_in_rate" {
+  label  = "Upper limit of the surcharge, as a share of the income tax above the allowance",
+  source = "§ 4 Satz 2 SolzG 1995",
+  type   = rate,
+  since  = {
+    ["2002-01-01"] = 0.20,
+    ["2021-01-01"] = 0.119,   -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+  },
+}
+
+rule "solidarity_surcharge" {
+  label   = "Solidarity surcharge",
+  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Children are not yet "
+         .. "considered: their allowances would lower the income tax it is reckoned from.",
+  section = "Taxes",
+  source  = "§§ 3, 4 SolzG 1995",
+  type    = money,
+  aliases = { "soli", "SolZ", "solidaritaetszuschlag", "solidaritätszuschlag" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case, law)
+    local persons   = case.filing == "joint" and 2 or 1
+    local allowance = persons * law.solidarity_surcharge_allowance
+    if case.income_tax <= allowance then
+      return 0
+    end
+    local full     = floor(case.income_tax * law.solidarity_surcharge_rate, 0.01)
+    local phase_in = floor((case.income_tax - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
+    return min(full, phase_in)
+  end,
+}
+
+local published = "niceandeasy.tax/ratgeber/solidaritaetszuschlag"
+
+example "Soli 2025: income tax below the allowance" {
+  year   = 2025,
+  given  = { filing = "single", income_tax = 15000 },
+  expect = { solidarity_surcharge = 0 },
+  source = published,
+}
+
+example "Soli 2025: income tax in the phase-in" {
+  year   = 2025,
+  given  = { filing = "single", income_tax = 25000 },
+  expect = { solidarity_surcharge = 600.95 },
+  source = published,
+}
+
+example "Soli 2025: full rate" {
+  year   = 2025,
+  given  = { filing = "single", income_tax = 50000 },
+  expect = { solidarity_surcharge = 2750 },
+  source = published,
+}
