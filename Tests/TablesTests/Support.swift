@@ -139,3 +139,42 @@ struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 }
+
+/// Work on a thread of its own. The other end of a pipe may wait for long, and a task that waits takes a thread from
+/// all other tasks, of which a small machine has few.
+final class BackgroundThread {
+  private final class Work: @unchecked Sendable {
+    let body: @Sendable () -> String
+    /// Written by the thread, read after it is joined.
+    var result = ""
+
+    init(_ body: @escaping @Sendable () -> String) {
+      self.body = body
+    }
+  }
+
+  private let work: Work
+  private var thread = pthread_t()
+
+  init(_ body: @escaping @Sendable () -> String) {
+    work = Work(body)
+    let argument = Unmanaged.passRetained(work).toOpaque()
+    pthread_create(&thread, nil, { runWork($0) }, argument)
+  }
+
+  /// Waits for the work and returns its result.
+  func join() -> String {
+    pthread_join(thread, nil)
+    return work.result
+  }
+
+  fileprivate static func run(_ argument: UnsafeMutableRawPointer) {
+    let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+    work.result = work.body()
+  }
+}
+
+private func runWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let argument { BackgroundThread.run(argument) }
+  return nil
+}
