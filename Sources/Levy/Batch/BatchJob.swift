@@ -52,7 +52,7 @@ public struct BatchJob: Sendable {
   /// What a column of the table is.
   enum Column {
     case kept
-    case fact(slot: Int, type: ValueType, name: String)
+    case fact(slot: Int, name: String)
   }
 
   /// What the columns of a header are.
@@ -79,7 +79,7 @@ public struct BatchJob: Sendable {
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
       meanings[slot] = name
-      columns.append(.fact(slot: slot, type: rulebook.variables[slot].type, name: name))
+      columns.append(.fact(slot: slot, name: name))
     }
     if !diagnostics.isEmpty { throw BatchErrors(diagnostics: diagnostics) }
     return columns

@@ -4,15 +4,32 @@ import Tables
 /// Evaluates rows of a table, one after the other, by interpreting the rules.
 struct RowEvaluator {
   private let job: BatchJob
-  private let columns: [BatchJob.Column]
   private let calculator: Calculator
-  private let common: [(slot: Int, value: Value)]
+  private let years: ClosedRange<Int>
+  private let calendar: [FactColumn]
+  private let facts: [FactColumn]
+  private var common: [(slot: Int, value: Value)] = []
+  private var commonYear: Int?
+  private var commonDate: CalendarDate?
 
   init(_ job: BatchJob, columns: [BatchJob.Column], calculator: Calculator) {
     self.job = job
-    self.columns = columns
     self.calculator = calculator
-    common = job.common.compactMap { fact in job.rulebook.slot(of: fact.name).map { ($0, fact.value) } }
+    years = job.rulebook.jurisdiction.years
+    let all = columns.enumerated().compactMap { index, column -> FactColumn? in
+      guard case .fact(let slot, let name) = column else { return nil }
+      return FactColumn(index: index, slot: slot, name: name, variable: job.rulebook.variables[slot])
+    }
+    calendar = all.filter { $0.slot <= Rulebook.dateSlot }
+    facts = all.filter { $0.slot > Rulebook.dateSlot }
+    for (name, value) in job.common {
+      switch (job.rulebook.slot(of: name), value) {
+      case (Rulebook.yearSlot, .count(let year)): commonYear = year
+      case (Rulebook.dateSlot, .date(let date)): commonDate = date
+      case (let slot?, _): common.append((slot, value))
+      case (nil, _): break
+      }
+    }
   }
 
   /// The fault of one cell.
@@ -57,28 +74,21 @@ struct RowEvaluator {
   }
 
   private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
-    var year = job.year
-    var date: CalendarDate?
     // The year comes first, wherever its column is: it decides the law.
-    for (index, column) in columns.enumerated() {
-      guard case .fact(let slot, _, _) = column, slot <= Rulebook.dateSlot,
-        let value = try cell(chunk, row: row, index: index, column: column)
-      else { continue }
+    var year = commonYear ?? job.year
+    var date = commonDate
+    for column in calendar {
+      guard let value = try cell(chunk, row: row, column: column) else { continue }
       if case .count(let number) = value { year = number }
       if case .date(let day) = value { date = day }
     }
-    for (slot, value) in common where slot <= Rulebook.dateSlot {
-      if case .count(let number) = value { year = number }
-      if case .date(let day) = value { date = day }
-    }
-    let years = job.rulebook.jurisdiction.years
     guard let year = date?.year ?? year else {
       throw CellFault(
         column: nil, diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
     }
     guard years.contains(year) else {
       throw CellFault(
-        column: columns.firstIndex { if case .fact(Rulebook.yearSlot, _, _) = $0 { true } else { false } },
+        column: calendar.first?.index,
         diagnostic: Diagnostic(
           .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
@@ -86,33 +96,45 @@ struct RowEvaluator {
     calculator.begin(date: day, known: job.known)
     calculator.give(.count(year), slot: Rulebook.yearSlot)
     calculator.give(.date(day), slot: Rulebook.dateSlot)
-    for (slot, value) in common where slot > Rulebook.dateSlot { calculator.give(value, slot: slot) }
-    for (index, column) in columns.enumerated() {
-      guard case .fact(let slot, _, let name) = column, slot > Rulebook.dateSlot,
-        let value = try cell(chunk, row: row, index: index, column: column)
-      else { continue }
+    for (slot, value) in common { calculator.give(value, slot: slot) }
+    for column in facts {
+      guard let value = try cell(chunk, row: row, column: column) else { continue }
       do {
-        try job.rulebook.variables[slot].checkRange(value, name: name)
+        try column.variable.checkRange(value, name: column.name)
       } catch {
-        throw CellFault(column: index, diagnostic: error)
+        throw CellFault(column: column.index, diagnostic: error)
       }
-      calculator.give(value, slot: slot)
+      calculator.give(value, slot: column.slot)
     }
   }
 
   /// The value of a cell, or nil if it is empty: what is not given keeps its default, or is missing.
-  private func cell(
-    _ chunk: RowChunk, row: Int, index: Int, column: BatchJob.Column
-  ) throws(CellFault) -> Value? {
-    guard case .fact(_, let type, let name) = column else { return nil }
-    return try chunk.withCell(row: row, column: index) { (bytes) throws(CellFault) -> Value? in
+  @inline(__always)
+  private func cell(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
+    try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
       if bytes.isEmpty { return nil }
-      if let value = type.parse(bytes, style: job.style) { return value }
+      if let value = column.variable.type.parse(bytes, style: job.style) { return value }
       let text = String(decoding: bytes, as: UTF8.self)
       if text.allSatisfy(\.isWhitespace) { return nil }
       throw CellFault(
-        column: index,
-        diagnostic: Diagnostic(.badValue(name: name, value: text, expected: type.expectation)))
+        column: column.index,
+        diagnostic: Diagnostic(
+          .badValue(name: column.name, value: text, expected: column.variable.type.expectation)))
     }
+  }
+}
+
+/// A column that gives a fact.
+private final class FactColumn: Sendable {
+  let index: Int
+  let slot: Int
+  let name: String
+  let variable: Variable
+
+  init(index: Int, slot: Int, name: String, variable: Variable) {
+    self.index = index
+    self.slot = slot
+    self.name = name
+    self.variable = variable
   }
 }

@@ -69,13 +69,9 @@ extension Calculator {
       let circle = running.drop { $0 != slot } + [slot]
       throw Diagnostic(.circle(circle.map { rulebook.variables[$0].name }), at: variable.place)
     }
-    guard let version = version(of: slot) else {
+    guard let function = function(of: slot) else {
       throw Diagnostic(
         .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.period)), at: variable.place)
-    }
-    let functions = state.declarations[version.declaration].functions
-    guard let function = functions["compute"] ?? functions["due"] else {
-      throw Diagnostic(.ruleFailed(rule: variable.name, message: "it has no function"), at: version.place)
     }
     isRunning[slot] = true
     running.append(slot)
@@ -87,7 +83,7 @@ extension Calculator {
   fileprivate func finishFact(_ slot: Int) -> Int32 {
     let variable = rulebook.variables[slot]
     do {
-      let value = try returned(by: variable)
+      let value = try returned(by: variable, slot: slot)
       if case .number(let number) = value, state.lua.kind(at: -1) != .block {
         // A plain Lua number came back; what others read is exact.
         state.lua.pop()
@@ -107,10 +103,10 @@ extension Calculator {
   }
 
   /// The value on top of the stack as a result of a rule.
-  private func returned(by variable: Variable) throws -> Value {
+  private func returned(by variable: Variable, slot: Int) throws -> Value {
     let lua = state.lua
-    let place = version(of: rulebook.slot(of: variable.name) ?? 0)?.place ?? variable.place
     func wrong() -> Diagnostic {
+      let place = version(of: slot)?.place ?? variable.place
       let found = (try? state.numbers.number(at: -1))??.description ?? lua.description(at: -1)
       return Diagnostic(
         .wrongResult(rule: variable.name, expected: variable.type.expectation, found: found), at: place)

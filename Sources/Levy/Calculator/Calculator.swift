@@ -15,7 +15,8 @@ public final class Calculator {
   var values: [Value?]
   private(set) var date = CalendarDate.lastDay(of: 1)
   private(set) var known: CalendarDate?
-  private var versionBySlot: [Int: (date: CalendarDate, version: Int?)] = [:]
+  /// The functions of the rules on the current date, as far as they have been looked for.
+  private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
   var pins: [Bool]
@@ -44,6 +45,7 @@ public final class Calculator {
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
     isRunning = Array(repeating: false, count: rulebook.variables.count)
+    functions = Array(repeating: nil, count: rulebook.variables.count)
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
     lawRecord = Self.makeRecord(capacity: rulebook.parameters.count)
     installRecords()
@@ -88,10 +90,12 @@ public final class Calculator {
     if date != self.date || known != self.known {
       levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
       (self.date, self.known) = (date, known)
-      versionBySlot.removeAll(keepingCapacity: true)
+      for slot in functions.indices { functions[slot] = nil }
     }
-    for slot in values.indices { values[slot] = nil }
-    for slot in pins.indices { pins[slot] = false }
+    for slot in values.indices {
+      values[slot] = nil
+      pins[slot] = false
+    }
   }
 
   func give(_ value: Value, slot: Int) {
@@ -101,11 +105,16 @@ public final class Calculator {
 
   /// The version of a rule that holds on the current date.
   func version(of slot: Int) -> Variable.RuleVersion? {
-    let versions = rulebook.variables[slot].versions
-    if let found = versionBySlot[slot] { return found.version.map { versions[$0] } }
-    let index = versions.firstIndex { $0.holds(on: date) }
-    versionBySlot[slot] = (date, index)
-    return index.map { versions[$0] }
+    rulebook.variables[slot].versions.first { $0.holds(on: date) }
+  }
+
+  /// The function of the version of a rule that holds on the current date.
+  func function(of slot: Int) -> LuaReference? {
+    if let function = functions[slot] { return function }
+    guard let version = version(of: slot) else { return nil }
+    let declared = state.declarations[version.declaration].functions
+    functions[slot] = declared["compute"] ?? declared["due"]
+    return functions[slot]
   }
 
   /// The result of a slot for the current case.

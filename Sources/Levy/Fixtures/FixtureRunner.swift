@@ -69,7 +69,7 @@ public struct FixtureRunner {
       return text.isEmpty ? nil : text
     }
     let given = table.columns.indices.compactMap { index -> String? in
-      guard case .fact(_, _, let name) = table.columns[index], let value = text(index) else { return nil }
+      guard case .fact(_, let name) = table.columns[index], let value = text(index) else { return nil }
       return "\(name)=\(value)"
     }
     let place = Place(file: table.name, line: chunk.line(row: row))

@@ -43,9 +43,7 @@ struct RulebookBuilder {
   private mutating func addCalendar() {
     let place = Place(file: "", line: 0)
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
-      Variable(
-        name: name, label: label, type: type, aliases: [], help: nil, section: nil, minimum: nil, maximum: nil,
-        origin: .calendar, place: place)
+      Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
     variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
   }

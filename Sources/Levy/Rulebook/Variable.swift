@@ -1,7 +1,9 @@
 import ExactNumbers
 
 /// A named fact of a case: an input that the user gives, or a result that a rule computes.
-public struct Variable: Sendable {
+///
+/// An immutable class, because evaluation passes variables around and a structure of so many fields is costly to copy.
+public final class Variable: Sendable {
   /// The name in rules, in English `snake_case`.
   public let name: String
   /// A short noun phrase for people.
@@ -22,6 +24,22 @@ public struct Variable: Sendable {
   public let origin: Origin
   /// Where it is declared.
   public let place: Place
+
+  init(
+    name: String, label: String, type: ValueType, aliases: [String] = [], help: String? = nil, section: String? = nil,
+    minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
+  ) {
+    self.name = name
+    self.label = label
+    self.type = type
+    self.aliases = aliases
+    self.help = help
+    self.section = section
+    self.minimum = minimum
+    self.maximum = maximum
+    self.origin = origin
+    self.place = place
+  }
 
   /// How a value comes about when the case does not give it.
   public enum Origin: Sendable {
