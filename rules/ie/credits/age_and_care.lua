@@ -1,0 +1,99 @@
+-- Age, blindness, dependent relatives, fishing.
+
+parameter "age_credit" {
+  label  = "Age credit of one person; a couple has twice as much",
+  source = "TCA 1997 s. 464; Finance Acts 2005-2008, Finance Act 2011 s. 3",
+  type   = money,
+  since  = {
+    ["2005-01-01"] = 205, ["2006-01-01"] = 250, ["2007-01-01"] = 275, ["2008-01-01"] = 325, ["2011-01-01"] = 245,
+  },
+}
+
+rule "age_credit" {
+  label   = "Age credit",
+  help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
+  source  = "TCA 1997 s. 464",
+  type    = money,
+  from    = "2005-01-01",
+  compute = function(case, law)
+    local own, spouse = case.age >= law.exemption_age, case.is_couple and case.spouse_age >= law.exemption_age
+    if case.taxed_jointly then return (own or spouse) and 2 * law.age_credit or 0 end
+    return (own and law.age_credit or 0) + (spouse and law.age_credit or 0)
+  end,
+}
+
+parameter "blind_credit" {
+  label  = "Blind person's credit",
+  source = "TCA 1997 s. 468; Finance Acts 2005-2008, Finance Act 2011 s. 3, Finance Act 2024",
+  type   = money,
+  since  = {
+    ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
+    ["2011-01-01"] = 1650, ["2025-01-01"] = 1950,
+  },
+}
+
+rule "blind_credit" {
+  label   = "Blind person's credit",
+  source  = "TCA 1997 s. 468",
+  type    = money,
+  from    = "2005-01-01",
+  compute = function(case, law)
+    local own = case.blind and law.blind_credit or 0
+    return own + (case.is_couple and case.spouse_blind and law.blind_credit or 0)
+  end,
+}
+
+parameter "dependent_relative_credit" {
+  label  = "Dependent relative credit",
+  source = "TCA 1997 s. 466; Finance Act 2006 s. 3, Finance Act 2011 s. 3, Finance Act 2020 s. 5, Finance Act 2024",
+  type   = money,
+  since  = {
+    ["2005-01-01"] = 60, ["2006-01-01"] = 80, ["2011-01-01"] = 70, ["2021-01-01"] = 245, ["2025-01-01"] = 305,
+  },
+}
+
+parameter "dependent_relative_income_limit" {
+  label  = "Income of a dependent relative above which there is no credit",
+  source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6",
+  type   = money,
+  note   = "It follows the rates of the State pension; the years left out were not found.",
+  since  = { ["2024-01-01"] = 17404, ["2025-01-01"] = 18028, ["2026-01-01"] = repealed },
+}
+
+rule "dependent_relative_credit" {
+  label   = "Dependent relative credit",
+  source  = "TCA 1997 s. 466",
+  type    = money,
+  from    = "2005-01-01",
+  compute = function(case, law)
+    if case.dependent_relatives == 0 then return 0 end
+    if case.dependent_relative_income > 0 and case.dependent_relative_income > law.dependent_relative_income_limit then
+      return 0
+    end
+    return case.dependent_relatives * law.dependent_relative_credit
+  end,
+}
+
+parameter "fisher_credit" {
+  label  = "Fisher credit",
+  source = "TCA 1997 s. 472BA; Finance Act 2016 s. 11",
+  since  = { ["2017-01-01"] = { credit = 1270, days = 80 } },
+}
+
+rule "fisher_credit" {
+  label   = "Fisher tax credit",
+  source  = "TCA 1997 s. 472BA",
+  type    = money,
+  from    = "2017-01-01",
+  compute = function(case, law)
+    return case.fisher_days >= law.fisher_credit.days and law.fisher_credit.credit or 0
+  end,
+}
+
+example "Grant Thornton, two incomes and a dependent relative, 2025" {
+  year      = 2025,
+  given     = { marital_status = "married", salary = 36000, spouse_salary = 26000, dependent_relatives = 1 },
+  expect    = { income_tax = 4095, usc = 966, prsi = 2558, net_pay = 54382 },
+  tolerance = 1.5,
+  source    = "Grant Thornton, Budget 2025 family examples",
+}

@@ -1,0 +1,69 @@
+-- Credits for bringing up a child alone, and for incapacitated children.
+
+parameter "one_parent_family_credit" {
+  label  = "One-parent family credit",
+  source = "TCA 1997 s. 462; Finance Acts 2005-2008, Finance Act 2011 s. 3",
+  type   = money,
+  since  = {
+    ["2005-01-01"] = 1580, ["2006-01-01"] = 1630, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
+    ["2011-01-01"] = 1650,
+  },
+}
+
+rule "one_parent_family_credit" {
+  label   = "One-parent family credit",
+  help    = "Each parent of a child could claim it, if not living with a partner.",
+  source  = "TCA 1997 s. 462",
+  type    = money,
+  from    = "2005-01-01",
+  to      = "2013-12-31",
+  compute = function(case, law) return case.is_child_carer and law.one_parent_family_credit or 0 end,
+}
+
+parameter "single_person_child_carer_credit" {
+  label  = "Single person child carer credit",
+  source = "TCA 1997 s. 462B; Finance (No. 2) Act 2013 s. 7, Finance (No. 2) Act 2023, Finance Act 2024",
+  type   = money,
+  since  = { ["2014-01-01"] = 1650, ["2024-01-01"] = 1750, ["2025-01-01"] = 1900 },
+}
+
+rule "single_person_child_carer_credit" {
+  label   = "Single person child carer credit",
+  aliases = { "spccc" },
+  source  = "TCA 1997 s. 462B",
+  type    = money,
+  from    = "2014-01-01",
+  compute = function(case, law) return case.is_child_carer and law.single_person_child_carer_credit or 0 end,
+}
+
+parameter "incapacitated_child_credit" {
+  label  = "Incapacitated child credit, for each child",
+  source = "TCA 1997 s. 465; Finance Acts 2005-2008, Finance Act 2011 s. 3, Finance (No. 2) Act 2023, "
+    .. "Finance Act 2024",
+  type   = money,
+  since  = {
+    ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 3000, ["2008-01-01"] = 3660,
+    ["2011-01-01"] = 3300, ["2024-01-01"] = 3500, ["2025-01-01"] = 3800,
+  },
+}
+
+rule "incapacitated_child_credit" {
+  label   = "Incapacitated child credit",
+  source  = "TCA 1997 s. 465",
+  type    = money,
+  from    = "2005-01-01",
+  compute = function(case, law)
+    if case.incapacitated_children == 0 then return 0 end
+    return case.incapacitated_children * law.incapacitated_child_credit
+  end,
+}
+
+example "KPMG, lone parent with 21,000 in 2010" {
+  year      = 2010,
+  given     = { salary = 21000, lone_parent = true, children = 1 },
+  expect    = {
+    income_tax = 0, prsi = 576, health_contribution = 0, income_levy = 420, total_tax = 996, net_pay = 20004,
+  },
+  tolerance = 1,
+  source    = "KPMG examples for Budget 2011, reprinted by the Donegal Democrat",
+}

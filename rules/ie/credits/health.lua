@@ -1,0 +1,62 @@
+-- Health expenses from 2009, and medical insurance that an employer pays.
+
+rule "health_expenses_credit" {
+  label   = "Health expenses credit",
+  aliases = { "medical_expenses_credit" },
+  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 5",
+  type    = money,
+  from    = "2009-01-01",
+  compute = function(case, law)
+    return round((case.medical_expenses + case.dental_expenses) * law.standard_rate, 0.01)
+  end,
+}
+
+parameter "medical_insurance_limit" {
+  label  = "Greatest medical insurance premium relieved, for each person",
+  source = "TCA 1997 s. 470; Finance (No. 2) Act 2013 s. 8",
+  note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
+  since  = {
+    ["2014-01-01"] = { adult = 1000, child = 500 },
+  },
+}
+
+rule "medical_insurance_credit" {
+  label   = "Medical insurance credit",
+  help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
+  source  = "TCA 1997 s. 470",
+  type    = money,
+  from    = "2006-01-01",
+  to      = "2013-12-31",
+  compute = function(case, law)
+    local premium = case.employer_medical_insurance
+    if case.is_couple then premium = premium + case.spouse_employer_medical_insurance end
+    return round(premium * law.standard_rate, 0.01)
+  end,
+}
+
+rule "medical_insurance_credit" {
+  label   = "Medical insurance credit",
+  help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
+  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013 s. 8",
+  type    = money,
+  from    = "2014-01-01",
+  compute = function(case, law)
+    local limit = law.medical_insurance_limit
+    local own = limit.adult * case.insured_adults + limit.child * case.insured_children
+    local credit = min(case.employer_medical_insurance, own) * law.standard_rate
+    if case.is_couple then
+      credit = credit + min(case.spouse_employer_medical_insurance, limit.adult) * law.standard_rate
+    end
+    return round(credit, 0.01)
+  end,
+}
+
+example "PwC sample calculation 2020: insurance of 1,500 paid by the employer" {
+  year   = 2020,
+  given  = { salary = 50000, employer_medical_insurance = 1500 },
+  expect = {
+    gross_income_tax = 13540, medical_insurance_credit = 200, income_tax = 10040, prsi = 2060, usc = 1625.22,
+    total_tax = 13725.22,
+  },
+  source = "PwC tax summaries, Ireland, Sample personal income tax calculation (2020)",
+}

@@ -1,0 +1,40 @@
+-- The home carer credit, before the choice between it and the increased band.
+
+parameter "home_carer_credit" {
+  label  = "Home carer credit",
+  source = "TCA 1997 s. 466A; Finance Act 2008 s. 3, Finance Act 2011 s. 3, Finance Acts 2015-2019, 2022-2024",
+  type   = money,
+  since  = {
+    ["2002-01-01"] = 770, ["2008-01-01"] = 900, ["2011-01-01"] = 810, ["2016-01-01"] = 1000, ["2017-01-01"] = 1100,
+    ["2018-01-01"] = 1200, ["2019-01-01"] = 1500, ["2020-01-01"] = 1600, ["2023-01-01"] = 1700,
+    ["2024-01-01"] = 1800, ["2025-01-01"] = 1950,
+  },
+}
+
+parameter "home_carer_income_limit" {
+  label  = "Income of the carer up to which the home carer credit is due in full",
+  source = "TCA 1997 s. 466A(6); Finance Act 2015 s. 4 (7,200)",
+  type   = money,
+  since  = { ["2002-01-01"] = 5080, ["2016-01-01"] = 7200 },
+}
+
+rule "home_carer_credit_available" {
+  label   = "Home carer credit, if taken",
+  help    = "Half of the carer's income over the limit is taken off. The carer is the spouse with the lower income.",
+  source  = "TCA 1997 s. 466A",
+  type    = money,
+  compute = function(case, law)
+    if not (case.is_couple and case.home_carer) then return 0 end
+    local carer_income = min(case.gross_income, case.spouse_gross_income)
+    local excess = max(0, carer_income - law.home_carer_income_limit)
+    return max(0, round(law.home_carer_credit - excess / 2, 0.01))
+  end,
+}
+
+example "Minister for Finance, one income of 100,000 and a home carer, 2022" {
+  year      = 2022,
+  given     = { marital_status = "married", home_carer = true, salary = 100000 },
+  expect    = { home_carer_credit = 1600, income_tax = 24140, prsi = 4000, usc = 4836 },
+  tolerance = 1,
+  source    = "Minister for Finance, written answer of 10 November 2022",
+}

@@ -1,0 +1,96 @@
+-- The standard rate band, and what is taxed in it and above it.
+
+local cents = require("bands").cents
+
+rule "main_band" {
+  label   = "Standard rate band of the first person",
+  help    = "Of the couple as far as it does not hang on the second income.",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law)
+    if case.taxed_jointly then return law.single_band + law.married_band_increase end
+    if case.is_child_carer then return law.single_band + law.child_carer_band_increase end
+    return law.single_band
+  end,
+}
+
+rule "second_income_band" {
+  label   = "Increase of a couple's band for the lower income",
+  help    = "It cannot be used by the other spouse, and is not due together with the home carer credit.",
+  source  = "TCA 1997 s. 15(3)",
+  type    = money,
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    return min(law.second_income_band_limit, case.total_income, case.spouse_total_income)
+  end,
+}
+
+rule "standard_rate_band" {
+  label   = "Standard rate band",
+  aliases = { "srcop", "standard_rate_cut_off_point" },
+  help    = "Both bands together if spouses are taxed as single persons.",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law)
+    if not case.is_couple then return case.main_band end
+    if not case.taxed_jointly then return case.main_band + law.single_band end
+    return case.main_band + (case.takes_home_carer_credit and 0 or case.second_income_band)
+  end,
+}
+
+rule "income_at_standard_rate" {
+  label   = "Income taxed at the standard rate",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law)
+    if case.is_couple and not case.taxed_jointly then
+      return min(case.taxable_income, case.main_band) + min(case.spouse_taxable_income, law.single_band)
+    end
+    return min(case.taxable_income + case.spouse_taxable_income, case.standard_rate_band)
+  end,
+}
+
+rule "income_at_higher_rate" {
+  label   = "Income taxed at the higher rate",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case)
+    return case.taxable_income + case.spouse_taxable_income - case.income_at_standard_rate
+  end,
+}
+
+rule "tax_at_standard_rate" {
+  label   = "Income tax at the standard rate",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law) return cents(case.income_at_standard_rate * law.standard_rate) end,
+}
+
+rule "tax_at_higher_rate" {
+  label   = "Income tax at the higher rate",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law) return cents(case.income_at_higher_rate * law.higher_rate) end,
+}
+
+rule "gross_income_tax" {
+  label   = "Gross income tax",
+  help    = "Before credits, and before the exemption of people aged 65 or over.",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case) return case.tax_at_standard_rate + case.tax_at_higher_rate end,
+}
+
+example "Citizens Information case study, 40,000 in 2018" {
+  year   = 2018,
+  given  = { salary = 40000 },
+  expect = { gross_income_tax = 9090, income_tax = 5790 },
+  source = "Citizens Information, Case study: calculating your income tax (2018)",
+}
+
+example "Revenue, separate assessment 2022: the second income's band stays with it" {
+  year   = 2022,
+  given  = { marital_status = "married", salary = 47000, spouse_other_income = 26000 },
+  expect = { main_band = 45800, second_income_band = 26000 },
+  source = "Revenue, Separate assessment, example for 2022",
+}

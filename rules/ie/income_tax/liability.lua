@@ -1,0 +1,115 @@
+-- Income tax due: gross tax less credits, or the exemption, of single persons and of couples.
+
+local exemption = require "income_tax.exemption"
+
+local function gross_tax(law, income, band)
+  local standard = min(income, band)
+  return round(standard * law.standard_rate + (income - standard) * law.higher_rate, 0.01)
+end
+
+local function less_credits(tax, credits) return max(0, tax - credits) end
+
+rule "tax_with_second_income_band" {
+  label   = "Couple's tax with the increased band",
+  source  = "TCA 1997 s. 15(3)",
+  type    = money,
+  compute = function(case, law)
+    local band = law.single_band + law.married_band_increase + case.second_income_band
+    local tax = gross_tax(law, case.taxable_income + case.spouse_taxable_income, band)
+    return less_credits(tax, case.tax_credits_without_home_carer)
+  end,
+}
+
+rule "tax_with_home_carer_credit" {
+  label   = "Couple's tax with the home carer credit",
+  source  = "TCA 1997 s. 466A(7)",
+  type    = money,
+  compute = function(case, law)
+    local band = law.single_band + law.married_band_increase
+    local tax = gross_tax(law, case.taxable_income + case.spouse_taxable_income, band)
+    return less_credits(tax, case.tax_credits_without_home_carer + case.home_carer_credit_available)
+  end,
+}
+
+rule "takes_home_carer_credit" {
+  label   = "Home carer credit instead of the increased band",
+  help    = "Whichever leaves less tax.",
+  source  = "TCA 1997 s. 466A(7)",
+  type    = boolean,
+  compute = function(case)
+    if not (case.taxed_jointly and case.home_carer_credit_available > 0) then return false end
+    return case.second_income_band <= 0 or case.tax_with_home_carer_credit < case.tax_with_second_income_band
+  end,
+}
+
+rule "tax_as_married_couple" {
+  label   = "Income tax of the couple taxed as one",
+  source  = "TCA 1997 ss. 188, 1017",
+  type    = money,
+  compute = function(case, law)
+    local tax = min(case.tax_with_second_income_band, case.tax_with_home_carer_credit)
+    local limit = exemption.limit(law, "married", case.children, max(case.age, case.spouse_age))
+    return exemption.apply(law, limit, case.total_income + case.spouse_total_income, tax)
+  end,
+}
+
+rule "tax_as_single_persons" {
+  label   = "Income tax of a single person, or of spouses taxed as single persons",
+  source  = "TCA 1997 ss. 188, 1016",
+  type    = money,
+  compute = function(case, law)
+    local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
+    local credits = case.tax_credits_without_home_carer - case.spouse_tax_credits
+    local tax = less_credits(gross_tax(law, case.taxable_income, band), credits)
+    local limit = exemption.limit(law, "single", case.children, case.age)
+    tax = exemption.apply(law, limit, case.total_income, tax)
+    if not case.is_couple then return tax end
+
+    local spouse_tax = less_credits(
+      gross_tax(law, case.spouse_taxable_income, law.single_band), case.spouse_tax_credits)
+    local spouse_limit = exemption.limit(law, "single", case.children, case.spouse_age)
+    return tax + exemption.apply(law, spouse_limit, case.spouse_total_income, spouse_tax)
+  end,
+}
+
+rule "income_tax" {
+  label   = "Income tax",
+  help    = "Due for the year, after credits; of both spouses together.",
+  source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
+  type    = money,
+  compute = function(case)
+    if case.taxed_jointly then return case.tax_as_married_couple end
+    if case.is_couple and case.married_this_year then
+      return case.tax_as_single_persons - case.year_of_marriage_relief
+    end
+    return case.tax_as_single_persons
+  end,
+}
+
+example "Parliamentary answer, single, 40,000 in 2014" {
+  year      = 2014,
+  given     = { salary = 40000 },
+  expect    = { income_tax = 6212, usc = 2119 },
+  tolerance = 1,
+  source    = "Minister for Finance, written answer of 26 November 2014",
+}
+
+example "Budget 2006: a pensioner couple at the exemption limit" {
+  year   = 2006,
+  given  = {
+    salary = 0, pension_income = 34000, marital_status = "married", birth_date = "1934-06-30",
+    spouse_birth_date = "1935-06-30",
+  },
+  expect = { income_tax = 0, net_pay = 34000 },
+  source = "Budget 2006, illustrative cases of the Department of Finance",
+}
+
+example "Budget 2005: a pensioner couple with marginal relief" {
+  year   = 2005,
+  given  = {
+    salary = 0, pension_income = 34000, marital_status = "married", birth_date = "1933-06-30",
+    spouse_birth_date = "1934-06-30",
+  },
+  expect = { income_tax = 400 },
+  source = "Budget 2006, illustrative cases of the Department of Finance",
+}

@@ -1,0 +1,27 @@
+-- The year of marriage: taxed as single persons, then relieved for the months of the marriage.
+
+rule "months_married" {
+  label   = "Months of the year of marriage that count",
+  help    = "From the month of the marriage on; part of a month counts as a whole one.",
+  source  = "TCA 1997 s. 1020(1)",
+  type    = count(12),
+  compute = function(case) return 13 - case.marriage_date.month end,
+}
+
+rule "year_of_marriage_relief" {
+  label   = "Relief for the year of marriage",
+  help    = "What both paid as single persons over what they would have paid as a couple, for the months married.",
+  source  = "TCA 1997 s. 1020(2)",
+  type    = money,
+  compute = function(case)
+    local excess = max(0, case.tax_as_single_persons - case.tax_as_married_couple)
+    return round(excess * case.months_married / 12, 0.01)
+  end,
+}
+
+example "Revenue, married on 10 July 2024" {
+  year   = 2024,
+  given  = { tax_as_single_persons = 8100, tax_as_married_couple = 6900, marriage_date = "2024-07-10" },
+  expect = { year_of_marriage_relief = 600 },
+  source = "Revenue, Year of marriage or registration of civil partnership, example for 2024",
+}

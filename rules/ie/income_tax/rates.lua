@@ -1,0 +1,97 @@
+-- Rates, bands and exemption limits of income tax.
+
+parameter "standard_rate" {
+  label  = "Standard rate of income tax",
+  source = "TCA 1997 s. 15",
+  type   = rate,
+  since  = { ["2002-01-01"] = 0.20 },
+}
+
+parameter "higher_rate" {
+  label  = "Higher rate of income tax",
+  source = "TCA 1997 s. 15; Finance Act 2007 s. 2 (41 %), Finance Act 2014 s. 2 (40 %)",
+  type   = rate,
+  since  = { ["2002-01-01"] = 0.42, ["2007-01-01"] = 0.41, ["2015-01-01"] = 0.40 },
+}
+
+parameter "single_band" {
+  label  = "Standard rate band of a single person",
+  source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007 s. 2, Finance Act 2008 s. 2 and Sch. 1, "
+    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011 s. 2, Finance Acts 2014, 2017, 2018, 2021-2024",
+  type   = money,
+  since  = {
+    ["2002-01-01"] = 28000, ["2005-01-01"] = 29400, ["2006-01-01"] = 32000, ["2007-01-01"] = 34000,
+    ["2008-01-01"] = 35400, ["2009-01-01"] = 36400, ["2011-01-01"] = 32800, ["2015-01-01"] = 33800,
+    ["2018-01-01"] = 34550, ["2019-01-01"] = 35300, ["2022-01-01"] = 36800, ["2023-01-01"] = 40000,
+    ["2024-01-01"] = 42000, ["2025-01-01"] = 44000,
+  },
+}
+
+parameter "child_carer_band_increase" {
+  label  = "Wider band of a person who brings up a child alone",
+  source = "TCA 1997 s. 15, Table, Part 2",
+  type   = money,
+  since  = { ["2002-01-01"] = 4000 },
+}
+
+parameter "married_band_increase" {
+  label  = "Wider band of a couple, over that of a single person",
+  source = "TCA 1997 s. 15, Table, Part 3",
+  type   = money,
+  since  = { ["2002-01-01"] = 9000 },
+}
+
+parameter "second_income_band_limit" {
+  label  = "Greatest increase of a couple's band for the lower income",
+  source = "TCA 1997 s. 15(3); Finance Act 2006 s. 2, Finance Act 2007 s. 2, Finance Act 2008 s. 2 and Sch. 1, "
+    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011 s. 2, Finance Acts 2014, 2017, 2018, 2021-2024",
+  type   = money,
+  since  = {
+    ["2002-01-01"] = 19000, ["2005-01-01"] = 20400, ["2006-01-01"] = 23000, ["2007-01-01"] = 25000,
+    ["2008-01-01"] = 26400, ["2009-01-01"] = 27400, ["2011-01-01"] = 23800, ["2015-01-01"] = 24800,
+    ["2018-01-01"] = 25550, ["2019-01-01"] = 26300, ["2022-01-01"] = 27800, ["2023-01-01"] = 31000,
+    ["2024-01-01"] = 33000, ["2025-01-01"] = 35000,
+  },
+}
+
+parameter "age_exemption" {
+  label  = "Income up to which people aged 65 or over are exempt",
+  source = "TCA 1997 s. 188(2); Finance Acts 2003-2008, Finance Act 2011 s. 3",
+  since  = {
+    ["2003-01-01"] = { single = 15000, married = 30000 },
+    ["2004-01-01"] = { single = 15500, married = 31000 },
+    ["2005-01-01"] = { single = 16500, married = 33000 },
+    ["2006-01-01"] = { single = 17000, married = 34000 },
+    ["2007-01-01"] = { single = 19000, married = 38000 },
+    ["2008-01-01"] = { single = 20000, married = 40000 },
+    ["2011-01-01"] = { single = 18000, married = 36000 },
+  },
+}
+
+parameter "age_exemption_per_child" {
+  label  = "Increase of the exemption limits for each child",
+  source = "TCA 1997 s. 188(2B)",
+  since  = { ["2002-01-01"] = { first_two = 575, further = 830 } },
+}
+
+parameter "exemption_age" {
+  label  = "Age from which the exemption and the age credit apply",
+  source = "TCA 1997 ss. 188(2), 464",
+  type   = count(130),
+  since  = { ["2002-01-01"] = 65 },
+}
+
+parameter "marginal_relief_rate" {
+  label  = "Rate of marginal relief",
+  source = "TCA 1997 s. 188(5)",
+  type   = rate,
+  note   = "It stayed at 40 % while the higher rate was 42 % and 41 %.",
+  since  = { ["2002-01-01"] = 0.40 },
+}
+
+parameter "marginal_relief_span" {
+  label  = "Multiple of the exemption limit up to which there is marginal relief",
+  source = "TCA 1997 s. 188(5)",
+  type   = number,
+  since  = { ["2002-01-01"] = 2 },
+}

@@ -1,0 +1,103 @@
+-- What life brought: bereavement, children with special needs, dependants, disability.
+
+local lists = require "lists"
+
+input "widowed_since" {
+  label   = "Widowed since",
+  type    = date,
+  section = "Circumstances",
+  help    = "The day on which your spouse or civil partner died.",
+  source  = "TCA 1997 ss. 461, 463",
+  ask_if  = function(case) return case.marital_status == "widowed" end,
+}
+
+input "lone_parent" {
+  label   = "Bringing up a child alone",
+  type    = boolean,
+  default = false,
+  section = "Circumstances",
+  help    = "A qualifying child lives with you, and you have no spouse, civil partner or partner in the home.",
+  source  = "TCA 1997 ss. 462, 462B",
+  ask_if  = function(case) return case.marital_status ~= "married" and not case.cohabiting end,
+}
+
+input "primary_carer" {
+  label   = "Primary carer of the child",
+  type    = boolean,
+  default = true,
+  section = "Circumstances",
+  help    = "The child lives with you for most of the year, or the primary carer gave the credit up to you.",
+  source  = "TCA 1997 s. 462B",
+  ask_if  = function(case, law) return case.lone_parent and law.child_carer_must_be_primary end,
+}
+
+input "incapacitated_children" {
+  label   = "Permanently incapacitated children",
+  type    = count(10),
+  default = 0,
+  section = "Circumstances",
+  source  = "TCA 1997 s. 465",
+}
+
+input "dependent_relatives" {
+  label   = "Dependent relatives",
+  type    = count(10),
+  default = 0,
+  section = "Circumstances",
+  help    = "Relatives whom you maintain at your own expense and whose income is below the limit.",
+  source  = "TCA 1997 s. 466",
+}
+
+input "dependent_relative_income" {
+  label   = "Income of the dependent relative",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Circumstances",
+  help    = "Over the limit of the year there is no credit.",
+  source  = "TCA 1997 s. 466",
+  ask_if  = function(case) return case.dependent_relatives > 0 end,
+}
+
+input "blind" {
+  label   = "Blind",
+  type    = boolean,
+  default = false,
+  section = "Circumstances",
+  help    = "Blind at any time in the year, as certified.",
+  source  = "TCA 1997 s. 468",
+}
+
+input "welfare_widow_or_one_parent_payment" {
+  label   = "Widow's pension or one-parent payment",
+  type    = boolean,
+  default = false,
+  section = "Circumstances",
+  help    = "A social welfare widow's or widower's pension, or a one-parent family payment: "
+    .. "no health contribution was due.",
+  source  = "Health Contributions Act 1979 s. 11",
+  ask_if  = function(_, law) return lists.contain(law.charges, "health_contribution") end,
+}
+
+input "deferred_state_pension" {
+  label   = "State pension deferred",
+  type    = boolean,
+  default = false,
+  section = "Circumstances",
+  help    = "Aged 66 to 69 and not drawing the State pension: PRSI goes on.",
+  source  = "Social Welfare (Miscellaneous Provisions) Act 2023",
+  ask_if  = function(case, law)
+    local age = law.prsi_upper_age
+    return case.age >= age.ordinary and case.age < age.deferred
+  end,
+}
+
+input "fisher_days" {
+  label   = "Days of sea-fishing",
+  type    = count(366),
+  default = 0,
+  section = "Circumstances",
+  help    = "The fisher tax credit asks for 80 days or more.",
+  source  = "TCA 1997 s. 472BA",
+  ask_if  = function(_, law) return lists.contain(law.tax_credits, "fisher_credit") end,
+}

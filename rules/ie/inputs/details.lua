@@ -1,0 +1,84 @@
+-- Who is asking: birth, marriage, assessment and children.
+
+input "birth_date" {
+  label   = "Date of birth",
+  type    = date,
+  default = "1980-01-01",
+  section = "Details",
+  help    = "Decides the reliefs from 55, 65, 66 and 70 years and the limit of pension contributions. "
+    .. "Not given, someone born on 1 January 1980 is assumed.",
+}
+
+input "marital_status" {
+  label   = "Marital status",
+  type    = choice {
+    "single", "married", "widowed", "separated",
+    labels  = {
+      single = "Single", married = "Married or in a civil partnership", widowed = "Widowed or surviving civil partner",
+      separated = "Separated or divorced",
+    },
+    aliases = { married = { "civil_partner" }, widowed = { "surviving_civil_partner" }, separated = { "divorced" } },
+  },
+  default = "single",
+  section = "Details",
+  help    = "Your status in the tax year. The survivor who was the assessable spouse may choose 'married' for the "
+    .. "year of bereavement.",
+}
+
+input "assessment" {
+  label   = "Assessment of the couple",
+  type    = choice {
+    "joint", "separate", "single",
+    labels = { joint = "Joint assessment", separate = "Separate assessment", single = "Assessed as single persons" },
+  },
+  default = "joint",
+  section = "Details",
+  help    = "Joint assessment applies unless you asked Revenue for another. Results always cover both spouses.",
+  source  = "TCA 1997 ss. 1016-1024",
+  ask_if  = function(case) return case.marital_status == "married" end,
+}
+
+input "married_this_year" {
+  label   = "Married in this tax year",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "Both spouses are taxed as single persons for the year of marriage; a refund may be due at its end.",
+  source  = "TCA 1997 s. 1020",
+  ask_if  = function(case) return case.marital_status == "married" end,
+}
+
+input "marriage_date" {
+  label   = "Date of marriage",
+  type    = date,
+  section = "Details",
+  help    = "The day of the marriage or of the registration of the civil partnership.",
+  ask_if  = function(case) return case.marital_status == "married" and case.married_this_year end,
+}
+
+input "children" {
+  label   = "Children",
+  type    = count(20),
+  default = 0,
+  section = "Details",
+  help    = "Dependent children. They raise the exemption limits of people aged 65 or over.",
+}
+
+input "cohabiting" {
+  label   = "Living with a partner",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "Living together as a couple without being married or in a civil partnership. "
+    .. "It rules out the credits for a person who brings up a child alone.",
+  source  = "TCA 1997 ss. 462, 462B",
+  ask_if  = function(case) return case.marital_status ~= "married" end,
+}
+
+input "medical_card" {
+  label   = "Full medical card",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "Held at any time in the year. A GP visit card does not count.",
+}

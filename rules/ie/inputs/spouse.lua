@@ -1,0 +1,152 @@
+-- The spouse or civil partner: the same questions, asked only of couples.
+
+local lists = require "lists"
+
+local function is_couple(case) return case.marital_status == "married" end
+
+input "spouse_birth_date" {
+  label   = "Spouse's date of birth",
+  type    = date,
+  default = "1980-01-01",
+  section = "Spouse",
+  help    = "Not given, someone born on 1 January 1980 is assumed.",
+  ask_if  = is_couple,
+}
+
+input "spouse_salary" {
+  label   = "Spouse's salary",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Gross pay of the year from all employments, before pension contributions.",
+  ask_if  = is_couple,
+}
+
+input "spouse_benefit_in_kind" {
+  label   = "Spouse's benefits in kind",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Taxable value, without medical insurance paid by the employer.",
+  ask_if  = is_couple,
+}
+
+input "spouse_pension_income" {
+  label   = "Spouse's occupational pension",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Pensions of a former employer or an annuity, taxed under PAYE.",
+  ask_if  = is_couple,
+}
+
+input "spouse_welfare_income" {
+  label   = "Spouse's taxable social welfare income",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "State pension and taxable benefits.",
+  ask_if  = is_couple,
+}
+
+input "spouse_self_employed_income" {
+  label   = "Spouse's self-employed income",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Profit of a trade or profession.",
+  ask_if  = is_couple,
+}
+
+input "spouse_other_income" {
+  label   = "Spouse's other income",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Rents, investment income and other income that was not taxed at source.",
+  ask_if  = is_couple,
+}
+
+input "spouse_proprietary_director" {
+  label   = "Spouse is a proprietary director",
+  type    = boolean,
+  default = false,
+  section = "Spouse",
+  help    = "Director with more than 15 % of the shares of the paying company.",
+  ask_if  = is_couple,
+}
+
+input "spouse_pension_contribution" {
+  label   = "Spouse's pension contributions",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Own contributions to an occupational scheme.",
+  ask_if  = is_couple,
+}
+
+input "spouse_avc" {
+  label   = "Spouse's additional voluntary contributions",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Paid on top of the ordinary contributions.",
+  ask_if  = is_couple,
+}
+
+input "spouse_personal_pension_contribution" {
+  label   = "Spouse's personal pension or PRSA",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Premiums that the spouse paid.",
+  ask_if  = is_couple,
+}
+
+input "spouse_medical_card" {
+  label   = "Spouse has a full medical card",
+  type    = boolean,
+  default = false,
+  section = "Spouse",
+  help    = "Held at any time in the year.",
+  ask_if  = is_couple,
+}
+
+input "spouse_trade_union_member" {
+  label   = "Spouse is a trade union member",
+  type    = boolean,
+  default = false,
+  section = "Spouse",
+  help    = "A member at any time in the year.",
+  ask_if  = function(case, law)
+    return is_couple(case) and lists.contain(law.tax_credits, "trade_union_credit")
+  end,
+}
+
+input "spouse_blind" {
+  label   = "Spouse is blind",
+  type    = boolean,
+  default = false,
+  section = "Spouse",
+  help    = "Blind at any time in the year, as certified.",
+  ask_if  = is_couple,
+}
+
+input "spouse_employer_medical_insurance" {
+  label   = "Spouse's medical insurance paid by the employer",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Gross premium, taxed as a benefit in kind.",
+  ask_if  = is_couple,
+}

@@ -1,0 +1,12 @@
+-- Ireland: income tax, credits and reliefs, levies, PRSI and the refund of an individual or a couple.
+-- Income tax and PRSI reach back to 2002, everything else to 2006.
+
+jurisdiction "ie" {
+  label    = "Ireland",
+  currency = "EUR",
+  years    = { 2002, 2026 },
+  results  = {
+    "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",
+    "total_tax", "net_pay", "refund", "last_day_to_claim",
+  },
+}

@@ -1,0 +1,66 @@
+-- What follows from the facts about the two persons.
+
+rule "age" {
+  label   = "Age attained in the year",
+  source  = "TCA 1997 ss. 188, 464, 787",
+  type    = count(130),
+  help    = "Reliefs for older people apply for the whole of the year in which the age is reached.",
+  compute = function(case) return case.year - case.birth_date.year end,
+}
+
+rule "spouse_age" {
+  label   = "Age of the spouse attained in the year",
+  source  = "TCA 1997 ss. 188, 464, 787",
+  type    = count(130),
+  compute = function(case) return case.year - case.spouse_birth_date.year end,
+}
+
+rule "is_couple" {
+  label   = "Married or in a civil partnership",
+  source  = "TCA 1997 ss. 1015, 1031A",
+  type    = boolean,
+  compute = function(case) return case.marital_status == "married" end,
+}
+
+rule "taxed_jointly" {
+  label   = "Taxed as one",
+  help    = "Jointly or separately assessed: the tax of the couple is the same, separate assessment only divides it.",
+  source  = "TCA 1997 ss. 1017, 1020, 1023",
+  type    = boolean,
+  compute = function(case)
+    return case.is_couple and case.assessment ~= "single" and not case.married_this_year
+  end,
+}
+
+rule "years_since_bereavement" {
+  label   = "Tax years since the bereavement",
+  help    = "0 in the year in which the spouse died.",
+  source  = "TCA 1997 ss. 461, 463",
+  type    = count(130),
+  compute = function(case) return case.year - case.widowed_since.year end,
+}
+
+rule "bereaved_this_year" {
+  label   = "Widowed in this tax year",
+  source  = "TCA 1997 s. 461",
+  type    = boolean,
+  compute = function(case) return case.marital_status == "widowed" and case.years_since_bereavement == 0 end,
+}
+
+parameter "child_carer_must_be_primary" {
+  label  = "Only the primary carer has the credit for bringing up a child alone",
+  source = "TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013 s. 7)",
+  type   = boolean,
+  since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
+}
+
+rule "is_child_carer" {
+  label   = "Brings up a child alone",
+  help    = "Entitled to the one-parent family credit or the single person child carer credit, and to its wider band.",
+  source  = "TCA 1997 ss. 462, 462B",
+  type    = boolean,
+  compute = function(case, law)
+    if not case.lone_parent or case.cohabiting or case.is_couple or case.bereaved_this_year then return false end
+    return case.primary_carer or not law.child_carer_must_be_primary
+  end,
+}
