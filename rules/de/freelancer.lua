@@ -143,8 +143,8 @@ rule "taxable_income" {
   end,
 }
 
-rule "net_income" {
-  label   = "Left of the year after taxes",
+rule "money_left" {
+  label   = "Money left of the year after taxes",
   help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "
          .. "money and do not count. Insurance, pension and living have still to be paid from it.",
   section = "What is left",
@@ -155,14 +155,14 @@ rule "net_income" {
   end,
 }
 
-rule "net_income_per_month" {
-  label   = "Left per month after taxes",
-  help    = "A twelfth of what is left of the year, rounded down to the cent.",
+rule "money_left_per_month" {
+  label   = "Money left per month after taxes",
+  help    = "A twelfth of the money left of the year, rounded down to the cent.",
   section = "What is left",
   source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   compute = function(case)
-    return floor(case.net_income / 12, 0.01)
+    return floor(case.money_left / 12, 0.01)
   end,
 }
 

@@ -12,6 +12,18 @@ rule "total_tax" {
   end,
 }
 
+rule "net_income" {
+  label   = "Taxable income after taxes",
+  help    = "What the three taxes leave of the taxable income. Of the money that came in, money_left speaks.",
+  section = "What is left",
+  source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
+  type    = money,
+  aliases = { "nettoeinkommen" },
+  compute = function(case)
+    return case.taxable_income - case.total_tax
+  end,
+}
+
 rule "average_rate" {
   label   = "Average rate",
   help    = "All three taxes as a share of the taxable income of the year; zero if there is no taxable income.",
