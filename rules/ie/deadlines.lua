@@ -1,0 +1,52 @@
+-- Dates of the tax year: claiming a refund, the return, preliminary tax.
+
+parameter "refund_years" {
+  label  = "Years after the tax year within which a refund must be claimed",
+  source = "TCA 1997 s. 865(4); Finance Act 2003 s. 17",
+  type   = count(20),
+  since  = { ["2002-01-01"] = 4 },
+}
+
+deadline "last_day_to_claim" {
+  label  = "Last day to claim a refund",
+  source = "TCA 1997 s. 865(4)",
+  help   = "Four years after the end of the tax year.",
+  due    = function(case, law) return date(case.year + law.refund_years, 12, 31) end,
+}
+
+deadline "pay_and_file" {
+  label  = "Pay and file: return of the year, balance of its tax",
+  source = "TCA 1997 ss. 951, 958 (to 2012), 959I, 959AO",
+  help   = "For the self-employed and others who make a return on paper.",
+  due    = function(case) return date(case.year + 1, 10, 31) end,
+}
+
+deadline "preliminary_tax_due" {
+  label  = "Preliminary tax of the year",
+  source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",
+  due    = function(case) return date(case.year, 10, 31) end,
+}
+
+parameter "preliminary_tax_shares" {
+  label  = "Shares of this and of last year's tax that suffice as preliminary tax",
+  source = "TCA 1997 ss. 958, 959AO",
+  since  = { ["2002-01-01"] = { current = 0.90, previous = 1 } },
+}
+
+rule "preliminary_tax" {
+  label   = "Preliminary tax",
+  help    = "The lower of 90 % of this year's and all of last year's tax.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case, law)
+    local shares = law.preliminary_tax_shares
+    return round(min(case.total_tax * shares.current, case.previous_year_tax * shares.previous), 0.01)
+  end,
+}
+
+example "A refund for 2009 can be claimed to the end of 2013" {
+  year   = 2009,
+  given  = {},
+  expect = { last_day_to_claim = "2013-12-31" },
+  source = "McCarthy Accountants, Claiming tax refunds",
+}

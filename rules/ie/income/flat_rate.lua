@@ -1,0 +1,54 @@
+-- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
+
+rule "flat_rate_expenses" {
+  label   = "Flat-rate expenses",
+  help    = "By profession; give the amount itself if your profession is not in the list.",
+  section = "Expenses",
+  source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    if case.profession == "other" then return 0 end
+    return law.flat_rate_expenses[case.profession]
+  end,
+}
+
+rule "spouse_flat_rate_expenses" {
+  label   = "Spouse's flat-rate expenses",
+  section = "Spouse",
+  source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    if not case.is_couple or case.spouse_profession == "other" then return 0 end
+    return law.flat_rate_expenses[case.spouse_profession]
+  end,
+}
+
+rule "flat_rate_relief" {
+  label   = "Income tax saved by the flat-rate expenses",
+  help    = "At the highest rate that the income bears.",
+  source  = "TCA 1997 ss. 15, 114",
+  type    = money,
+  compute = function(case, law)
+    local income, band = case.taxable_income + case.spouse_taxable_income, case.standard_rate_band
+    local expenses = min(case.flat_rate_expenses + case.spouse_flat_rate_expenses,
+      case.employment_income + case.spouse_employment_income)
+    local at_higher = min(expenses, max(0, income + expenses - band))
+    return round(at_higher * law.higher_rate + (expenses - at_higher) * law.standard_rate, 0.01)
+  end,
+}
+
+example "A shop assistant's 121 at 20 %" {
+  year   = 2019,
+  given  = { salary = 20000, flat_rate_expenses = 121 },
+  expect = { flat_rate_relief = 24.20 },
+  source = "mytaxrebate.ie, Flat rate expenses",
+}
+
+example "A shop assistant's 121 at 40 %" {
+  year   = 2019,
+  given  = { salary = 40000, flat_rate_expenses = 121 },
+  expect = { flat_rate_relief = 48.40 },
+  source = "mytaxrebate.ie, Flat rate expenses",
+}

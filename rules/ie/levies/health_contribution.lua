@@ -1,0 +1,85 @@
+-- The health contribution ("health levy") to 2010.
+
+local bands = require "bands"
+
+parameter "health_contribution_rates" {
+  label  = "Rates of the health contribution",
+  source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act 2009 "
+    .. "(from May 2009)",
+  note   = "2009 is the average of four and eight months, as Revenue's annual rates are.",
+  since  = {
+    ["2002-01-01"] = { { months = 12, bands = { { rate = 0.02 } } } },
+    ["2007-01-01"] = { { months = 12, bands = { { width = 100100, rate = 0.02 }, { rate = 0.025 } } } },
+    ["2009-01-01"] = {
+      { months = 4, bands = { { width = 100100, rate = 0.02 }, { rate = 0.025 } } },
+      { months = 8, bands = { { width = 75036, rate = 0.04 }, { rate = 0.05 } } },
+    },
+    ["2010-01-01"] = { { months = 12, bands = { { width = 75036, rate = 0.04 }, { rate = 0.05 } } } },
+  },
+}
+
+parameter "health_contribution_threshold" {
+  label  = "Yearly income up to which there is no health contribution",
+  source = "Health Contributions Act 1979 s. 5; Department of Social and Family Affairs, SW14 (2003, 2005, 2006)",
+  type   = money,
+  note   = "52 times the weekly threshold of 356, 400, 440, 480 and 500. Above it all pay is charged.",
+  since  = {
+    ["2002-01-01"] = 18512, ["2005-01-01"] = 20800, ["2006-01-01"] = 22880, ["2007-01-01"] = 24960,
+    ["2008-01-01"] = 26000,
+  },
+}
+
+parameter "health_contribution_exempt_age" {
+  label  = "Age from which there is no health contribution",
+  source = "Health Contributions Act 1979 s. 11; Health (Miscellaneous Provisions) Act 2001 s. 1",
+  type   = count(130),
+  since  = { ["2002-01-01"] = 70 },
+}
+
+local function contribution(law, income, age, is_exempt)
+  if is_exempt or age >= law.health_contribution_exempt_age or income <= law.health_contribution_threshold then
+    return 0
+  end
+  return bands.cents(bands.charge_over_year(income, law.health_contribution_rates))
+end
+
+rule "own_health_contribution" {
+  label   = "Your health contribution",
+  source  = "Health Contributions Act 1979 s. 5",
+  type    = money,
+  to      = "2010-12-31",
+  compute = function(case, law)
+    local exempt = case.medical_card or case.welfare_widow_or_one_parent_payment
+    return contribution(law, case.levy_income - case.pension_relief_from_prsi, case.age, exempt)
+  end,
+}
+
+rule "spouse_health_contribution" {
+  label   = "Spouse's health contribution",
+  source  = "Health Contributions Act 1979 s. 5",
+  type    = money,
+  to      = "2010-12-31",
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    local income = case.spouse_levy_income - case.spouse_pension_relief_from_prsi
+    return contribution(law, income, case.spouse_age, case.spouse_medical_card)
+  end,
+}
+
+rule "health_contribution" {
+  label   = "Health contribution",
+  aliases = { "health_levy" },
+  help    = "On all income, social welfare payments apart, once it is over the threshold; of each person.",
+  source  = "Health Contributions Act 1979 s. 5",
+  type    = money,
+  to      = "2010-12-31",
+  compute = function(case) return case.own_health_contribution + case.spouse_health_contribution end,
+}
+
+rule "health_contribution" {
+  label   = "Health contribution",
+  source  = "Abolished from 2011: Social Welfare Act 2010",
+  type    = money,
+  from    = "2011-01-01",
+  compute = function() return 0 end,
+}

@@ -1,0 +1,97 @@
+-- The income levy of 2009 and 2010.
+
+local bands = require "bands"
+
+parameter "income_levy_bands" {
+  label  = "Rates of the income levy",
+  source = "TCA 1997 s. 531B and Sch. 3A; Finance (No. 2) Act 2008 s. 2, Finance Act 2009 s. 2 (composite rates for 2009)",
+  since  = {
+    ["2009-01-01"] = {
+      { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
+      { width = 75140, rate = 0.0467 }, { rate = 0.05 },
+    },
+    ["2010-01-01"] = { { width = 75036, rate = 0.02 }, { width = 99944, rate = 0.04 }, { rate = 0.06 } },
+  },
+}
+
+parameter "income_levy_exemption" {
+  label  = "Income up to which there is no income levy",
+  source = "TCA 1997 s. 531D; Finance Act 2009 s. 2",
+  note   = "One cent more, and all of the income is charged.",
+  since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
+}
+
+-- Who holds a full medical card at any time in the year is exempt for all of it.
+local function levy(law, income, is_exempt)
+  if is_exempt or income <= law.income_levy_exemption.ordinary then return 0 end
+  return bands.cents(bands.charge(income, law.income_levy_bands))
+end
+
+rule "couple_exempt_from_income_levy" {
+  label   = "Couple of which one is 65 or over, exempt from the income levy",
+  source  = "TCA 1997 s. 531D",
+  type    = boolean,
+  compute = function(case, law)
+    return case.taxed_jointly and max(case.age, case.spouse_age) >= law.exemption_age
+      and case.levy_income + case.spouse_levy_income <= law.income_levy_exemption.couple_65
+  end,
+}
+
+rule "own_income_levy" {
+  label   = "Your income levy",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case, law)
+    local aged = case.age >= law.exemption_age and case.levy_income <= law.income_levy_exemption.single_65
+    return levy(law, case.levy_income, case.medical_card or aged or case.couple_exempt_from_income_levy)
+  end,
+}
+
+rule "spouse_income_levy" {
+  label   = "Spouse's income levy",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    local income = case.spouse_levy_income
+    local aged = case.spouse_age >= law.exemption_age and income <= law.income_levy_exemption.single_65
+    return levy(law, income, case.spouse_medical_card or aged or case.couple_exempt_from_income_levy)
+  end,
+}
+
+rule "income_levy" {
+  label   = "Income levy",
+  source  = "None before Finance (No. 2) Act 2008 s. 2",
+  type    = money,
+  to      = "2008-12-31",
+  compute = function() return 0 end,
+}
+
+rule "income_levy" {
+  label   = "Income levy",
+  help    = "On all income before pension contributions, social welfare payments apart; of each person.",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case) return case.own_income_levy + case.spouse_income_levy end,
+}
+
+rule "income_levy" {
+  label   = "Income levy",
+  source  = "Abolished from 2011: TCA 1997 s. 531N, Finance Act 2011 s. 3",
+  type    = money,
+  from    = "2011-01-01",
+  compute = function() return 0 end,
+}
+
+example "Single, 28,000 in 2010" {
+  year   = 2010,
+  given  = { salary = 28000 },
+  expect = { income_tax = 1940, income_levy = 560 },
+  source = "learnpayroll.blogspot.com, 16 February 2010",
+}

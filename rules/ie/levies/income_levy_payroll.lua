@@ -1,0 +1,44 @@
+-- What payroll deducted as income levy in 2009: other rates from May on, week by week. The levy due for the year
+-- is charged at composite rates, so the two differ a little.
+
+local bands = require "bands"
+
+parameter "income_levy_payroll" {
+  label  = "Weekly rates of the income levy in 2009",
+  source = "Finance (No. 2) Act 2008 s. 2 (January to April), Finance Act 2009 s. 2 (from May); Revenue eBrief 15/10",
+  since  = {
+    ["2009-01-01"] = {
+      {
+        weeks = 18, exempt = 352,
+        bands = { { width = 1925, rate = 0.01 }, { width = 2885, rate = 0.02 }, { rate = 0.03 } },
+      },
+      {
+        weeks = 34, exempt = 289,
+        bands = { { width = 1443, rate = 0.02 }, { width = 1922, rate = 0.04 }, { rate = 0.06 } },
+      },
+    },
+  },
+}
+
+rule "income_levy_deducted" {
+  label   = "Income levy deducted in 2009",
+  help    = "For 18 and 34 weeks of equal pay.",
+  source  = "TCA 1997 ss. 531B, 531E",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2009-12-31",
+  compute = function(case, law)
+    local weekly, deducted = case.employment_income / 52, 0
+    for _, period in ipairs(law.income_levy_payroll) do
+      if weekly > period.exempt then deducted = deducted + period.weeks * bands.charge(weekly, period.bands) end
+    end
+    return bands.cents(deducted)
+  end,
+}
+
+example "1,980 a week through 2009" {
+  year   = 2009,
+  given  = { salary = 102960 },
+  expect = { income_levy_deducted = 2077.86 },
+  source = "McDowell Accountants, after Revenue eBrief 15/10",
+}

@@ -1,0 +1,70 @@
+-- Pay related social insurance: class A of employees, classes S and K of other income.
+
+parameter "prsi_class_a" {
+  label  = "PRSI of employees, class A",
+  source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Department of Social Protection, SW14",
+  note   = "Nothing is due in a week of pay up to the threshold; above it all pay less the allowance is charged, "
+    .. "to 2010 until pay of the year reaches the ceiling.",
+  since  = {
+    ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
+    ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
+    ["2004-01-01"] = repealed,      -- the ceiling of 2004 was not found
+    ["2005-01-01"] = { threshold = 300, allowance = { weekly = 127, monthly = 551 }, ceiling = 44180 },
+    ["2006-01-01"] = { threshold = 300, allowance = { weekly = 127, monthly = 551 }, ceiling = 46600 },
+    ["2007-01-01"] = { threshold = 339, allowance = { weekly = 127, monthly = 551 }, ceiling = 48800 },
+    ["2008-01-01"] = { threshold = 352, allowance = { weekly = 127, monthly = 551 }, ceiling = 50700 },
+    ["2009-01-01"] = { threshold = 352, allowance = { weekly = 127, monthly = 551 }, ceiling = 75036 },
+    ["2011-01-01"] = { threshold = 352, allowance = { weekly = 127, monthly = 551 } },
+    ["2013-01-01"] = { threshold = 352 },
+  },
+}
+
+parameter "prsi_rates" {
+  label  = "Rates of PRSI, and the months of the year in which they hold",
+  source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
+    .. "(1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates",
+  since  = {
+    ["2002-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.03 } },
+    ["2011-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.04 } },
+    ["2024-01-01"] = {
+      { months = 9, employee = 0.04, self_employed = 0.04 }, { months = 3, employee = 0.041, self_employed = 0.041 },
+    },
+    ["2025-01-01"] = {
+      { months = 9, employee = 0.041, self_employed = 0.041 }, { months = 3, employee = 0.042, self_employed = 0.042 },
+    },
+    ["2026-01-01"] = {
+      { months = 9, employee = 0.042, self_employed = 0.042 },
+      { months = 3, employee = 0.0435, self_employed = 0.0435 },
+    },
+  },
+}
+
+parameter "prsi_credit" {
+  label  = "PRSI credit of a week, and how it tapers",
+  source = "Social Welfare Act 2015 s. 9 (class A from 2016)",
+  since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },
+}
+
+parameter "prsi_self_employed" {
+  label  = "Least PRSI of the self-employed, and the income from which it is due",
+  source = "Social Welfare Consolidation Act 2005 s. 21; Budget 2011, Budget 2013; Department of Social Protection, "
+    .. "PRSI class S rates (537.50 for 2024)",
+  since  = {
+    ["2002-01-01"] = { least = 253, threshold = 3174 },
+    ["2011-01-01"] = { least = 253, threshold = 5000 },
+    ["2013-01-01"] = { least = 500, threshold = 5000 },
+    ["2024-01-01"] = { least = 537.50, threshold = 5000 },
+    ["2025-01-01"] = { least = 650, threshold = 5000 },
+  },
+}
+
+parameter "prsi_upper_age" {
+  label  = "Age from which there is no PRSI",
+  source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
+  note   = "Who defers the State pension pays on to the later age.",
+  since  = {
+    ["2002-01-01"] = { ordinary = 66, deferred = 66 },
+    ["2024-01-01"] = { ordinary = 66, deferred = 70 },
+  },
+}
+

@@ -1,0 +1,63 @@
+-- What comes back: what was paid less what was due.
+
+rule "levies_paid" {
+  label   = "Levies and USC paid",
+  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due counts as paid.",
+  section = "Details",
+  source  = "TCA 1997 ss. 531E, 531AO",
+  type    = money,
+  min     = 0,
+  compute = function(case) return case.levies end,
+}
+
+rule "prsi_paid" {
+  label   = "PRSI paid",
+  help    = "Not given, what was due counts as paid.",
+  section = "Details",
+  source  = "Social Welfare Consolidation Act 2005 s. 13",
+  type    = money,
+  min     = 0,
+  compute = function(case) return case.prsi end,
+}
+
+rule "income_tax_refund" {
+  label   = "Refund of income tax",
+  help    = "Below nothing: tax that remains to be paid.",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case)
+    local paid = case.tax_paid + (case.is_couple and case.spouse_tax_paid or 0)
+    return paid - case.income_tax
+  end,
+}
+
+rule "levies_refund" {
+  label   = "Refund of levies, USC and PRSI",
+  source  = "TCA 1997 ss. 531AAA, 865; Social Welfare Consolidation Act 2005 s. 34",
+  type    = money,
+  compute = function(case) return case.levies_paid - case.levies + case.prsi_paid - case.prsi end,
+}
+
+rule "refund" {
+  label   = "Refund",
+  help    = "Of income tax, levies, USC and PRSI together.",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case) return case.income_tax_refund + case.levies_refund end,
+}
+
+rule "claim_is_open" {
+  label   = "A refund can still be claimed",
+  help    = "On the day of the claim.",
+  source  = "TCA 1997 s. 865(4)",
+  type    = boolean,
+  compute = function(case) return case.claim_date <= case.last_day_to_claim end,
+}
+
+rule "refund_payable" {
+  label   = "Refund if claimed on the day of the claim",
+  help    = "Nothing once four years have passed.",
+  source  = "TCA 1997 s. 865(4)",
+  type    = money,
+  compute = function(case) return case.claim_is_open and max(0, case.refund) or 0 end,
+}

@@ -1,0 +1,148 @@
+-- The universal social charge, from 2011. It is charged on each person apart.
+
+local bands = require "bands"
+
+parameter "usc_exemption" {
+  label  = "Income up to which there is no universal social charge",
+  source = "TCA 1997 s. 531AM(2); Finance Act 2011 s. 3, Finance Act 2012 s. 3, Finance Act 2014 s. 2, "
+    .. "Finance Act 2015 s. 2",
+  type   = money,
+  note   = "One cent more, and all of the income is charged.",
+  since  = { ["2011-01-01"] = 4004, ["2012-01-01"] = 10036, ["2015-01-01"] = 12012, ["2016-01-01"] = 13000 },
+}
+
+parameter "usc_bands" {
+  label  = "Rates of the universal social charge",
+  source = "TCA 1997 s. 531AN and Sch.; Finance Acts 2011, 2014-2018, Finance Act 2020 s. 3, Finance Acts 2021-2025",
+  since  = {
+    ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
+    ["2015-01-01"] = {
+      { width = 12012, rate = 0.015 }, { width = 5564, rate = 0.035 }, { width = 52468, rate = 0.07 },
+      { rate = 0.08 },
+    },
+    ["2016-01-01"] = {
+      { width = 12012, rate = 0.01 }, { width = 6656, rate = 0.03 }, { width = 51376, rate = 0.055 },
+      { rate = 0.08 },
+    },
+    ["2017-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 6760, rate = 0.025 }, { width = 51272, rate = 0.05 },
+      { rate = 0.08 },
+    },
+    ["2018-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 7360, rate = 0.02 }, { width = 50672, rate = 0.0475 },
+      { rate = 0.08 },
+    },
+    ["2019-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 7862, rate = 0.02 }, { width = 50170, rate = 0.045 },
+      { rate = 0.08 },
+    },
+    ["2020-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 8472, rate = 0.02 }, { width = 49560, rate = 0.045 },
+      { rate = 0.08 },
+    },
+    ["2021-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 8675, rate = 0.02 }, { width = 49357, rate = 0.045 },
+      { rate = 0.08 },
+    },
+    ["2022-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 9283, rate = 0.02 }, { width = 48749, rate = 0.045 },
+      { rate = 0.08 },
+    },
+    ["2023-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 10908, rate = 0.02 }, { width = 47124, rate = 0.045 },
+      { rate = 0.08 },
+    },
+    ["2024-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 13748, rate = 0.02 }, { width = 44284, rate = 0.04 },
+      { rate = 0.08 },
+    },
+    ["2025-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 15370, rate = 0.02 }, { width = 42662, rate = 0.03 },
+      { rate = 0.08 },
+    },
+    ["2026-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 16688, rate = 0.02 }, { width = 41344, rate = 0.03 },
+      { rate = 0.08 },
+    },
+  },
+}
+
+parameter "usc_reduced_bands" {
+  label  = "Reduced rates of the universal social charge",
+  source = "TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017",
+  note   = "For people aged 70 or over and holders of a full medical card.",
+  since  = {
+    ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { rate = 0.04 } },
+    ["2015-01-01"] = { { width = 12012, rate = 0.015 }, { rate = 0.035 } },
+    ["2016-01-01"] = { { width = 12012, rate = 0.01 }, { rate = 0.03 } },
+    ["2017-01-01"] = { { width = 12012, rate = 0.005 }, { rate = 0.025 } },
+    ["2018-01-01"] = { { width = 12012, rate = 0.005 }, { rate = 0.02 } },
+  },
+}
+
+parameter "usc_reduced_terms" {
+  label  = "Age, and greatest income if there is one, for the reduced rates",
+  source = "TCA 1997 s. 531AN(3); Finance Act 2013 s. 3 (limit of 60,000)",
+  since  = { ["2011-01-01"] = { age = 70 }, ["2013-01-01"] = { age = 70, limit = 60000 } },
+}
+
+parameter "usc_surcharge" {
+  label  = "Further charge on income of the self-employed over a limit",
+  source = "TCA 1997 s. 531AN(2)",
+  since  = { ["2011-01-01"] = { limit = 100000, rate = 0.03 } },
+}
+
+local function charge(law, income, unpaid_at_source, age, medical_card)
+  if income <= law.usc_exemption then return 0 end
+  local terms = law.usc_reduced_terms
+  local reduced = (medical_card or age >= terms.age) and not (terms.limit and income > terms.limit)
+  local surcharge = max(0, unpaid_at_source - law.usc_surcharge.limit) * law.usc_surcharge.rate
+  return bands.cents(bands.charge(income, reduced and law.usc_reduced_bands or law.usc_bands) + surcharge)
+end
+
+rule "own_usc" {
+  label   = "Your universal social charge",
+  source  = "TCA 1997 ss. 531AM, 531AN",
+  type    = money,
+  from    = "2011-01-01",
+  compute = function(case, law)
+    local not_paye = case.self_employed_income + case.other_income
+    return charge(law, case.levy_income, not_paye, case.age, case.medical_card)
+  end,
+}
+
+rule "spouse_usc" {
+  label   = "Spouse's universal social charge",
+  source  = "TCA 1997 ss. 531AM, 531AN",
+  type    = money,
+  from    = "2011-01-01",
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    local not_paye = case.spouse_self_employed_income + case.spouse_other_income
+    return charge(law, case.spouse_levy_income, not_paye, case.spouse_age, case.spouse_medical_card)
+  end,
+}
+
+rule "usc" {
+  label   = "Universal social charge",
+  source  = "None before Finance Act 2011 s. 3",
+  type    = money,
+  to      = "2010-12-31",
+  compute = function() return 0 end,
+}
+
+rule "usc" {
+  label   = "Universal social charge",
+  help    = "On all income before pension contributions, social welfare payments apart; of each person.",
+  source  = "TCA 1997 ss. 531AM, 531AN",
+  type    = money,
+  from    = "2011-01-01",
+  compute = function(case) return case.own_usc + case.spouse_usc end,
+}
+
+example "Citizens Information case study, 28,000 in 2024" {
+  year   = 2024,
+  given  = { salary = 28000 },
+  expect = { income_tax = 1850, usc = 424.62 },
+  source = "Citizens Information, Case study: calculating your income tax (2024)",
+}
