@@ -20,7 +20,9 @@ struct BatchCommand: ParsableCommand {
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: "The table, or '-' for stdin.", completion: .file(extensions: ["csv"])) var input: String
   @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
-  @Option(name: [.customShort("o"), .customLong("out")], help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
   var out = "-"
   @Option(help: ArgumentHelp("The results to add, separated by commas.", valueName: "names")) var output: String?
   @Option(help: ArgumentHelp("Columns to carry along whatever their names mean.", valueName: "columns"))
@@ -28,7 +30,9 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write faulty rows to this CSV file.", valueName: "file")) var errors: String?
   @Option(help: ArgumentHelp("The delimiter: comma, semicolon or tab.", valueName: "name"))
   var delimiter: DelimiterName = .comma
-  @Option(help: ArgumentHelp("How numbers are written: plain (1234.50), english (1,234.50) or german (1.234,50).", valueName: "style"))
+  @Option(
+    help: ArgumentHelp(
+      "How numbers are written: plain (1234.50), english (1,234.50) or german (1.234,50).", valueName: "style"))
   var numbers: NumberStyleName = .plain
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
@@ -39,7 +43,8 @@ struct BatchCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let job = try job(rulebook)
-    let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][delimiter, default: .comma]
+    let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][
+      delimiter, default: .comma]
     do {
       let reader = try CSVReader(.path(input), delimiter: delimiter)
       try job.check(header: reader.header)
@@ -51,7 +56,8 @@ struct BatchCommand: ParsableCommand {
       try writer.finish()
       try faults.finish()
       if summary.faults > 0 {
-        throw Failure.findings("\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""))
+        throw Failure.findings(
+          "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""))
       }
     } catch let error as TableError {
       throw Self.failure(error)

@@ -28,6 +28,7 @@ struct LevyCommand: ParsableCommand {
 
   static func main() {
     do {
+      try checkCommandName()
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
@@ -36,9 +37,25 @@ struct LevyCommand: ParsableCommand {
     } catch {
       let message = fullMessage(for: error)
       let isUsage = exitCode(for: error) == .validationFailure
-      if isUsage { Terminal.error(message, isComplete: true) } else { Terminal.print(message, terminator: message.isEmpty ? "" : "\n") }
+      if isUsage {
+        Terminal.error(message, isComplete: true)
+      } else if !message.isEmpty {
+        Terminal.print(message)
+      }
       leave(isUsage ? 2 : exitCode(for: error).rawValue)
     }
+  }
+}
+
+extension LevyCommand {
+  /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
+  private static func checkCommandName() throws {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }
+    let names = configuration.subcommands.map { $0._commandName }
+    guard !names.contains(word) else { return }
+    let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
+    let hint = nearest.isEmpty ? "" : "\n  help: did you mean \(nearest.joined(separator: " or "))?"
+    throw Failure.usage("unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))" + hint)
   }
 }
 

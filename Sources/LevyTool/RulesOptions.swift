@@ -66,7 +66,8 @@ struct LawOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day whose law applies; by default the year's last.", valueName: "date"))
   var date: String?
 
-  @Option(help: ArgumentHelp("Take the law as it was known on this day; by default all that is known.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("Take the law as it was known on this day; by default all that is known.", valueName: "date"))
   var known: String?
 
   func calendarDate(_ text: String?, _ option: String) throws -> CalendarDate? {

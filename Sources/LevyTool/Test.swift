@@ -100,10 +100,18 @@ struct Check: ParsableCommand {
       if let path {
         let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
         let trimmed = name.hasSuffix("/") ? String(name.dropLast()) : name
-        if names.contains(trimmed) { names = [trimmed] } else { (root, names) = (path, try Rulebook.jurisdictions(in: path)) }
+        if names.contains(trimmed) {
+          names = [trimmed]
+        } else {
+          (root, names) = (path, try Rulebook.jurisdictions(in: path))
+        }
       }
     } catch {
-      if let path, let found = try? Rulebook.jurisdictions(in: path) { (root, names) = (path, found) } else { throw Failure(error) }
+      if let path, let found = try? Rulebook.jurisdictions(in: path) {
+        (root, names) = (path, found)
+      } else {
+        throw Failure(error)
+      }
     }
     var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
     for name in names {
@@ -116,7 +124,9 @@ struct Check: ParsableCommand {
     if json {
       Terminal.print(JSON.array(diagnostics.map(\.diagnostic.json)).text())
     } else {
-      for (diagnostic, isError) in diagnostics { Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message) }
+      for (diagnostic, isError) in diagnostics {
+        Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message)
+      }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }

@@ -37,7 +37,7 @@ extension LuaState {
   }
 }
 
-private func runHostFunction(_ context: UnsafeMutableRawPointer?, _ L: OpaquePointer?) -> Int32 {
+private func runHostFunction(_ context: UnsafeMutableRawPointer?, _ raw: OpaquePointer?) -> Int32 {
   guard let context else { return 0 }
   let function = Unmanaged<HostFunction>.fromOpaque(context).takeUnretainedValue()
   do {

@@ -50,6 +50,7 @@ extension CSVReader {
 
     while true {
       while matches == 0 {
+        // A word may reach past the limit, but the zeros there match nothing.
         if next >= limit { return .cutOff }
         if cell + 20 > room {
           // A word adds at most 16 starts. Only what `count` covers survives growing.
@@ -67,7 +68,6 @@ extension CSVReader {
       }
       let at = wordStart + matches.trailingZeroBitCount >> 3
       matches &= matches - 1
-      if at >= limit { return .cutOff }
 
       let byte = bytes[at]
       if byte == delimiter {

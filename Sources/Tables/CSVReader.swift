@@ -25,7 +25,7 @@ public final class CSVReader {
   var atEnd = false
   /// Of the record that the end of the input cuts off: where its open quote stands.
   var openQuote: (line: Int, column: Int)?
-  /// The error that ended the reading, once all rows before it are given out.
+  /// The error of the source that ended the reading.
   var failure: TableError?
   var nextRecord = 1
 
@@ -104,9 +104,8 @@ public final class CSVReader {
     return TableError(.unterminatedQuote, line: openQuote?.line, column: openQuote?.column, path: path)
   }
 
-  /// Throws `error`, now if there are no rows to give out before it.
+  /// Throws `error` unless there are rows to give out before it; the next call will find it again.
   private func fail(_ error: TableError) throws(TableError) -> Bool {
-    failure = error
     if rows.count == 0 { throw error }
     return true
   }

@@ -52,7 +52,6 @@ extension CSVWriter {
       return
     }
     try chunk.withRawRow(row) { (raw) throws(TableError) in try writeRaw(raw) }
-    if chunk.cellCount(row: row) > 1 { hasBytes = true }
   }
 
   /// Writes one cell of a row that was read, as it was written there.

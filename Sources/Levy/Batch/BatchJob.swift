@@ -38,7 +38,7 @@ public struct BatchJob: Sendable {
     let slot = try rulebook.slot(of: name, role: .given)
     let variable = rulebook.variables[slot]
     guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(.badValue(name: name, value: text, expected: variable.type.expectation))
+      throw Diagnostic(variable.type.problem(name: name, text: text))
     }
     try variable.checkRange(value, name: name)
     common.append((name, value))

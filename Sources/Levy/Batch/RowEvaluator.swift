@@ -118,8 +118,7 @@ struct RowEvaluator {
       if text.allSatisfy(\.isWhitespace) { return nil }
       throw CellFault(
         column: column.index,
-        diagnostic: Diagnostic(
-          .badValue(name: column.name, value: text, expected: column.variable.type.expectation)))
+        diagnostic: Diagnostic(column.variable.type.problem(name: column.name, text: text)))
     }
   }
 }

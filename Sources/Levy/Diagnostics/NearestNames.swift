@@ -1,7 +1,7 @@
 /// Finds the names that a misspelt one may have meant.
-enum NearestNames {
+public enum NearestNames {
   /// Up to three names within a third of the length in edits, nearest first; names that begin or end alike also count.
-  static func of(_ name: String, among names: some Sequence<String>) -> [String] {
+  public static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []

@@ -2,6 +2,9 @@ extension Problem {
   /// What to do about it, where that can be said.
   var help: String? {
     switch self {
+    case .unknownName(let name, .column, let nearest):
+      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name)"].compactMap { $0 }
+        .joined(separator: "\n")
     case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest),
       .declaration(_, .unknownField(_, let nearest)):
       return Self.didYouMean(nearest)
@@ -18,8 +21,7 @@ extension Problem {
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give it as --year"
-    case .badValue(_, _, let expected) where expected.hasPrefix("an amount"):
-      return "write 1234.50 with a decimal point"
+    case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)
     case .declaration(_, .noneInFolder):
       return "add jurisdiction \"xx\" { label = …, currency = \"EUR\", years = { 2020, 2026 }, results = { … } }"
     case .unreadable(_, let reason) where reason.contains("No such file"):

@@ -31,8 +31,9 @@ extension Problem {
     case .unused(let name): return "parameter '\(name)' is read by no rule"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
-    case .badValue(let name, let value, let expected): return "\(name) = \(shown(value)): expected \(expected)"
-    case .outOfRange(let name, let value, let low, let high): return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
+    case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
+    case .outOfRange(let name, let value, let low, let high):
+      return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
     case .givenTwice(let name, let other): return "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
       return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"

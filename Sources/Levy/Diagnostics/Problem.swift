@@ -30,7 +30,7 @@ public enum Problem: Sendable, Hashable {
 
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
-  case badValue(name: String, value: String, expected: String)
+  case badValue(name: String, value: String, expected: String, nearest: [String] = [])
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)

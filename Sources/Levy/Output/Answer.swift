@@ -85,12 +85,18 @@ extension Answer {
     return text
   }
 
-  /// A value as people read it: a fraction that is no decimal also as an approximation.
+  /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
   static func text(of value: Value, type: ValueType) -> String {
-    if case .number(let number) = value, !number.isDecimal {
-      return "≈ " + number.formatted(fractionDigits: 6)
+    guard case .number(let number) = value else { return type.text(of: value) }
+    if type == .rate, let percent = try? number.multiplied(by: 100) {
+      return short(percent, fractionDigits: 4) + " %"
     }
-    return type.text(of: value)
+    return type == .money ? type.text(of: value) : short(number, fractionDigits: 6)
+  }
+
+  private static func short(_ number: Exact, fractionDigits: Int) -> String {
+    if let digits = number.fractionDigits, digits <= fractionDigits { return number.description }
+    return "≈ " + number.formatted(fractionDigits: fractionDigits)
   }
 
   /// The results for programs, with the stamp that lets them be computed again.

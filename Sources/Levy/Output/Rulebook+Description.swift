@@ -11,7 +11,8 @@ extension Rulebook {
   }
 
   private var overview: Markup {
-    var text = Markup("\(jurisdiction.label), \(jurisdiction.years.lowerBound)–\(jurisdiction.years.upperBound)", .heading)
+    var text = Markup(
+      "\(jurisdiction.label), \(jurisdiction.years.lowerBound)–\(jurisdiction.years.upperBound)", .heading)
     text.endLine()
     let declared = variables.dropFirst(2)
     let width = (declared.map(\.name.count) + parameters.map(\.name.count)).max() ?? 0
@@ -79,7 +80,9 @@ extension Variable {
       line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
       line("source", input.source, .citation)
     }
-    line("limits", [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(separator: ", "))
+    line(
+      "limits",
+      [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(separator: ", "))
     line("also", aliases.joined(separator: ", "))
     if case .choice(let choice) = type {
       for word in choice.options { line("", word + (choice.labels[word].map { "  \($0)" } ?? "")) }

@@ -130,7 +130,10 @@ extension DeclarationReader {
     guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
       case .integer(let last) = years[1], first <= last, first >= 1, last <= 9999
     else {
-      fault(.wrongField("years", expected: "the first and last year, such as { 2002, 2026 }", found: fields["years"]?.summary ?? "nothing"))
+      fault(
+        .wrongField(
+          "years", expected: "the first and last year, such as { 2002, 2026 }",
+          found: fields["years"]?.summary ?? "nothing"))
       return nil
     }
     guard let label, let currency, let code = raw.name.text else { return nil }

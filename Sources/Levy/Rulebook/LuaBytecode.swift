@@ -71,7 +71,9 @@ struct LuaBytecode {
     guard skipString(), size() != nil, size() != nil, skip(3) else { return nil }
     guard let instructions = size(), instructions <= (bytes.count - position) / 4 else { return nil }
     for index in 0..<instructions {
-      let word = bytes[(position + 4 * index)..<(position + 4 * index + 4)].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      let word = bytes[(position + 4 * index)..<(position + 4 * index + 4)].reversed().reduce(0) {
+        $0 << 8 | UInt32($1)
+      }
       // Opcode in the low 7 bits; SETUPVAL A B assigns register A to upvalue B, which begins at bit 16.
       if word & 0x7F == 10 { function.changedUpvalues.insert(Int(word >> 16 & 0xFF)) }
     }

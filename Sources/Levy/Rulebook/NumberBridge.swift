@@ -9,7 +9,7 @@ import LuaRuntime
 /// interpreted rules.
 final class NumberBridge {
   private unowned let state: LuaState
-  private let L: OpaquePointer
+  private let raw: OpaquePointer
   private var metatable = LuaReference(none: ())
   /// What float literals of the rules mean, by a hash of their bits: a rule meets the same few again and again.
   private var literals = [(bits: UInt64, value: Exact)](repeating: (0, 0), count: 256)
@@ -17,7 +17,7 @@ final class NumberBridge {
   /// Makes the metatable in a state.
   init(_ state: LuaState) {
     self.state = state
-    L = state.raw
+    raw = state.raw
     let context = Unmanaged.passUnretained(self).toOpaque()
     state.pushTable()
     for (name, function) in Self.metamethods {
@@ -41,7 +41,7 @@ final class NumberBridge {
   /// Pushes an exact number.
   @inline(__always)
   func push(_ value: Exact) {
-    levy_push_block(L, MemoryLayout<Exact>.size, metatable.key)?.storeBytes(of: value, as: Exact.self)
+    levy_push_block(raw, MemoryLayout<Exact>.size, metatable.key)?.storeBytes(of: value, as: Exact.self)
   }
 
   /// The exact number that a Lua value means: an exact number, an integer, or the shortest decimal of a float. Nil if
@@ -53,13 +53,15 @@ final class NumberBridge {
 
   @inline(__always)
   fileprivate func number(at index: Int32) throws(ExactError) -> Exact? {
-    switch lua_type(L, index) {
+    switch lua_type(raw, index) {
     case LUA_TUSERDATA:
-      guard let block = lua_touserdata(L, index), lua_rawlen(L, index) == MemoryLayout<Exact>.size else { return nil }
+      guard let block = lua_touserdata(raw, index), lua_rawlen(raw, index) == MemoryLayout<Exact>.size else {
+        return nil
+      }
       return block.loadUnaligned(as: Exact.self)
     case LUA_TNUMBER:
-      if lua_isinteger(L, index) != 0 { return Exact(Int(lua_tointegerx(L, index, nil))) }
-      return try literal(lua_tonumberx(L, index, nil))
+      if lua_isinteger(raw, index) != 0 { return Exact(Int(lua_tointegerx(raw, index, nil))) }
+      return try literal(lua_tonumberx(raw, index, nil))
     default: return nil
     }
   }
@@ -79,11 +81,11 @@ final class NumberBridge {
   }
 
   fileprivate func fail(_ error: any Error) -> Int32 { state.raise(error) }
-  fileprivate func pushFlag(_ flag: Bool) { lua_pushboolean(L, flag ? 1 : 0) }
+  fileprivate func pushFlag(_ flag: Bool) { lua_pushboolean(raw, flag ? 1 : 0) }
   fileprivate func pushText(_ text: String) { state.push(text) }
-  fileprivate func pushCopy(_ index: Int32) { lua_pushvalue(L, index) }
-  fileprivate var argumentCount: Int32 { lua_gettop(L) }
-  fileprivate func isNil(_ index: Int32) -> Bool { lua_type(L, index) <= 0 }
+  fileprivate func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
+  fileprivate var argumentCount: Int32 { lua_gettop(raw) }
+  fileprivate func isNil(_ index: Int32) -> Bool { lua_type(raw, index) <= 0 }
 }
 
 /// An operation on numbers met something else.

@@ -61,7 +61,8 @@ struct RuleSources: Sendable {
   func module(_ name: String) -> RuleFile? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { $0 == 95 || $0 == 45 || ($0 | 32 >= 97 && $0 | 32 <= 122) || (48...57).contains($0) }
+      !part.isEmpty
+        && part.utf8.allSatisfy { $0 == 95 || $0 == 45 || ($0 | 32 >= 97 && $0 | 32 <= 122) || (48...57).contains($0) }
     }
     guard isName else { return nil }
     let path = parts.joined(separator: "/") + ".lua"

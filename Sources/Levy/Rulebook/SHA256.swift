@@ -22,7 +22,8 @@ struct SHA256 {
   mutating func finish() -> String {
     let bits = length &* 8
     let padding = (119 - Int(length % 64)) % 64
-    update([0x80] + [UInt8](repeating: 0, count: padding) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
+    update(
+      [0x80] + [UInt8](repeating: 0, count: padding) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

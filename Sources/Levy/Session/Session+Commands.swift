@@ -37,7 +37,9 @@ extension Session {
     case "quit", "q", "exit": return Reply(isOver: true)
     default:
       throw Diagnostic(
-        .unknownName(name: ":" + name, role: .command, nearest: NearestNames.of(name, among: Self.commands.map(\.name)).map { ":" + $0 }))
+        .unknownName(
+          name: ":" + name, role: .command,
+          nearest: NearestNames.of(name, among: Self.commands.map(\.name)).map { ":" + $0 }))
     }
   }
 

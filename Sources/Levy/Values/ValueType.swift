@@ -52,6 +52,15 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
+  /// What is wrong with a text that is not of this type.
+  func problem(name: String, text: String) -> Problem {
+    var nearest: [String] = []
+    if case .choice(let choice) = self {
+      nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
+    }
+    return .badValue(name: name, value: text, expected: expectation, nearest: nearest)
+  }
+
   /// What may be given, for messages.
   public var expectation: String {
     switch self {
