@@ -43,6 +43,26 @@ import Testing
     #expect(Array(text.utf8) == Array("\"\(mark)a\",\(mark)\n\(mark),1\n".utf8))
   }
 
+  @Test func echoesAMarkWhereItWouldVanish() throws {
+    let reader = try CSVReader(.bytes(Array("a,b\n\u{FEFF}1,2\n".utf8)))
+    let chunk = try #require(try reader.nextChunk())
+    let ofRow = try Self.text { writer in
+      for _ in 0..<2 {
+        try writer.echo(chunk, row: 0)
+        try writer.endRow()
+      }
+    }
+    let ofCells = try Self.text { writer in
+      for _ in 0..<2 {
+        for column in 0..<2 { try writer.echo(chunk, row: 0, column: column) }
+        try writer.endRow()
+      }
+    }
+    let expected = Array("\"\u{FEFF}1\",2\n\u{FEFF}1,2\n".utf8)
+    #expect(Array(ofRow.utf8) == expected)
+    #expect(Array(ofCells.utf8) == expected)
+  }
+
   @Test func writesPlainCells() throws {
     for bufferSize in [1, 8, 4096] {
       let text = try Self.text(bufferSize: bufferSize) { writer in

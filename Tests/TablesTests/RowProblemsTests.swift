@@ -32,13 +32,15 @@ import Testing
 
   @Test(arguments: invalid)
   func flagsWhatIsNotUTF8(bytes: [UInt8]) throws {
-    for (before, after) in [("", ""), ("ä", "ö"), ("123456789", "123456789"), ("\"", "\"")] {
-      let text = Array("a,b\n1,2\n3,\(before)".utf8) + bytes + Array("\(after)\n5,6\n".utf8)
+    for (before, after) in [
+      ("", ""), ("ä", "ö"), ("123456789", "123456789"), ("\"", "\""), ("\"123456789", "123456789\""),
+    ] {
+      let text = Array("a,b\n1,2\n3,\(before)".utf8) + bytes + Array("\(after)\n5,6789012345678901\n".utf8)
       for blockSize in blockSizes {
         let read = try readTable(.bytes(text), blockSize: blockSize)
         #expect(read.problems == [1: .invalidUTF8(column: 2)])
         #expect(read.rows.count == 3)
-        #expect(read.rows[2] == ["5", "6"])
+        #expect(read.rows[2] == ["5", "6789012345678901"])
       }
     }
   }
@@ -63,6 +65,12 @@ import Testing
     #expect(read.problems == [0: .nulByte(column: 1), 2: .nulByte(column: 3), 3: .nulByte(column: 1)])
     #expect(read.rows[3] == ["x\0", "\"", "9"])
     #expect(read.rows[4] == ["1", "2", "3"])
+  }
+
+  @Test(arguments: blockSizes)
+  func unescapesAfterBlankRows(blockSize: Int) throws {
+    let read = try readTable("a,b,c\n1,2,3\n\n\"\"\"1\",\"\"\"2\",\"\"\"3\"\n", blockSize: blockSize)
+    #expect(read.rows == [["1", "2", "3"], [""], ["\"1", "\"2", "\"3"]])
   }
 
   @Test func namesTheFirstFault() throws {
