@@ -1,5 +1,11 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
+local function agreed(law, profession)
+  if profession == "other" then return 0 end
+  return law.flat_rate_expenses[profession]
+    or error("no flat rate of this profession is known for the year: give flat_rate_expenses")
+end
+
 rule "flat_rate_expenses" {
   label   = "Flat-rate expenses",
   help    = "By profession; give the amount itself if your profession is not in the list.",
@@ -7,10 +13,7 @@ rule "flat_rate_expenses" {
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
   type    = money,
   min     = 0,
-  compute = function(case, law)
-    if case.profession == "other" then return 0 end
-    return law.flat_rate_expenses[case.profession]
-  end,
+  compute = function(case, law) return agreed(law, case.profession) end,
 }
 
 rule "spouse_flat_rate_expenses" {
@@ -20,8 +23,7 @@ rule "spouse_flat_rate_expenses" {
   type    = money,
   min     = 0,
   compute = function(case, law)
-    if not case.is_couple or case.spouse_profession == "other" then return 0 end
-    return law.flat_rate_expenses[case.spouse_profession]
+    return case.is_couple and agreed(law, case.spouse_profession) or 0
   end,
 }
 

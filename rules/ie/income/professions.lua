@@ -63,8 +63,8 @@ input "spouse_profession" {
 
 parameter "flat_rate_expenses" {
   label  = "Flat-rate expenses by profession",
-  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2006); Revenue, flat-rate expenses, "
-    .. "2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie)",
+  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2006); Revenue, flat-rate "
+    .. "expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie)",
   note   = "Published for 2006 and unchanged where later lists were seen, agricultural advisers apart; nurses, "
     .. "teachers, shop assistants and plumbers are known from 2019 on.",
   since  = {

@@ -4,7 +4,7 @@ local bands = require "bands"
 
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
-  source = "TCA 1997 s. 531B and Sch. 3A; Finance (No. 2) Act 2008 s. 2, Finance Act 2009 s. 2 (composite rates for 2009)",
+  source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008 s. 2, Finance Act 2009 s. 2 (composite rates for 2009)",
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
