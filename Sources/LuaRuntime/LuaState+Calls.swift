@@ -80,7 +80,7 @@ extension LuaState {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let place = parts.indices.dropFirst().first { Int(parts[$0]) != nil }
     guard let place, let line = Int(parts[place]) else {
-      return LuaError(kind: .syntax(incomplete: false), message: text, chunk: chunk, line: nil)
+      return LuaError(kind: .syntax(incomplete: false), message: text, chunk: chunk, line: 1)
     }
     let message = parts[(place + 1)...].joined(separator: ":").drop { $0 == " " }
     return LuaError(

@@ -146,12 +146,15 @@ public final class Calculator {
   /// The diagnostic of an error, with the rules that were running when it arose.
   private func failure(_ error: LuaError) -> Diagnostic {
     var diagnostic = Diagnostic(error)
-    diagnostic.rules = running.map { rulebook.variables[$0].name }
-    if case .script(let message) = diagnostic.problem, let rule = diagnostic.rules.last {
-      let rules = diagnostic.rules
-      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: diagnostic.place)
-      diagnostic.rules = rules
+    let rules = running.map { rulebook.variables[$0].name }
+    // A refused allocation leaves no trace of where it was.
+    let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
+    if case .script(let message) = diagnostic.problem, let rule = rules.last {
+      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
+    } else {
+      diagnostic = Diagnostic(diagnostic.problem, at: place)
     }
+    diagnostic.rules = rules
     recover()
     return diagnostic
   }

@@ -7,7 +7,9 @@ extension Diagnostic {
     let place = error.chunk.flatMap { chunk in error.line.map { Place(file: chunk, line: $0) } }
     switch error.kind {
     case .syntax: self.init(.syntax(message: error.message), at: place)
-    case .runtime: self.init(.script(message: error.message), at: place)
+    case .runtime:
+      let isTooDeep = error.message.contains("C stack overflow")
+      self.init(.script(message: isTooDeep ? Self.tooDeep : error.message), at: place)
     case .instructionLimit: self.init(.stopped(by: .instructions), at: place)
     case .deadline: self.init(.stopped(by: .time), at: place)
     case .interrupted: self.init(.stopped(by: .interrupt), at: place)
@@ -15,6 +17,9 @@ extension Diagnostic {
     case .host(let cause): self.init(cause: cause, at: place)
     }
   }
+
+  /// Each rule that waits for another takes two of Lua's 200 nested calls from C.
+  private static let tooDeep = "too many rules wait for each other; at most about 95 may"
 
   private init(cause: any Error, at place: Place?) {
     switch cause {

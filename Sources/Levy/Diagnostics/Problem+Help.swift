@@ -15,7 +15,8 @@ extension Problem {
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"
     case .number(.tooManyDigits): return "compute with exact numbers from the start: exact(0.1) + 0.2, or a parameter"
-    case .wrongResult(_, let expected, _) where expected.contains("cents"):
+    case .wrongResult(_, let expected, let found)
+    where expected.contains("cents") && found.first.map { $0.isNumber || $0 == "-" } == true:
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")

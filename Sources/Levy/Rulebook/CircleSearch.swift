@@ -24,11 +24,20 @@ struct CircleSearch {
   private func circles(on date: CalendarDate) -> [Diagnostic] {
     var needs: [String: [String]] = [:]
     var places: [String: Place] = [:]
-    for variable in variables {
-      guard let version = variable.versions.first(where: { $0.holds(on: date) }) else { continue }
-      needs[variable.name] = (reads[version.place.file] ?? [])
-        .filter { $0.record == .fact && version.lines.contains($0.place.line) }.map(\.name)
-      places[variable.name] = version.place
+    var owners: [Place: Int] = [:]
+    let current = variables.compactMap { variable in
+      variable.versions.first { $0.holds(on: date) }.map { (variable.name, $0) }
+    }
+    for (_, version) in current {
+      for line in version.lines { owners[Place(file: version.place.file, line: line), default: 0] += 1 }
+    }
+    for (name, version) in current {
+      // A line on which several functions stand belongs to none of them; evaluation finds such circles.
+      needs[name] = (reads[version.place.file] ?? []).filter { read in
+        read.record == .fact && version.lines.contains(read.place.line)
+          && owners[Place(file: read.place.file, line: read.place.line)] == 1
+      }.map(\.name)
+      places[name] = version.place
     }
     var done: Set<String> = []
     var found: [Diagnostic] = []

@@ -8,7 +8,7 @@ let ruleLibrarySource = #"""
 
   local floor, ceil, min, max, abs = numbers.floor, numbers.ceil, numbers.min, numbers.max, numbers.abs
   local exact = numbers.exact
-  for _, name in next, { "floor", "ceil", "round", "round_half_even", "truncate", "min", "max", "abs", "eq" } do
+  for _, name in next, { "floor", "ceil", "round", "round_half_even", "truncate", "min", "max", "abs", "eq", "exact" } do
     globals[name] = numbers[name]
   end
   globals.clamp = function(x, low, high) return min(max(x, low), high) end

@@ -107,6 +107,8 @@ struct RulebookBuilder {
         slots[name] = slots[name] ?? slot
       }
     }
+    // A result whose rule could not be read is unknown for another reason, which is reported already.
+    guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(
         Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: slots.keys))))
