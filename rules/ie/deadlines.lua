@@ -21,6 +21,27 @@ deadline "pay_and_file" {
   due    = function(case) return date(case.year + 1, 10, 31) end,
 }
 
+parameter "pay_and_file_online_date" {
+  label  = "Last day to pay and file online, by tax year",
+  source = "Revenue eBriefs 57/09, 66/10, 98/15, 190/21; Revenue, ROS pay and file",
+  note   = "Announced each year; only the days that were found are given.",
+  since  = {
+    ["2006-01-01"] = repealed,
+    ["2008-01-01"] = "2009-11-16", ["2009-01-01"] = "2010-11-16", ["2010-01-01"] = repealed,
+    ["2012-01-01"] = "2013-11-14", ["2013-01-01"] = "2014-11-13", ["2014-01-01"] = "2015-11-12",
+    ["2015-01-01"] = repealed, ["2020-01-01"] = "2021-11-17", ["2021-01-01"] = repealed,
+    ["2023-01-01"] = "2024-11-14", ["2024-01-01"] = repealed,
+  },
+}
+
+deadline "pay_and_file_online" {
+  label  = "Pay and file through the Revenue Online Service",
+  aliases = { "ros_pay_and_file" },
+  source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
+  help   = "Holds if both the return and the payment are made online.",
+  due    = function(_, law) return date(law.pay_and_file_online_date) end,
+}
+
 deadline "preliminary_tax_due" {
   label  = "Preliminary tax of the year",
   source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",

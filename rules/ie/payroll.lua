@@ -11,7 +11,7 @@ rule "monthly_income_tax" {
 
 rule "monthly_usc" {
   label   = "Universal social charge a month",
-  source  = "TCA 1997 s. 531AO",
+  source  = "TCA 1997 Part 18D",
   type    = money,
   compute = function(case) return bands.cents(case.usc / 12) end,
 }

@@ -4,7 +4,7 @@ rule "levies_paid" {
   label   = "Levies and USC paid",
   help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due counts as paid.",
   section = "Details",
-  source  = "TCA 1997 ss. 531E, 531AO",
+  source  = "TCA 1997 Parts 18A, 18D",
   type    = money,
   min     = 0,
   compute = function(case) return case.levies end,
@@ -33,7 +33,7 @@ rule "income_tax_refund" {
 
 rule "levies_refund" {
   label   = "Refund of levies, USC and PRSI",
-  source  = "TCA 1997 ss. 531AAA, 865; Social Welfare Consolidation Act 2005 s. 34",
+  source  = "TCA 1997 s. 865, Parts 18A, 18D; Social Welfare Consolidation Act 2005",
   type    = money,
   compute = function(case) return case.levies_paid - case.levies + case.prsi_paid - case.prsi end,
 }

@@ -4,8 +4,8 @@ local bands = require "bands"
 
 parameter "usc_exemption" {
   label  = "Income up to which there is no universal social charge",
-  source = "TCA 1997 s. 531AM(2); Finance Act 2011 s. 3, Finance Act 2012 s. 3, Finance Act 2014 s. 2, "
-    .. "Finance Act 2015 s. 2",
+  source = "TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, "
+    .. "Finance Act 2015",
   type   = money,
   note   = "One cent more, and all of the income is charged.",
   since  = { ["2011-01-01"] = 4004, ["2012-01-01"] = 10036, ["2015-01-01"] = 12012, ["2016-01-01"] = 13000 },
@@ -13,7 +13,7 @@ parameter "usc_exemption" {
 
 parameter "usc_bands" {
   label  = "Rates of the universal social charge",
-  source = "TCA 1997 s. 531AN and Sch.; Finance Acts 2011, 2014-2018, Finance Act 2020 s. 3, Finance Acts 2021-2025",
+  source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
     ["2015-01-01"] = {
@@ -82,7 +82,7 @@ parameter "usc_reduced_bands" {
 
 parameter "usc_reduced_terms" {
   label  = "Age, and greatest income if there is one, for the reduced rates",
-  source = "TCA 1997 s. 531AN(3); Finance Act 2013 s. 3 (limit of 60,000)",
+  source = "TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)",
   since  = { ["2011-01-01"] = { age = 70 }, ["2013-01-01"] = { age = 70, limit = 60000 } },
 }
 
@@ -125,7 +125,7 @@ rule "spouse_usc" {
 
 rule "usc" {
   label   = "Universal social charge",
-  source  = "None before Finance Act 2011 s. 3",
+  source  = "None before Finance Act 2011",
   type    = money,
   to      = "2010-12-31",
   compute = function() return 0 end,

@@ -2,7 +2,7 @@
 
 parameter "age_credit" {
   label  = "Age credit of one person; a couple has twice as much",
-  source = "TCA 1997 s. 464; Finance Acts 2005-2008, Finance Act 2011 s. 3",
+  source = "TCA 1997 s. 464; Finance Acts 2005-2008, Finance Act 2011",
   type   = money,
   since  = {
     ["2005-01-01"] = 205, ["2006-01-01"] = 250, ["2007-01-01"] = 275, ["2008-01-01"] = 325, ["2011-01-01"] = 245,
@@ -24,7 +24,7 @@ rule "age_credit" {
 
 parameter "blind_credit" {
   label  = "Blind person's credit",
-  source = "TCA 1997 s. 468; Finance Acts 2005-2008, Finance Act 2011 s. 3, Finance Act 2024",
+  source = "TCA 1997 s. 468; Finance Acts 2005-2008, Finance Act 2011, Finance Act 2024",
   type   = money,
   since  = {
     ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
@@ -45,7 +45,7 @@ rule "blind_credit" {
 
 parameter "dependent_relative_credit" {
   label  = "Dependent relative credit",
-  source = "TCA 1997 s. 466; Finance Act 2006 s. 3, Finance Act 2011 s. 3, Finance Act 2020 s. 5, Finance Act 2024",
+  source = "TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024",
   type   = money,
   since  = {
     ["2005-01-01"] = 60, ["2006-01-01"] = 80, ["2011-01-01"] = 70, ["2021-01-01"] = 245, ["2025-01-01"] = 305,
@@ -76,7 +76,7 @@ rule "dependent_relative_credit" {
 
 parameter "fisher_credit" {
   label  = "Fisher credit",
-  source = "TCA 1997 s. 472BA; Finance Act 2016 s. 11",
+  source = "TCA 1997 s. 472BA; Finance Act 2016",
   since  = { ["2017-01-01"] = { credit = 1270, days = 80 } },
 }
 

@@ -2,7 +2,7 @@
 
 parameter "trade_union_amount" {
   label  = "Trade union subscription relieved at the standard rate, whatever was paid",
-  source = "TCA 1997 s. 472C; Finance Acts 2006, 2008 s. 3; abolished from 2011 by Finance Act 2011 s. 14",
+  source = "TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011",
   type   = money,
   since  = { ["2006-01-01"] = 300, ["2008-01-01"] = 350 },
 }

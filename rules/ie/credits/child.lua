@@ -2,7 +2,7 @@
 
 parameter "one_parent_family_credit" {
   label  = "One-parent family credit",
-  source = "TCA 1997 s. 462; Finance Acts 2005-2008, Finance Act 2011 s. 3",
+  source = "TCA 1997 s. 462; Finance Acts 2005-2008, Finance Act 2011",
   type   = money,
   since  = {
     ["2005-01-01"] = 1580, ["2006-01-01"] = 1630, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
@@ -22,7 +22,7 @@ rule "one_parent_family_credit" {
 
 parameter "single_person_child_carer_credit" {
   label  = "Single person child carer credit",
-  source = "TCA 1997 s. 462B; Finance (No. 2) Act 2013 s. 7, Finance (No. 2) Act 2023, Finance Act 2024",
+  source = "TCA 1997 s. 462B; Finance (No. 2) Act 2013, Finance (No. 2) Act 2023, Finance Act 2024",
   type   = money,
   since  = { ["2014-01-01"] = 1650, ["2024-01-01"] = 1750, ["2025-01-01"] = 1900 },
 }
@@ -38,7 +38,7 @@ rule "single_person_child_carer_credit" {
 
 parameter "incapacitated_child_credit" {
   label  = "Incapacitated child credit, for each child",
-  source = "TCA 1997 s. 465; Finance Acts 2005-2008, Finance Act 2011 s. 3, Finance (No. 2) Act 2023, "
+  source = "TCA 1997 s. 465; Finance Acts 2005-2008, Finance Act 2011, Finance (No. 2) Act 2023, "
     .. "Finance Act 2024",
   type   = money,
   since  = {

@@ -3,7 +3,7 @@
 rule "health_expenses_credit" {
   label   = "Health expenses credit",
   aliases = { "medical_expenses_credit" },
-  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 5",
+  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money,
   from    = "2009-01-01",
   compute = function(case, law)
@@ -13,7 +13,7 @@ rule "health_expenses_credit" {
 
 parameter "medical_insurance_limit" {
   label  = "Greatest medical insurance premium relieved, for each person",
-  source = "TCA 1997 s. 470; Finance (No. 2) Act 2013 s. 8",
+  source = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
   since  = {
     ["2014-01-01"] = { adult = 1000, child = 500 },
@@ -37,7 +37,7 @@ rule "medical_insurance_credit" {
 rule "medical_insurance_credit" {
   label   = "Medical insurance credit",
   help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
-  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013 s. 8",
+  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type    = money,
   from    = "2014-01-01",
   compute = function(case, law)

@@ -2,7 +2,7 @@
 
 parameter "home_carer_credit" {
   label  = "Home carer credit",
-  source = "TCA 1997 s. 466A; Finance Act 2008 s. 3, Finance Act 2011 s. 3, Finance Acts 2015-2019, 2022-2024",
+  source = "TCA 1997 s. 466A; Finance Act 2008, Finance Act 2011, Finance Acts 2015-2019, 2022-2024",
   type   = money,
   since  = {
     ["2002-01-01"] = 770, ["2008-01-01"] = 900, ["2011-01-01"] = 810, ["2016-01-01"] = 1000, ["2017-01-01"] = 1100,
@@ -13,7 +13,7 @@ parameter "home_carer_credit" {
 
 parameter "home_carer_income_limit" {
   label  = "Income of the carer up to which the home carer credit is due in full",
-  source = "TCA 1997 s. 466A(6); Finance Act 2015 s. 4 (7,200)",
+  source = "TCA 1997 s. 466A(6); Finance Act 2015 (7,200)",
   type   = money,
   since  = { ["2002-01-01"] = 5080, ["2016-01-01"] = 7200 },
 }

@@ -2,7 +2,7 @@
 
 parameter "mortgage_interest_credit" {
   label  = "Mortgage interest tax credit",
-  source = "TCA 1997 s. 473C; Finance (No. 2) Act 2023 s. 14, Finance Act 2024, Finance Act 2025",
+  source = "TCA 1997 s. 473C; Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   note   = "For 2026 half of the rise is relieved.",
   since  = {
     ["2023-01-01"] = { share = 1, limit = 6250, least_balance = 80000, greatest_balance = 500000 },

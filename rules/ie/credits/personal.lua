@@ -2,7 +2,7 @@
 
 parameter "personal_credit" {
   label  = "Personal credits",
-  source = "TCA 1997 ss. 461, 461A; Finance Acts 2002-2008, Finance Act 2011 s. 3, Finance Acts 2021-2024",
+  source = "TCA 1997 ss. 461, 461A; Finance Acts 2002-2008, Finance Act 2011, Finance Acts 2021-2024",
   note   = "A widowed person without a child has the single credit and the increase of s. 461A. 2002 to 2004 are "
     .. "carried for the single and married credits only.",
   since  = {
@@ -36,7 +36,7 @@ rule "personal_credit" {
 
 parameter "widowed_parent_credit" {
   label  = "Credit of a widowed parent, by year after that of the bereavement",
-  source = "TCA 1997 s. 463; Finance Acts 2005-2008, Finance Act 2011 s. 3",
+  source = "TCA 1997 s. 463; Finance Acts 2005-2008, Finance Act 2011",
   since  = {
     ["2005-01-01"] = { 2800, 2300, 1800, 1300, 800 },
     ["2006-01-01"] = { 3100, 2600, 2100, 1600, 1100 },

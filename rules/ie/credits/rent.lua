@@ -2,7 +2,8 @@
 
 parameter "rent_relief_limit" {
   label  = "Greatest rent relieved, for a single person under the higher age",
-  source = "TCA 1997 s. 473; Finance Acts 2006-2008, Finance Act 2011 s. 14",
+  source = "TCA 1997 s. 473; Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 "
+    .. "September 2011 (2011 to 2017)",
   note   = "Twice as much for a couple or a widowed person, and twice as much again from the higher age.",
   type   = money,
   since  = {
@@ -20,7 +21,7 @@ parameter "rent_relief_age" {
 
 parameter "rent_relief_closed_to_new_tenants" {
   label  = "Rent relief only for tenants of 7 December 2010",
-  source = "TCA 1997 s. 473(1A), Finance Act 2011 s. 14",
+  source = "TCA 1997 s. 473; Finance Act 2011",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2011-01-01"] = true },
 }
@@ -44,7 +45,7 @@ rule "rent_relief" {
 
 parameter "rent_credit_limit" {
   label  = "Greatest rent tax credit of one person; a couple taxed as one has twice as much",
-  source = "TCA 1997 s. 473B; Finance Act 2022 s. 13, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
+  source = "TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   type   = money,
   since  = {
     ["2022-01-01"] = 500,

@@ -2,14 +2,14 @@
 
 parameter "tuition_limit" {
   label  = "Greatest tuition fee relieved, for each course",
-  source = "TCA 1997 s. 473A; Minister for Finance, written answer of 4 April 2006; Finance Act 2011 s. 11",
+  source = "TCA 1997 s. 473A; Minister for Finance, written answer of 4 April 2006; Finance Act 2011",
   type   = money,
   since  = { ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
 }
 
 parameter "tuition_disregard" {
   label  = "First part of the tuition fees of a claim, which gives no relief",
-  source = "TCA 1997 s. 473A(4A); Finance Act 2011 s. 11, Finance Act 2012 s. 9, Finance Act 2013 s. 11",
+  source = "TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11",
   since  = {
     ["2006-01-01"] = { full_time = 0, part_time = 0 },
     ["2011-01-01"] = { full_time = 2000, part_time = 1000 },

@@ -2,7 +2,7 @@
 
 parameter "health_expenses_excess" {
   label  = "Health expenses that gave no relief",
-  source = "TCA 1997 s. 469(2); removed by Finance Act 2007 s. 9",
+  source = "TCA 1997 s. 469(2); removed by Finance Act 2007",
   since  = {
     ["2002-01-01"] = { individual = 125, family = 250 },
     ["2007-01-01"] = { individual = 0, family = 0 },
@@ -11,7 +11,7 @@ parameter "health_expenses_excess" {
 
 parameter "employed_carer_limit" {
   label  = "Greatest deduction for an employed carer",
-  source = "TCA 1997 s. 467; Finance Act 2006 s. 7, Finance Act 2014 s. 8 (from 2015)",
+  source = "TCA 1997 s. 467; Finance Act 2006, Finance Act 2014 (from 2015)",
   type   = money,
   since  = { ["2006-01-01"] = 50000, ["2015-01-01"] = 75000 },
 }
@@ -32,7 +32,7 @@ rule "health_expenses_deduction" {
 rule "health_expenses_deduction" {
   label   = "Deduction for health expenses",
   help    = "From 2009 only nursing home fees are deducted from income; the rest gives a credit.",
-  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 5",
+  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money,
   from    = "2009-01-01",
   compute = function(case) return case.nursing_home_expenses end,

@@ -2,7 +2,7 @@
 
 parameter "pension_limit_by_age" {
   label  = "Share of earnings that may be contributed, by age attained",
-  source = "TCA 1997 ss. 774(7), 787(8), 787E; from 60 years: Finance Act 2002 s. 10, Finance Act 2006 s. 14",
+  source = "TCA 1997 ss. 774(7), 787(8), 787E; from 60 years: Finance Act 2002, Finance Act 2006",
   since  = {
     ["2006-01-01"] = {
       { below = 30, share = 0.15 },
@@ -17,7 +17,7 @@ parameter "pension_limit_by_age" {
 
 parameter "pension_earnings_cap" {
   label  = "Earnings up to which contributions are relieved",
-  source = "TCA 1997 s. 790A; Finance Act 2006 s. 14, Finance (No. 2) Act 2008 s. 14 (2009), Finance Act 2011 s. 19",
+  source = "TCA 1997 s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011",
   type   = money,
   since  = {
     ["2006-01-01"] = 254000, ["2007-01-01"] = 262382, ["2008-01-01"] = 275239, ["2009-01-01"] = 150000,
@@ -27,7 +27,7 @@ parameter "pension_earnings_cap" {
 
 parameter "pension_relieved_from_prsi" {
   label  = "Employees' pension contributions reduce PRSI and health contribution",
-  source = "Social Welfare Act 2010 s. 16 (abolished from 2011)",
+  source = "Social Welfare Act 2010 (abolished from 2011)",
   type   = boolean,
   since  = { ["2002-01-01"] = true, ["2011-01-01"] = false },
 }
@@ -66,7 +66,7 @@ rule "spouse_pension_relief" {
 rule "pension_relief_from_prsi" {
   label   = "Pension contributions that reduce PRSI and health contribution",
   help    = "Only an employee's, never those of a self-employed person.",
-  source  = "Social Welfare Act 2010 s. 16",
+  source  = "Social Welfare Act 2010",
   type    = money,
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end
@@ -76,7 +76,7 @@ rule "pension_relief_from_prsi" {
 
 rule "spouse_pension_relief_from_prsi" {
   label   = "Spouse's pension contributions that reduce PRSI and health contribution",
-  source  = "Social Welfare Act 2010 s. 16",
+  source  = "Social Welfare Act 2010",
   type    = money,
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end

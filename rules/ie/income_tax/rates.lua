@@ -9,15 +9,15 @@ parameter "standard_rate" {
 
 parameter "higher_rate" {
   label  = "Higher rate of income tax",
-  source = "TCA 1997 s. 15; Finance Act 2007 s. 2 (41 %), Finance Act 2014 s. 2 (40 %)",
+  source = "TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)",
   type   = rate,
   since  = { ["2002-01-01"] = 0.42, ["2007-01-01"] = 0.41, ["2015-01-01"] = 0.40 },
 }
 
 parameter "single_band" {
   label  = "Standard rate band of a single person",
-  source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007 s. 2, Finance Act 2008 s. 2 and Sch. 1, "
-    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011 s. 2, Finance Acts 2014, 2017, 2018, 2021-2024",
+  source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
+    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money,
   since  = {
     ["2002-01-01"] = 28000, ["2005-01-01"] = 29400, ["2006-01-01"] = 32000, ["2007-01-01"] = 34000,
@@ -43,8 +43,8 @@ parameter "married_band_increase" {
 
 parameter "second_income_band_limit" {
   label  = "Greatest increase of a couple's band for the lower income",
-  source = "TCA 1997 s. 15(3); Finance Act 2006 s. 2, Finance Act 2007 s. 2, Finance Act 2008 s. 2 and Sch. 1, "
-    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011 s. 2, Finance Acts 2014, 2017, 2018, 2021-2024",
+  source = "TCA 1997 s. 15(3); Finance Act 2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
+    .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money,
   since  = {
     ["2002-01-01"] = 19000, ["2005-01-01"] = 20400, ["2006-01-01"] = 23000, ["2007-01-01"] = 25000,
@@ -56,7 +56,7 @@ parameter "second_income_band_limit" {
 
 parameter "age_exemption" {
   label  = "Income up to which people aged 65 or over are exempt",
-  source = "TCA 1997 s. 188(2); Finance Acts 2003-2008, Finance Act 2011 s. 3",
+  source = "TCA 1997 s. 188(2); Finance Acts 2003-2008, Finance Act 2011",
   since  = {
     ["2003-01-01"] = { single = 15000, married = 30000 },
     ["2004-01-01"] = { single = 15500, married = 31000 },

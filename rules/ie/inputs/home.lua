@@ -42,7 +42,7 @@ input "rented_on_7_december_2010" {
   type    = boolean,
   section = "Home",
   help    = "From 2011 the rent relief is only for those who paid rent under a tenancy on that day.",
-  source  = "TCA 1997 s. 473, Finance Act 2011 s. 14",
+  source  = "TCA 1997 s. 473, Finance Act 2011",
   ask_if  = function(case, law)
     return lists.contain(law.tax_credits, "rent_relief") and law.rent_relief_closed_to_new_tenants
   end,

@@ -4,7 +4,7 @@ local bands = require "bands"
 
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
-  source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008 s. 2, Finance Act 2009 s. 2 (composite rates for 2009)",
+  source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
@@ -16,7 +16,7 @@ parameter "income_levy_bands" {
 
 parameter "income_levy_exemption" {
   label  = "Income up to which there is no income levy",
-  source = "TCA 1997 s. 531D; Finance Act 2009 s. 2",
+  source = "TCA 1997 Part 18A; Finance Act 2009",
   note   = "One cent more, and all of the income is charged.",
   since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
 }
@@ -29,7 +29,7 @@ end
 
 rule "couple_exempt_from_income_levy" {
   label   = "Couple of which one is 65 or over, exempt from the income levy",
-  source  = "TCA 1997 s. 531D",
+  source  = "TCA 1997 Part 18A",
   type    = boolean,
   compute = function(case, law)
     return case.taxed_jointly and max(case.age, case.spouse_age) >= law.exemption_age
@@ -65,7 +65,7 @@ rule "spouse_income_levy" {
 
 rule "income_levy" {
   label   = "Income levy",
-  source  = "None before Finance (No. 2) Act 2008 s. 2",
+  source  = "None before Finance (No. 2) Act 2008",
   type    = money,
   to      = "2008-12-31",
   compute = function() return 0 end,
@@ -83,7 +83,7 @@ rule "income_levy" {
 
 rule "income_levy" {
   label   = "Income levy",
-  source  = "Abolished from 2011: TCA 1997 s. 531N, Finance Act 2011 s. 3",
+  source  = "Abolished from 2011: TCA 1997 Part 18A; Finance Act 2011",
   type    = money,
   from    = "2011-01-01",
   compute = function() return 0 end,

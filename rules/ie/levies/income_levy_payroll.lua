@@ -5,7 +5,7 @@ local bands = require "bands"
 
 parameter "income_levy_payroll" {
   label  = "Weekly rates of the income levy in 2009",
-  source = "Finance (No. 2) Act 2008 s. 2 (January to April), Finance Act 2009 s. 2 (from May); Revenue eBrief 15/10",
+  source = "Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10",
   since  = {
     ["2009-01-01"] = {
       {
@@ -23,7 +23,7 @@ parameter "income_levy_payroll" {
 rule "income_levy_deducted" {
   label   = "Income levy deducted in 2009",
   help    = "For 18 and 34 weeks of equal pay.",
-  source  = "TCA 1997 ss. 531B, 531E",
+  source  = "TCA 1997 Part 18A",
   type    = money,
   from    = "2009-01-01",
   to      = "2009-12-31",

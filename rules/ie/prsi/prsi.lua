@@ -4,21 +4,23 @@ local prsi = require "prsi.charge"
 
 parameter "prsi_credit_in_force" {
   label  = "There is a PRSI credit",
-  source = "Social Welfare Act 2015 s. 9",
+  source = "Social Welfare Act 2015",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2016-01-01"] = true },
 }
 
 parameter "prsi_class_k_threshold" {
   label  = "Other income of an employee above which class K is due",
-  source = "Social Welfare and Pensions Act 2013 s. 9; TCA 1997 s. 959B (chargeable person)",
+  source = "Social Welfare and Pensions Act 2013; Department of Social Protection, Broadening of the income base for "
+    .. "PRSI (3,174); written answer of 7 November 2017 (5,000)",
   type   = money,
-  since  = { ["2014-01-01"] = 3174, ["2016-01-01"] = 5000 },
+  note   = "The year in which it rose was not found: 2016 is left out.",
+  since  = { ["2014-01-01"] = 3174, ["2016-01-01"] = repealed, ["2017-01-01"] = 5000 },
 }
 
 parameter "prsi_on_other_income_of_employees" {
   label  = "An employee's other income bears PRSI",
-  source = "Social Welfare and Pensions Act 2013 s. 9 (class K from 2014)",
+  source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
@@ -54,7 +56,7 @@ end
 
 rule "self_employed_prsi" {
   label   = "Your PRSI on income outside employment",
-  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013 s. 9",
+  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
   compute = function(case, law)
     if prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
@@ -64,7 +66,7 @@ rule "self_employed_prsi" {
 
 rule "spouse_self_employed_prsi" {
   label   = "Spouse's PRSI on income outside employment",
-  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013 s. 9",
+  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
   compute = function(case, law)
     if not case.is_couple or prsi.has_ended(law, case.spouse_age, false) then return 0 end

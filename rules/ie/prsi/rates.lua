@@ -41,7 +41,7 @@ parameter "prsi_rates" {
 
 parameter "prsi_credit" {
   label  = "PRSI credit of a week, and how it tapers",
-  source = "Social Welfare Act 2015 s. 9 (class A from 2016)",
+  source = "Social Welfare Act 2015 (class A from 2016)",
   since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },
 }
 
