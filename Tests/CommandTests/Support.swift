@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Where the package and its built programs are.
+enum Package {
+  /// The package's top folder.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  /// The folder of the built programs: the one in which the test bundle is.
+  static let programs: String = {
+    let near = [CommandLine.arguments[0]] + Bundle.allBundles.map(\.bundlePath)
+    let folders = near.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/levy") } ?? "."
+  }()
+
+  /// The text of a file of the package.
+  static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
+}
+
+/// What a program did.
+struct Outcome {
+  /// Its exit status, or nil if a signal ended it.
+  let status: Int32?
+  let out: String
+  let err: String
+
+  /// The lines of its output.
+  var lines: [String] { out.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+}
+
+/// A folder that goes when the test does.
+final class Scratch {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "levy-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and gives its path.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
+
+  @discardableResult
+  func write(_ name: String, _ bytes: Data) throws -> String {
+    let file = path + "/" + name
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bytes.write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  /// The names of the files in the folder.
+  var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+}
+
+/// Runs `levy` with arguments, in the package's top folder unless told otherwise.
+func levy(
+  _ arguments: [String], input: String = "", in folder: String = Package.root, environment: [String: String] = [:]
+) throws -> Outcome {
+  try run(Package.programs + "/levy", arguments, input: input, in: folder, environment: environment)
+}
+
+/// Runs `levy` with arguments that are separated by spaces and hold none.
+func levy(_ line: String, input: String = "") throws -> Outcome {
+  try levy(line.split(separator: " ").map(String.init), input: input)
+}
+
+/// Runs a line in a shell that finds the built programs.
+func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
+  let path = Package.programs + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+  return try run("/bin/sh", ["-c", line], in: folder, environment: ["PATH": path])
+}
+
+func run(
+  _ program: String, _ arguments: [String], input: String = "", in folder: String,
+  environment: [String: String] = [:]
+) throws -> Outcome {
+  let scratch = try Scratch()
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  let inherited = ProcessInfo.processInfo.environment.filter { !["LEVY_RULES", "NO_COLOR"].contains($0.key) }
+  process.environment = inherited.merging(environment) { $1 }
+  process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: try scratch.write("in", input)))
+  // Files, for a pipe that nobody empties would stop the program.
+  process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try scratch.write("out", "")))
+  process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: try scratch.write("err", "")))
+  let ended = DispatchSemaphore(value: 0)
+  process.terminationHandler = { _ in ended.signal() }
+  try process.run()
+  if ended.wait(timeout: .now() + 120) == .timedOut { process.terminate() }
+  process.waitUntilExit()
+  return Outcome(
+    status: process.terminationReason == .exit ? process.terminationStatus : nil,
+    out: String(decoding: try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/out")), as: UTF8.self),
+    err: String(decoding: try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/err")), as: UTF8.self))
+}
