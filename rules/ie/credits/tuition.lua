@@ -37,6 +37,24 @@ rule "tuition_credit" {
   end,
 }
 
+parameter "training_course_fees" {
+  label  = "Least and greatest fee relieved for a course in information technology or a foreign language",
+  source = "TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006",
+  since  = { ["2006-01-01"] = { least = 315, greatest = 1270 } },
+}
+
+rule "training_course_credit" {
+  label   = "Training course fees credit",
+  source  = "TCA 1997 s. 476",
+  type    = money,
+  from    = "2006-01-01",
+  compute = function(case, law)
+    local terms = law.training_course_fees
+    if case.training_course_fees < terms.least then return 0 end
+    return round(min(case.training_course_fees, terms.greatest) * law.standard_rate, 0.01)
+  end,
+}
+
 example "Full-time student, 5,000 in 2010" {
   year   = 2010,
   given  = { tuition_fees = 5000 },

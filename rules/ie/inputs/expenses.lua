@@ -121,6 +121,17 @@ input "tuition_full_time" {
   ask_if  = function(case, law) return has_tuition(case, law) and case.tuition_fees > 0 end,
 }
 
+input "training_course_fees" {
+  label   = "Fees of a training course",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Expenses",
+  help    = "An approved course in information technology or a foreign language.",
+  source  = "TCA 1997 s. 476",
+  ask_if  = has_tuition,
+}
+
 input "other_employment_expenses" {
   label   = "Other expenses of the employment",
   type    = money,

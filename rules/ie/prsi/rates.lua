@@ -2,14 +2,15 @@
 
 parameter "prsi_class_a" {
   label  = "PRSI of employees, class A",
-  source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Department of Social Protection, SW14",
+  source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Department of Social Protection, SW14 "
+    .. "(2003, 2005, 2006); written answers of 20 November 2001, 8 February 2006 and 4 March 2009",
   note   = "Nothing is due in a week of pay up to the threshold; above it all pay less the allowance is charged, "
     .. "to 2010 until pay of the year reaches the ceiling.",
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
     ["2004-01-01"] = repealed,      -- the ceiling of 2004 was not found
-    ["2005-01-01"] = { threshold = 300, allowance = { weekly = 127, monthly = 551 }, ceiling = 44180 },
+    ["2005-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 44180 },
     ["2006-01-01"] = { threshold = 300, allowance = { weekly = 127, monthly = 551 }, ceiling = 46600 },
     ["2007-01-01"] = { threshold = 339, allowance = { weekly = 127, monthly = 551 }, ceiling = 48800 },
     ["2008-01-01"] = { threshold = 352, allowance = { weekly = 127, monthly = 551 }, ceiling = 50700 },
