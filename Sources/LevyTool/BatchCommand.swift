@@ -51,7 +51,13 @@ struct BatchCommand: ParsableCommand {
       let writer = try CSVWriter(.path(out), delimiter: delimiter)
       var faults = try FaultReport(path: errors)
       let progress = Progress()
-      let summary = try Batch(job).run(.init(from: reader, to: writer), progress: progress.show) { faults.add($0) }
+      Interrupt.listen()
+      let summary = try Batch(job).run(
+        .init(from: reader, to: writer),
+        progress: { rows in
+          progress.show(rows)
+          return !Interrupt.isRequested
+        }, report: { faults.add($0) })
       progress.clear()
       try writer.finish()
       try faults.finish()
@@ -65,6 +71,9 @@ struct BatchCommand: ParsableCommand {
       throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
     } catch Batch.Failure.table(let error) {
       throw Self.failure(error)
+    } catch Batch.Failure.stopped(let rows) {
+      // The output file is only put in place once it is whole, so what was there stays.
+      throw Failure(message: "interrupted after \(rows) rows", status: 130)
     } catch Batch.Failure.job(let error) {
       throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
     }

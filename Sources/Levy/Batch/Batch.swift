@@ -25,17 +25,19 @@ public struct Batch {
     case job(BatchErrors)
     /// Reading or writing failed; the rows before have been written.
     case table(TableError)
+    /// The caller stopped it after so many rows.
+    case stopped(rows: Int)
   }
 
   /// Runs the job.
   ///
   /// - Parameters:
   ///   - streams: the tables.
-  ///   - progress: told how many rows are done, now and then.
+  ///   - progress: told how many rows are done, now and then; what it returns says whether to go on.
   ///   - report: told of each row that gets no results, in order.
   /// - Returns: how many rows were read and how many of them got no results.
   public func run(
-    _ streams: Streams, progress: (Int) -> Void = { _ in }, report: (RowFault) -> Void
+    _ streams: Streams, progress: (Int) -> Bool = { _ in true }, report: (RowFault) -> Void
   ) throws(Failure) -> BatchSummary {
     let columns: [BatchJob.Column]
     let calculator: Calculator
@@ -48,16 +50,23 @@ public struct Batch {
       throw .job(error)
     }
     let rows = RowEvaluator(job, columns: columns, calculator: calculator)
+    var goesOn = true
+    var summary = BatchSummary()
     do throws(TableError) {
       try streams.writer.writeRow(streams.reader.header + job.outputs)
-      return try run(rows, streams, progress: progress, report: report)
+      summary = try run(rows, streams, report: report) { count in
+        goesOn = progress(count)
+        return goesOn
+      }
     } catch {
       throw .table(error)
     }
+    if !goesOn { throw .stopped(rows: summary.rows) }
+    return summary
   }
 
   private func run(
-    _ rows: RowEvaluator, _ streams: Streams, progress: (Int) -> Void, report: (RowFault) -> Void
+    _ rows: RowEvaluator, _ streams: Streams, report: (RowFault) -> Void, progress: (Int) -> Bool
   ) throws(TableError) -> BatchSummary {
     var summary = BatchSummary()
     var results: [Value] = []
@@ -79,7 +88,7 @@ public struct Batch {
         try streams.writer.endRow()
       }
       summary.rows += chunk.count
-      progress(summary.rows)
+      if !progress(summary.rows) { break }
     }
     return summary
   }
