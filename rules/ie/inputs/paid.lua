@@ -9,16 +9,6 @@ input "tax_paid" {
   aliases = { "income_tax_paid" },
 }
 
-input "spouse_tax_paid" {
-  label   = "Income tax paid by the spouse",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Spouse",
-  help    = "Income tax (PAYE) deducted from the spouse's pay in the year.",
-  ask_if  = function(case) return case.marital_status == "married" end,
-}
-
 input "claim_date" {
   label   = "Day of the claim",
   type    = date,

@@ -1,6 +1,7 @@
 -- The spouse or civil partner: the same questions, asked only of couples.
 
 local lists = require "lists"
+local professions = require "inputs.professions"
 
 local function is_couple(case) return case.marital_status == "married" end
 
@@ -20,6 +21,26 @@ input "spouse_salary" {
   min     = 0,
   section = "Spouse",
   help    = "Gross pay of the year from all employments, before pension contributions.",
+  ask_if  = is_couple,
+}
+
+input "spouse_tax_paid" {
+  label   = "Income tax paid by the spouse",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Spouse",
+  help    = "Income tax (PAYE) deducted from the spouse's pay in the year.",
+  ask_if  = is_couple,
+}
+
+input "spouse_profession" {
+  label   = "Spouse's profession",
+  type    = professions,
+  default = "other",
+  section = "Spouse",
+  help    = "Many employments have expenses agreed with Revenue for tools and uniforms.",
+  source  = "TCA 1997 s. 114",
   ask_if  = is_couple,
 }
 

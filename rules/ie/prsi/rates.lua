@@ -62,7 +62,8 @@ parameter "prsi_self_employed" {
 parameter "prsi_upper_age" {
   label  = "Age from which there is no PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
-  note   = "Who defers the State pension pays on to the later age.",
+  note   = "The whole year in which the age is reached counts as free. Who defers the State pension pays on to the "
+    .. "later age.",
   since  = {
     ["2002-01-01"] = { ordinary = 66, deferred = 66 },
     ["2024-01-01"] = { ordinary = 66, deferred = 70 },
