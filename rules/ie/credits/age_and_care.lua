@@ -54,10 +54,13 @@ parameter "dependent_relative_credit" {
 
 parameter "dependent_relative_income_limit" {
   label  = "Income of a dependent relative above which there is no credit",
-  source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6",
+  source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax Credit",
   type   = money,
   note   = "It follows the rates of the State pension; the years left out were not found.",
-  since  = { ["2024-01-01"] = 17404, ["2025-01-01"] = 18028, ["2026-01-01"] = repealed },
+  since  = {
+    ["2020-01-01"] = 15060, ["2021-01-01"] = 15740, ["2022-01-01"] = repealed, ["2023-01-01"] = 16780,
+    ["2024-01-01"] = 17404, ["2025-01-01"] = 18028, ["2026-01-01"] = repealed,
+  },
 }
 
 rule "dependent_relative_credit" {

@@ -12,10 +12,10 @@ parameter "prsi_credit_in_force" {
 parameter "prsi_class_k_threshold" {
   label  = "Other income of an employee above which class K is due",
   source = "Social Welfare and Pensions Act 2013; Department of Social Protection, Broadening of the income base for "
-    .. "PRSI (3,174); written answer of 7 November 2017 (5,000)",
+    .. "PRSI (3,174); TCA 1997 s. 959B(1)(a), Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
   type   = money,
-  note   = "The year in which it rose was not found: 2016 is left out.",
-  since  = { ["2014-01-01"] = 3174, ["2016-01-01"] = repealed, ["2017-01-01"] = 5000 },
+  note   = "The threshold of income outside PAYE that makes someone a chargeable person.",
+  since  = { ["2014-01-01"] = 3174, ["2016-01-01"] = 5000 },
 }
 
 parameter "prsi_on_other_income_of_employees" {
