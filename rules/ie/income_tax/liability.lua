@@ -53,23 +53,35 @@ rule "tax_as_married_couple" {
   end,
 }
 
-rule "tax_as_single_persons" {
-  label   = "Income tax of a single person, or of spouses taxed as single persons",
+rule "own_tax_as_single_person" {
+  label   = "Your income tax as a single person",
   source  = "TCA 1997 ss. 188, 1016",
   type    = money,
   compute = function(case, law)
     local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
     local credits = case.tax_credits_without_home_carer - case.spouse_tax_credits
     local tax = less_credits(gross_tax(law, case.taxable_income, band), credits)
-    local limit = exemption.limit(law, "single", case.children, case.age)
-    tax = exemption.apply(law, limit, case.total_income, tax)
-    if not case.is_couple then return tax end
-
-    local spouse_tax = less_credits(
-      gross_tax(law, case.spouse_taxable_income, law.single_band), case.spouse_tax_credits)
-    local spouse_limit = exemption.limit(law, "single", case.children, case.spouse_age)
-    return tax + exemption.apply(law, spouse_limit, case.spouse_total_income, spouse_tax)
+    return exemption.apply(law, exemption.limit(law, "single", case.children, case.age), case.total_income, tax)
   end,
+}
+
+rule "spouse_tax_as_single_person" {
+  label   = "Spouse's income tax as a single person",
+  source  = "TCA 1997 ss. 188, 1016",
+  type    = money,
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    local tax = gross_tax(law, case.spouse_taxable_income, law.single_band)
+    local limit = exemption.limit(law, "single", case.children, case.spouse_age)
+    return exemption.apply(law, limit, case.spouse_total_income, less_credits(tax, case.spouse_tax_credits))
+  end,
+}
+
+rule "tax_as_single_persons" {
+  label   = "Income tax of a single person, or of spouses taxed as single persons",
+  source  = "TCA 1997 s. 1016",
+  type    = money,
+  compute = function(case) return case.own_tax_as_single_person + case.spouse_tax_as_single_person end,
 }
 
 rule "income_tax" {
