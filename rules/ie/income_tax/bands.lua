@@ -59,6 +59,16 @@ rule "income_at_higher_rate" {
   end,
 }
 
+rule "gross_income_tax" {
+  label   = "Gross income tax",
+  help    = "Before credits, and before the exemption of people aged 65 or over.",
+  source  = "TCA 1997 s. 15",
+  type    = money,
+  compute = function(case, law)
+    return cents(case.income_at_standard_rate * law.standard_rate + case.income_at_higher_rate * law.higher_rate)
+  end,
+}
+
 rule "tax_at_standard_rate" {
   label   = "Income tax at the standard rate",
   source  = "TCA 1997 s. 15",
@@ -70,15 +80,7 @@ rule "tax_at_higher_rate" {
   label   = "Income tax at the higher rate",
   source  = "TCA 1997 s. 15",
   type    = money,
-  compute = function(case, law) return cents(case.income_at_higher_rate * law.higher_rate) end,
-}
-
-rule "gross_income_tax" {
-  label   = "Gross income tax",
-  help    = "Before credits, and before the exemption of people aged 65 or over.",
-  source  = "TCA 1997 s. 15",
-  type    = money,
-  compute = function(case) return case.tax_at_standard_rate + case.tax_at_higher_rate end,
+  compute = function(case) return case.gross_income_tax - case.tax_at_standard_rate end,
 }
 
 example "Citizens Information case study, 40,000 in 2018" {

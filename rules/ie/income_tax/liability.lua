@@ -44,6 +44,7 @@ rule "takes_home_carer_credit" {
 
 rule "tax_as_married_couple" {
   label   = "Income tax of the couple taxed as one",
+  help    = "For the year of marriage, and to compare assessments.",
   source  = "TCA 1997 ss. 188, 1017",
   type    = money,
   compute = function(case, law)
@@ -78,10 +79,19 @@ rule "spouse_tax_as_single_person" {
 }
 
 rule "tax_as_single_persons" {
-  label   = "Income tax of a single person, or of spouses taxed as single persons",
+  label   = "Income tax as single persons",
+  help    = "Of a single person, or of two spouses each taxed alone.",
   source  = "TCA 1997 s. 1016",
   type    = money,
   compute = function(case) return case.own_tax_as_single_person + case.spouse_tax_as_single_person end,
+}
+
+rule "income_tax_after_credits" {
+  label   = "Income tax after credits",
+  help    = "Before the exemption and the marginal relief of people aged 65 or over.",
+  source  = "TCA 1997 s. 458",
+  type    = money,
+  compute = function(case) return less_credits(case.gross_income_tax, case.total_tax_credits) end,
 }
 
 rule "income_tax" {
@@ -89,12 +99,14 @@ rule "income_tax" {
   help    = "Due for the year, after credits; of both spouses together.",
   source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
   type    = money,
-  compute = function(case)
-    if case.taxed_jointly then return case.tax_as_married_couple end
-    if case.is_couple and case.married_this_year then
-      return case.tax_as_single_persons - case.year_of_marriage_relief
+  compute = function(case, law)
+    if case.is_couple and not case.taxed_jointly then
+      return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)
     end
-    return case.tax_as_single_persons
+    local kind = case.is_couple and "married" or "single"
+    local oldest = case.is_couple and max(case.age, case.spouse_age) or case.age
+    local limit = exemption.limit(law, kind, case.children, oldest)
+    return exemption.apply(law, limit, case.total_income + case.spouse_total_income, case.income_tax_after_credits)
   end,
 }
 
