@@ -2,10 +2,10 @@
 
 parameter "age_credit" {
   label  = "Age credit of one person; a couple has twice as much",
-  source = "TCA 1997 s. 464; Finance Acts 2005-2008, Finance Act 2011",
+  source = "TCA 1997 s. 464; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
   type   = money,
   since  = {
-    ["2005-01-01"] = 205, ["2006-01-01"] = 250, ["2007-01-01"] = 275, ["2008-01-01"] = 325, ["2011-01-01"] = 245,
+    ["2002-01-01"] = 205, ["2006-01-01"] = 250, ["2007-01-01"] = 275, ["2008-01-01"] = 325, ["2011-01-01"] = 245,
   },
 }
 
@@ -14,7 +14,6 @@ rule "age_credit" {
   help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
   source  = "TCA 1997 s. 464",
   type    = money,
-  from    = "2005-01-01",
   compute = function(case, law)
     local own, spouse = case.age >= law.exemption_age, case.is_couple and case.spouse_age >= law.exemption_age
     if case.taxed_jointly then return (own or spouse) and 2 * law.age_credit or 0 end
@@ -24,11 +23,11 @@ rule "age_credit" {
 
 parameter "blind_credit" {
   label  = "Blind person's credit",
-  source = "TCA 1997 s. 468; Finance Acts 2005-2008, Finance Act 2011, Finance Act 2024",
+  source = "TCA 1997 s. 468; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Act 2024",
   type   = money,
   since  = {
-    ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
-    ["2011-01-01"] = 1650, ["2025-01-01"] = 1950,
+    ["2002-01-01"] = 800, ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 1760,
+    ["2008-01-01"] = 1830, ["2011-01-01"] = 1650, ["2025-01-01"] = 1950,
   },
 }
 
@@ -36,7 +35,6 @@ rule "blind_credit" {
   label   = "Blind person's credit",
   source  = "TCA 1997 s. 468",
   type    = money,
-  from    = "2005-01-01",
   compute = function(case, law)
     local own = case.blind and law.blind_credit or 0
     return own + (case.is_couple and case.spouse_blind and law.blind_credit or 0)
@@ -48,7 +46,7 @@ parameter "dependent_relative_credit" {
   source = "TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024",
   type   = money,
   since  = {
-    ["2005-01-01"] = 60, ["2006-01-01"] = 80, ["2011-01-01"] = 70, ["2021-01-01"] = 245, ["2025-01-01"] = 305,
+    ["2002-01-01"] = 60, ["2006-01-01"] = 80, ["2011-01-01"] = 70, ["2021-01-01"] = 245, ["2025-01-01"] = 305,
   },
 }
 
@@ -67,7 +65,6 @@ rule "dependent_relative_credit" {
   label   = "Dependent relative credit",
   source  = "TCA 1997 s. 466",
   type    = money,
-  from    = "2005-01-01",
   compute = function(case, law)
     if case.dependent_relatives == 0 then return 0 end
     if case.dependent_relative_income > 0 and case.dependent_relative_income > law.dependent_relative_income_limit then

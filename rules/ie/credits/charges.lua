@@ -11,12 +11,11 @@ rule "trade_union_credit" {
   label   = "Trade union credit",
   source  = "TCA 1997 s. 472C",
   type    = money,
-  from    = "2006-01-01",
   to      = "2010-12-31",
   compute = function(case, law)
-    local credit = law.trade_union_amount * law.standard_rate
-    return (case.trade_union_member and credit or 0)
-      + (case.is_couple and case.spouse_trade_union_member and credit or 0)
+    local members = (case.trade_union_member and 1 or 0)
+      + (case.is_couple and case.spouse_trade_union_member and 1 or 0)
+    return members > 0 and members * law.trade_union_amount * law.standard_rate or 0
   end,
 }
 
@@ -33,7 +32,6 @@ rule "service_charges_credit" {
   help    = "For what was paid in the year before.",
   source  = "TCA 1997 s. 477",
   type    = money,
-  from    = "2006-01-01",
   to      = "2011-12-31",
   compute = function(case, law)
     local paid = case.service_charges_previous_year

@@ -2,11 +2,11 @@
 
 parameter "one_parent_family_credit" {
   label  = "One-parent family credit",
-  source = "TCA 1997 s. 462; Finance Acts 2005-2008, Finance Act 2011",
+  source = "TCA 1997 s. 462; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
   type   = money,
   since  = {
-    ["2005-01-01"] = 1580, ["2006-01-01"] = 1630, ["2007-01-01"] = 1760, ["2008-01-01"] = 1830,
-    ["2011-01-01"] = 1650,
+    ["2002-01-01"] = 1520, ["2005-01-01"] = 1580, ["2006-01-01"] = 1630, ["2007-01-01"] = 1760,
+    ["2008-01-01"] = 1830, ["2011-01-01"] = 1650,
   },
 }
 
@@ -15,7 +15,6 @@ rule "one_parent_family_credit" {
   help    = "Each parent of a child could claim it, if not living with a partner.",
   source  = "TCA 1997 s. 462",
   type    = money,
-  from    = "2005-01-01",
   to      = "2013-12-31",
   compute = function(case, law) return case.is_child_carer and law.one_parent_family_credit or 0 end,
 }
@@ -38,11 +37,11 @@ rule "single_person_child_carer_credit" {
 
 parameter "incapacitated_child_credit" {
   label  = "Incapacitated child credit, for each child",
-  source = "TCA 1997 s. 465; Finance Acts 2005-2008, Finance Act 2011, Finance (No. 2) Act 2023, "
+  source = "TCA 1997 s. 465; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance (No. 2) Act 2023, "
     .. "Finance Act 2024",
   type   = money,
   since  = {
-    ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 3000, ["2008-01-01"] = 3660,
+    ["2002-01-01"] = 500, ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 3000, ["2008-01-01"] = 3660,
     ["2011-01-01"] = 3300, ["2024-01-01"] = 3500, ["2025-01-01"] = 3800,
   },
 }
@@ -51,7 +50,6 @@ rule "incapacitated_child_credit" {
   label   = "Incapacitated child credit",
   source  = "TCA 1997 s. 465",
   type    = money,
-  from    = "2005-01-01",
   compute = function(case, law)
     if case.incapacitated_children == 0 then return 0 end
     return case.incapacitated_children * law.incapacitated_child_credit

@@ -2,7 +2,7 @@
 
 parameter "employee_credit" {
   label  = "Employee credit",
-  source = "TCA 1997 s. 472; Finance Acts 2002-2008, Finance Act 2011, Finance Acts 2021-2024",
+  source = "TCA 1997 s. 472; Finance Acts 2002-2008 (s. 3), Finance Act 2011 s. 6, Finance Acts 2021-2024",
   type   = money,
   since  = {
     ["2002-01-01"] = 660, ["2003-01-01"] = 800, ["2004-01-01"] = 1040, ["2005-01-01"] = 1270, ["2006-01-01"] = 1490,

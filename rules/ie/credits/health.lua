@@ -25,7 +25,6 @@ rule "medical_insurance_credit" {
   help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
   source  = "TCA 1997 s. 470",
   type    = money,
-  from    = "2006-01-01",
   to      = "2013-12-31",
   compute = function(case, law)
     local premium = case.employer_medical_insurance

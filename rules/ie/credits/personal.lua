@@ -2,11 +2,11 @@
 
 parameter "personal_credit" {
   label  = "Personal credits",
-  source = "TCA 1997 ss. 461, 461A; Finance Acts 2002-2008, Finance Act 2011, Finance Acts 2021-2024",
-  note   = "A widowed person without a child has the single credit and the increase of s. 461A. 2002 to 2004 are "
-    .. "carried for the single and married credits only.",
+  source = "TCA 1997 ss. 461, 461A; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, "
+    .. "Finance Acts 2021-2024",
+  note   = "A widowed person without a child has the single credit and the increase of s. 461A.",
   since  = {
-    ["2002-01-01"] = { single = 1520, married = 3040 },
+    ["2002-01-01"] = { single = 1520, married = 3040, widowed = 1820 },
     ["2005-01-01"] = { single = 1580, married = 3160, widowed = 1980 },
     ["2006-01-01"] = { single = 1630, married = 3260, widowed = 2130 },
     ["2007-01-01"] = { single = 1760, married = 3520, widowed = 2310 },
@@ -36,8 +36,9 @@ rule "personal_credit" {
 
 parameter "widowed_parent_credit" {
   label  = "Credit of a widowed parent, by year after that of the bereavement",
-  source = "TCA 1997 s. 463; Finance Acts 2005-2008, Finance Act 2011",
+  source = "TCA 1997 s. 463; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
   since  = {
+    ["2002-01-01"] = { 2600, 2100, 1600, 1100, 600 },
     ["2005-01-01"] = { 2800, 2300, 1800, 1300, 800 },
     ["2006-01-01"] = { 3100, 2600, 2100, 1600, 1100 },
     ["2007-01-01"] = { 3750, 3250, 2750, 2250, 1750 },

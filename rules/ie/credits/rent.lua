@@ -31,7 +31,6 @@ rule "rent_relief" {
   help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010.",
   source  = "TCA 1997 s. 473",
   type    = money,
-  from    = "2006-01-01",
   to      = "2017-12-31",
   compute = function(case, law)
     if case.rent_paid <= 0 or case.landlord == "local_authority" then return 0 end

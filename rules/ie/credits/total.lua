@@ -5,15 +5,9 @@ local lists = require "lists"
 parameter "tax_credits" {
   label  = "Credits of the year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2",
-  note   = "2002 to 2005: only the credits whose figures were found.",
+  note   = "Of 2002 to 2005 some figures were not found: a claim to such a credit is refused.",
   since  = {
-    ["2002-01-01"] = { "personal_credit", "employee_credit", "spouse_employee_credit" },
-    ["2005-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit",
-    },
-    ["2006-01-01"] = {
+    ["2002-01-01"] = {
       "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
       "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
       "dependent_relative_credit", "rent_relief", "trade_union_credit", "service_charges_credit", "tuition_credit",

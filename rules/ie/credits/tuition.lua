@@ -25,8 +25,8 @@ rule "tuition_credit" {
   help    = "The disregarded amount is taken off once for all students of a claim.",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  from    = "2006-01-01",
   compute = function(case, law)
+    if case.tuition_fees + case.tuition_fees_second_student + case.tuition_fees_third_student <= 0 then return 0 end
     local fees = 0
     for _, fee in ipairs { case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student } do
       fees = fees + min(fee, law.tuition_limit)
@@ -47,8 +47,8 @@ rule "training_course_credit" {
   label   = "Training course fees credit",
   source  = "TCA 1997 s. 476",
   type    = money,
-  from    = "2006-01-01",
   compute = function(case, law)
+    if case.training_course_fees <= 0 then return 0 end
     local terms = law.training_course_fees
     if case.training_course_fees < terms.least then return 0 end
     return round(min(case.training_course_fees, terms.greatest) * law.standard_rate, 0.01)

@@ -67,6 +67,16 @@ input "proprietary_director" {
   source  = "TCA 1997 s. 472",
 }
 
+input "controlling_director" {
+  label   = "Director with half of the shares",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "You own or control 50 % or more of the shares of the company that pays you: PRSI class S instead of A.",
+  source  = "Social Welfare and Pensions (Miscellaneous Provisions) Act 2013 s. 16",
+  ask_if  = function(case) return case.proprietary_director end,
+}
+
 input "pay_frequency" {
   label   = "Paid",
   type    = choice { "weekly", "monthly", labels = { weekly = "Weekly", monthly = "Monthly" } },

@@ -103,6 +103,16 @@ input "spouse_proprietary_director" {
   ask_if  = is_couple,
 }
 
+input "spouse_controlling_director" {
+  label   = "Spouse is a director with half of the shares",
+  type    = boolean,
+  default = false,
+  section = "Spouse",
+  help    = "Owns or controls 50 % or more of the shares of the company that pays: PRSI class S instead of A.",
+  source  = "Social Welfare and Pensions (Miscellaneous Provisions) Act 2013 s. 16",
+  ask_if  = function(case) return is_couple(case) and case.spouse_proprietary_director end,
+}
+
 input "spouse_pension_contribution" {
   label   = "Spouse's pension contributions",
   type    = money,

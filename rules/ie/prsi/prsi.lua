@@ -30,7 +30,7 @@ rule "employee_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   compute = function(case, law)
-    if prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
+    if case.controlling_director or prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
     local pay = case.employment_income - case.pension_relief_from_prsi
     return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
@@ -41,14 +41,17 @@ rule "spouse_employee_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   compute = function(case, law)
-    if not case.is_couple or prsi.has_ended(law, case.spouse_age, false) then return 0 end
+    if not case.is_couple or case.spouse_controlling_director then return 0 end
+    if prsi.has_ended(law, case.spouse_age, false) then return 0 end
     local pay = case.spouse_employment_income - case.spouse_pension_relief_from_prsi
     return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
 }
 
 -- Income outside employment: class S for the self-employed, class K for an employee's rents and investments.
-local function other_prsi(law, self_employed, other, employment)
+-- The pay of a director who holds half of the shares bears class S as well.
+local function other_prsi(law, self_employed, other, employment, is_controlling_director)
+  if is_controlling_director then return prsi.class_s(law, employment + self_employed + other) end
   if self_employed > 0 or employment <= 0 then return prsi.class_s(law, self_employed + other) end
   if other > 0 and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
   return 0
@@ -60,7 +63,8 @@ rule "self_employed_prsi" {
   type    = money,
   compute = function(case, law)
     if prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
-    return other_prsi(law, case.self_employed_income, case.other_income, case.employment_income)
+    return other_prsi(
+      law, case.self_employed_income, case.other_income, case.employment_income, case.controlling_director)
   end,
 }
 
@@ -71,7 +75,8 @@ rule "spouse_self_employed_prsi" {
   compute = function(case, law)
     if not case.is_couple or prsi.has_ended(law, case.spouse_age, false) then return 0 end
     return other_prsi(
-      law, case.spouse_self_employed_income, case.spouse_other_income, case.spouse_employment_income)
+      law, case.spouse_self_employed_income, case.spouse_other_income, case.spouse_employment_income,
+      case.spouse_controlling_director)
   end,
 }
 
@@ -108,4 +113,11 @@ example "Grant Thornton, single, 36,000 in 2026" {
   expect    = { income_tax = 3200, usc = 613, prsi = 1526, total_tax = 5338, net_pay = 30662 },
   tolerance = 1.5,
   source    = "Grant Thornton, Budget 2026 family examples",
+}
+
+example "A director who holds half of the shares pays class S, 2010" {
+  year   = 2010,
+  given  = { salary = 50000, proprietary_director = true, controlling_director = true },
+  expect = { employee_credit = 0, employee_prsi = 0, prsi = 1500 },
+  source = "Department of Social Protection, A guide to PRSI for the self-employed (SW74)",
 }
