@@ -1,36 +1,31 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
+-- The amounts published for 2006, which later lists repeat, and those that changed or were only seen later.
+local function amounts(others)
+  local list = {
+    archaeologist = 127, architect_civil_service = 127, architect_local_authority = 127, airline_cabin_crew = 64,
+    bar_trade = 93, bricklayer = 175, plasterer = 103, electrician = 153, mason = 120, scaffolder = 52,
+    building_professional = 33, building_operative = 97, bus_or_rail_operative = 160, cardiac_technician_female = 212,
+    cardiac_technician_male = 107, carpenter = 220, painter = 140, architectural_technologist = 166,
+    clerk_of_works = 142, engineering_technician = 166, clergy_church_of_ireland = 127, hospital_consultant = 695,
+    cosmetologist = 160, dentist = 376,
+  }
+  for profession, amount in pairs(others) do list[profession] = amount end
+  return list
+end
+
 parameter "flat_rate_expenses" {
   label  = "Flat-rate expenses by profession",
   source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2006); Revenue, flat-rate "
     .. "expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie)",
-  note   = "Published for 2006 and unchanged where later lists were seen, agricultural advisers apart; nurses, "
-    .. "teachers, shop assistants and plumbers are known from 2019 on.",
+  note   = "Published for 2006 and unchanged where later lists were seen, agricultural advisers apart, whose amount "
+    .. "from 2007 to 2012 was not found; nurses, teachers, shop assistants and plumbers are known from 2019 on.",
   since  = {
-    ["2006-01-01"] = {
-      agricultural_adviser = 600, archaeologist = 127, architect_civil_service = 127,
-      architect_local_authority = 127, airline_cabin_crew = 64, bar_trade = 93, bricklayer = 175, plasterer = 103,
-      electrician = 153, mason = 120, scaffolder = 52, building_professional = 33, building_operative = 97,
-      bus_or_rail_operative = 160, cardiac_technician_female = 212, cardiac_technician_male = 107, carpenter = 220,
-      painter = 140, architectural_technologist = 166, clerk_of_works = 142, engineering_technician = 166,
-      clergy_church_of_ireland = 127, hospital_consultant = 695, cosmetologist = 160, dentist = 376,
-    },
-    ["2013-01-01"] = {
-      agricultural_adviser = 671, archaeologist = 127, architect_civil_service = 127,
-      architect_local_authority = 127, airline_cabin_crew = 64, bar_trade = 93, bricklayer = 175, plasterer = 103,
-      electrician = 153, mason = 120, scaffolder = 52, building_professional = 33, building_operative = 97,
-      bus_or_rail_operative = 160, cardiac_technician_female = 212, cardiac_technician_male = 107, carpenter = 220,
-      painter = 140, architectural_technologist = 166, clerk_of_works = 142, engineering_technician = 166,
-      clergy_church_of_ireland = 127, hospital_consultant = 695, cosmetologist = 160, dentist = 376,
-    },
-    ["2019-01-01"] = {
-      agricultural_adviser = 671, archaeologist = 127, architect_civil_service = 127,
-      architect_local_authority = 127, airline_cabin_crew = 64, bar_trade = 93, bricklayer = 175, plasterer = 103,
-      electrician = 153, mason = 120, scaffolder = 52, building_professional = 33, building_operative = 97,
-      bus_or_rail_operative = 160, cardiac_technician_female = 212, cardiac_technician_male = 107, carpenter = 220,
-      painter = 140, architectural_technologist = 166, clerk_of_works = 142, engineering_technician = 166,
-      clergy_church_of_ireland = 127, hospital_consultant = 695, cosmetologist = 160, dentist = 376, nurse = 733,
-      teacher = 518, shop_assistant = 121, plumber = 177,
+    ["2006-01-01"] = amounts { agricultural_adviser = 600 },
+    ["2007-01-01"] = amounts {},
+    ["2013-01-01"] = amounts { agricultural_adviser = 671 },
+    ["2019-01-01"] = amounts {
+      agricultural_adviser = 671, nurse = 733, teacher = 518, shop_assistant = 121, plumber = 177,
     },
   },
 }
