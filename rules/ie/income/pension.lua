@@ -27,7 +27,7 @@ parameter "pension_earnings_cap" {
 
 parameter "pension_relieved_from_prsi" {
   label  = "Employees' pension contributions reduce PRSI and health contribution",
-  source = "Social Welfare Act 2010 (abolished from 2011)",
+  source = "Social Welfare Act 2010 s. 12 (abolished from 2011)",
   type   = boolean,
   since  = { ["2002-01-01"] = true, ["2011-01-01"] = false },
 }
@@ -66,7 +66,7 @@ rule "spouse_pension_relief" {
 rule "pension_relief_from_prsi" {
   label   = "Pension contributions that reduce PRSI and health contribution",
   help    = "Only an employee's, never those of a self-employed person.",
-  source  = "Social Welfare Act 2010",
+  source  = "Social Welfare Act 2010 s. 12",
   type    = money,
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end
@@ -76,7 +76,7 @@ rule "pension_relief_from_prsi" {
 
 rule "spouse_pension_relief_from_prsi" {
   label   = "Spouse's pension contributions that reduce PRSI and health contribution",
-  source  = "Social Welfare Act 2010",
+  source  = "Social Welfare Act 2010 s. 12",
   type    = money,
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end

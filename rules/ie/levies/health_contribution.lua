@@ -78,7 +78,7 @@ rule "health_contribution" {
 
 rule "health_contribution" {
   label   = "Health contribution",
-  source  = "Abolished from 2011: Social Welfare Act 2010",
+  source  = "Abolished from 2011: Social Welfare Act 2010 s. 15",
   type    = money,
   from    = "2011-01-01",
   compute = function() return 0 end,

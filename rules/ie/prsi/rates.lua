@@ -2,10 +2,11 @@
 
 parameter "prsi_class_a" {
   label  = "PRSI of employees, class A",
-  source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Department of Social Protection, SW14 "
-    .. "(2003, 2005, 2006); written answers of 20 November 2001, 8 February 2006 and 4 March 2009",
+  source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 "
+    .. "s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); "
+    .. "written answers of 20 November 2001, 8 February 2006 and 4 March 2009",
   note   = "Nothing is due in a week of pay up to the threshold; above it all pay less the allowance is charged, "
-    .. "to 2010 until pay of the year reaches the ceiling.",
+    .. "to 2010 until pay of the year reaches the ceiling (2009: 52,000 until 30 April).",
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
@@ -48,8 +49,8 @@ parameter "prsi_credit" {
 
 parameter "prsi_self_employed" {
   label  = "Least PRSI of the self-employed, and the income from which it is due",
-  source = "Social Welfare Consolidation Act 2005 s. 21; Budget 2011, Budget 2013; Department of Social Protection, "
-    .. "PRSI class S rates (537.50 for 2024)",
+  source = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social "
+    .. "Protection, PRSI class S rates (537.50 for 2024)",
   since  = {
     ["2002-01-01"] = { least = 253, threshold = 3174 },
     ["2011-01-01"] = { least = 253, threshold = 5000 },
