@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// What `levy batch` makes of a table, byte for byte.
+@Suite struct BatchTests {
+  @Test func everyFormOfATable() throws {
+    let table =
+      "\u{FEFF}id,zve,note,filing\r\n"
+      + "b,60000,\"says \"\"so, there\"\"\",single\r\n"
+      + "a,60000,\"two\r\nlines\",joint\r\n"
+      + "c, 1e4 ,\" \",\"single\"\n"
+      + "ä,20000.50,,"
+    let outcome = try levy("batch de - --year 2025 --keep id,note --output ESt,soli,zvE", input: table)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.err.isEmpty)
+    let expected =
+      "id,zve,note,filing,ESt,soli,zvE\n"
+      + "b,60000,\"says \"\"so, there\"\"\",single,14415.00,0.00,60000.00\n"
+      + "a,60000,\"two\r\nlines\",joint,8606.00,0.00,60000.00\n"
+      + "c, 1e4 ,\" \",\"single\",0.00,0.00,10000.00\n"
+      + "ä,20000.50,,,1639.00,0.00,20000.50\n"
+    #expect(outcome.out == expected)
+  }
+
+  static let faulty = """
+    zve,filing,year,id
+    60000,single,2025,1
+    nan,single,2025,2
+    1e30,single,2025,3
+    -5,single,2025,4
+    60000,jiont,2025,5
+    60000,single,1999,6
+    60000,single,soon,7
+    60000,single
+    60000,single,2025,9,more
+    ,single,2025,10
+    "60000","joint","2025","11"
+
+    60000,single,2024,13
+
+    """
+
+  static let report = """
+    row,line,column,value
+    2,3,zve,nan
+    3,4,zve,1e30
+    4,5,zve,-5
+    5,6,filing,jiont
+    6,7,year,1999
+    7,8,year,soon
+    8,9,,
+    9,10,,
+    10,11,,
+    12,13,,
+
+    """
+
+  @Test func faultyRowsKeepTheirPlace() throws {
+    let scratch = try Scratch()
+    try scratch.write("in.csv", Self.faulty)
+    let rules = Package.root + "/rules"
+    let outcome = try levy(
+      ["batch", "de", "in.csv", "--keep", "id", "--output", "est", "-o", "out.csv", "--errors", "faults.csv"]
+        + ["--rules", rules], in: scratch.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.out.isEmpty)
+    #expect(outcome.err == "error: 10 of 13 rows have no results; see faults.csv\n")
+
+    let rows = try scratch.text("out.csv").split(separator: "\n").map(String.init)
+    #expect(rows.count == 14, "as many rows out as in")
+    #expect(rows[0] == "zve,filing,year,id,est")
+    #expect(rows[1] == "60000,single,2025,1,14415.00")
+    #expect(rows[2] == "nan,single,2025,2,")
+    #expect(rows[8] == "60000,single,,,")
+    #expect(rows[11] == "\"60000\",\"joint\",\"2025\",\"11\",8606.00")
+    #expect(rows[12] == ",,,,")
+    #expect(rows[13] == "60000,single,2024,13,14646.00")
+
+    let faults = try scratch.text("faults.csv").split(separator: "\n").map(String.init)
+    let places = faults.map { $0.components(separatedBy: ",").prefix(4).joined(separator: ",") }
+    #expect(places.joined(separator: "\n") + "\n" == Self.report)
+    #expect(faults[0] == "row,line,column,value,reason")
+    let reasons = [4: "single, joint", 5: "2002 to 2026", 7: "2 cells", 8: "5 cells", 9: "monthly_income"]
+    for (row, words) in reasons { #expect(faults[row].contains(words), "\(faults[row])") }
+  }
+
+  @Test func faultsGoToStandardErrorAndAreFew() throws {
+    let rows = (0..<100).map { $0 % 2 == 0 ? "x" : "60000" }
+    let outcome = try levy("batch de - --year 2025 --output est", input: "zve\n" + rows.joined(separator: "\n"))
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 101)
+    #expect(outcome.lines.filter { $0 == "60000,14415.00" }.count == 50)
+    let messages = outcome.err.split(separator: "\n")
+    #expect(messages.count == 22)
+    #expect(messages[0].hasPrefix("row 1 (line 2), column zve: zve = 'x'"))
+    #expect(messages[20].contains("--errors"))
+    #expect(messages[21] == "error: 50 of 100 rows have no results")
+  }
+
+  @Test func columnsPinAndKeep() throws {
+    let table = "est,filing\n20000,7\n40000,8\n"
+    let outcome = try levy("batch de - --year 2025 --keep filing --output est,soli filing=joint", input: table)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.out.hasSuffix("20000,7,20000.00,0.00\n40000,8,40000.00,11.90\n"))
+  }
+
+  @Test func yearsOfRowsAndOfTheCommand() throws {
+    let outcome = try levy("batch de - --year 2025 --output est", input: "zve,year\n40000,2024\n40000,\n")
+    #expect(outcome.out == "zve,year,est\n40000,2024,7461.00\n40000,,7320.00\n")
+    let known = try levy("batch de - --known 2024-06-30 --output est", input: "zve,year\n40000,2024\n")
+    #expect(known.out == "zve,year,est\n40000,2024,7495.00\n")
+    let none = try levy("batch de - --output est", input: "zve\n40000\n")
+    #expect(none.status != 0)
+    #expect(none.err.contains("which year"))
+  }
+
+  static let styles: [(options: String, table: String, out: String)] = [
+    ("--numbers german --delimiter semicolon", "zve\n60.000,00\n", "zve;est\n60.000,00;14415.00\n"),
+    ("--numbers german --delimiter semicolon", "zve\n60000\n", "zve;est\n60000;14415.00\n"),
+    ("--numbers english --delimiter tab", "zve\n60,000.00\n", "zve\test\n60,000.00\t14415.00\n"),
+    ("--numbers english", "zve\n\"60,000\"\n", "zve,est\n\"60,000\",14415.00\n"),
+    ("", "zve\n6e4\n60_000\n60000.00\n", "zve,est\n6e4,14415.00\n60_000,14415.00\n60000.00,14415.00\n"),
+  ]
+
+  @Test(arguments: styles) func numberStyles(options: String, table: String, out: String) throws {
+    let outcome = try levy("batch de - --year 2025 --output est \(options)", input: table)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.out == out)
+  }
+
+  /// A style refuses what another would read, rather than guess.
+  @Test(arguments: [("german", "60000.5"), ("german", "6.0000"), ("english", "60000,5"), ("plain", "60.000,00")])
+  func stylesDoNotGuess(style: String, cell: String) throws {
+    let outcome = try levy("batch de - --year 2025 --output est --numbers \(style)", input: "zve\n\"\(cell)\"\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.err.contains("'\(cell)'"))
+  }
+
+  @Test func overItsOwnInput() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("table.csv", "zve\n60000\n")
+    let outcome = try levy(["batch", "de", file, "-o", file, "--year", "2025", "--output", "est"])
+    #expect(outcome.status == 0)
+    #expect(try scratch.text("table.csv") == "zve,est\n60000,14415.00\n")
+    #expect(scratch.files == ["table.csv"])
+  }
+}

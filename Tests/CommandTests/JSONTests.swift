@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The documents of `--json` have the documented fields.
+@Suite struct JSONTests {
+  typealias Object = [String: Any]
+
+  func object(_ command: String, status: Int32 = 0) throws -> Object {
+    let outcome = try levy(command)
+    #expect(outcome.status == status, "\(outcome.err)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? Object)
+  }
+
+  @Test func evalHasResultsAndStamp() throws {
+    let answer = try object("eval de --year 2025 zve=60000 est filing=single church_member=no --json")
+    #expect(Set(answer.keys) == ["results", "given", "stamp"])
+    #expect((answer["results"] as? Object)?["est"] as? Double == 14415)
+    let given = try #require(answer["given"] as? Object)
+    #expect(given["taxable_income"] as? Double == 60000)
+    #expect(given["filing"] as? String == "single")
+    #expect(given["church_member"] as? Bool == false)
+    let stamp = try #require(answer["stamp"] as? Object)
+    #expect(Set(stamp.keys) == ["engine", "jurisdiction", "rules", "year", "date", "known"])
+    #expect((stamp["engine"] as? String)?.hasPrefix("levy ") == true)
+    #expect((stamp["rules"] as? String)?.wholeMatch(of: /[0-9a-f]{16}/) != nil)
+    #expect(stamp["year"] as? Int == 2025 && stamp["date"] as? String == "2025-12-31" && stamp["known"] is NSNull)
+  }
+
+  /// The text of the document keeps all digits, whatever a reader makes of them.
+  @Test func amountsKeepTheirDigits() throws {
+    let answer = try levy("eval de --year 2025 zve=999999999999.99 taxable_income --json")
+    #expect(answer.out.contains("\"taxable_income\": 999999999999.99"))
+    let fraction = try levy("eval de --year 2025 zve=70000 average_rate --json")
+    #expect(fraction.out.contains("/"), "a fraction that is no decimal is a text")
+  }
+
+  @Test func evalNamesErrors() throws {
+    let answer = try object("eval de --year 2025 est --json", status: 1)
+    let error = try #require((answer["errors"] as? Object)?["est"] as? Object)
+    #expect(Set(error.keys) == ["code", "message", "help", "file", "line", "column", "rules"])
+    #expect(error["code"] as? String == "missing")
+  }
+
+  @Test func evalExplains() throws {
+    let facts = "zve=60000 church_member=yes federal_state=BY"
+    let answer = try object("eval de --year 2025 \(facts) church_tax --json --explain")
+    let tree = try #require((answer["explanations"] as? Object)?["church_tax"] as? Object)
+    #expect(tree["name"] as? String == "church_tax" && tree["origin"] as? String == "rule")
+    #expect(tree["file"] as? String == "de/church_tax.lua" && tree["line"] as? Int != nil)
+    let parameter = try #require((tree["parameters"] as? [Object])?.first)
+    #expect(parameter.keys.contains("since") && parameter.keys.contains("enacted"))
+    let origins = try #require(tree["inputs"] as? [Object]).compactMap { $0["origin"] as? String }
+    #expect(origins == ["given", "rule", "given"])
+  }
+
+  @Test func checkListsFindings() throws {
+    #expect(try levy("check de --json").out == "[]\n")
+    let rules = try BrokenRules(body: "return law.nothing")
+    let outcome = try levy(["check", "--rules", rules.path, "--json"])
+    #expect(outcome.status == 1)
+    let findings = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    let finding = try #require(findings.first)
+    #expect(Set(finding.keys).isSuperset(of: ["code", "message", "help", "file", "line", "column", "rules"]))
+    #expect(finding["code"] as? String == "unknown-name" && finding["file"] as? String == "xx/tax.lua")
+  }
+
+  @Test func describeListsEverything() throws {
+    let law = try object("describe de --json")
+    #expect(Set(law.keys).isSuperset(of: ["jurisdiction", "label", "currency", "years", "results"]))
+    #expect(law["jurisdiction"] as? String == "de" && law["years"] as? [Int] == [2002, 2026])
+    let variables = try #require(law["variables"] as? [Object])
+    let filing = try #require(variables.first { $0["name"] as? String == "filing" })
+    #expect(filing["kind"] as? String == "input" && filing["choices"] as? [String] == ["single", "joint"])
+    #expect(filing["default"] as? String == "single")
+    let tax = try #require(variables.first { $0["name"] as? String == "income_tax" })
+    let version = try #require((tax["versions"] as? [Object])?.first)
+    #expect(Set(version.keys) == ["from", "to", "source", "file", "line"])
+    let parameters = try #require(law["parameters"] as? [Object])
+    let tariff = try #require(parameters.first { $0["name"] as? String == "tariff" })
+    let history = try #require(tariff["history"] as? [Object])
+    #expect(history.contains { $0["known"] as? String == "2024-12-05" })
+  }
+}
