@@ -17,6 +17,7 @@ import Testing
     for part in ["rules", "examples"] {
       try FileManager.default.copyItem(atPath: "\(Package.root)/\(part)", toPath: "\(folder.path)/\(part)")
     }
+    if let rule = Page.block("lua", of: text) { try folder.write("town-rules/town/dog_tax.lua", rule) }
     var outputs: [[String]] = []
     for example in page.examples {
       let outcome = try shell("{ \(example.command)\n} 2>&1", in: folder.path)
