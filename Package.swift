@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "ExactNumbers"),
     .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
     .target(name: "Tables"),
-    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables"]),
+    // The inner loops of plans, compiled for each instruction set.
+    .target(name: "CLevyKernels"),
+    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables", "CLevyKernels"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [

@@ -34,6 +34,8 @@ struct BatchCommand: ParsableCommand {
     help: ArgumentHelp(
       "How numbers are written: plain (1234.50), english (1,234.50) or german (1.234,50).", valueName: "style"))
   var numbers: NumberStyleName = .plain
+  @Flag(help: "Interpret the rules for each row instead of running them as a plan; the results are the same.")
+  var interpret = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -96,6 +98,7 @@ struct BatchCommand: ParsableCommand {
       var job = try BatchJob(rulebook, outputs: list(output))
       job.kept = Set(list(keep))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
+      job.usesPlans = !interpret
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")
       if let date = law.date { try job.give("date", date) }

@@ -54,7 +54,7 @@ public struct Batch {
     var summary = BatchSummary()
     do throws(TableError) {
       try streams.writer.writeRow(streams.reader.header + job.outputs)
-      summary = try run(rows, streams, report: report) { count in
+      summary = try run(rows, calculator, streams, report: report) { count in
         goesOn = progress(count)
         return goesOn
       }
@@ -66,24 +66,30 @@ public struct Batch {
   }
 
   private func run(
-    _ rows: RowEvaluator, _ streams: Streams, report: (RowFault) -> Void, progress: (Int) -> Bool
+    _ rows: RowEvaluator, _ calculator: Calculator, _ streams: Streams, report: (RowFault) -> Void, progress: (Int) -> Bool
   ) throws(TableError) -> BatchSummary {
     var summary = BatchSummary()
     var results: [Value] = []
     let types = job.outputSlots.map { job.rulebook.variables[$0].type }
     let width = streams.reader.header.count
+    let planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
     while let chunk = try streams.reader.nextChunk() {
+      let planned = planner?.run(chunk)
       for row in 0..<chunk.count {
-        do throws(RowEvaluator.CellFault) {
-          try rows.evaluate(chunk, row: row, into: &results)
-        } catch {
-          summary.faults += 1
-          results.removeAll(keepingCapacity: true)
-          report(fault(error, chunk, row: row, header: streams.reader.header))
-        }
         try echo(chunk, row: row, width: width, to: streams.writer)
-        for index in types.indices {
-          try streams.writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
+        if let planned, planned.planOfRow[row] >= 0 {
+          try write(planned, row: row, types: types, to: streams.writer)
+        } else {
+          do throws(RowEvaluator.CellFault) {
+            try rows.evaluate(chunk, row: row, into: &results)
+          } catch {
+            summary.faults += 1
+            results.removeAll(keepingCapacity: true)
+            report(fault(error, chunk, row: row, header: streams.reader.header))
+          }
+          for index in types.indices {
+            try streams.writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
+          }
         }
         try streams.writer.endRow()
       }
@@ -91,6 +97,46 @@ public struct Batch {
       if !progress(summary.rows) { break }
     }
     return summary
+  }
+
+  /// Writes the results that a plan computed.
+  private func write(
+    _ planned: PlanRunner.Results, row: Int, types: [ValueType], to writer: CSVWriter
+  ) throws(TableError) {
+    let plan = planned.plans[planned.planOfRow[row]]
+    for index in types.indices {
+      let output = plan.outputs[index]
+      let numerator = planned.numerators[index][row]
+      if output.constant == nil, output.denominator == 100, types[index] == .money {
+        try writer.writePlainCell(maximumCount: 24) { Self.print(cents: Int64(numerator), into: $0) }
+      } else {
+        try writer.writeCell(output.value(numerator, type: types[index]).map { types[index].text(of: $0) } ?? "")
+      }
+    }
+  }
+
+  /// Prints an amount as `1234.50` and gives the number of bytes.
+  private static func print(cents: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var rest = cents.magnitude
+    var end = 24
+    var digits = 0
+    // From the right: two decimals, the point, the digits before it.
+    while rest > 0 || digits < 3 {
+      if digits == 2 {
+        end -= 1
+        buffer[end] = UInt8(ascii: ".")
+      }
+      end -= 1
+      buffer[end] = 48 + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+      digits += 1
+    }
+    if cents < 0 {
+      end -= 1
+      buffer[end] = UInt8(ascii: "-")
+    }
+    for index in end..<24 { buffer[index - end] = buffer[index] }
+    return 24 - end
   }
 
   /// Writes the row as it came; a row with too few or too many cells is brought to the header's width only if it is

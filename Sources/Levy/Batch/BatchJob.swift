@@ -15,6 +15,8 @@ public struct BatchJob: Sendable {
   public var year: Int?
   /// The day as of whose knowledge the law is taken, or nil for the latest.
   public var known: CalendarDate?
+  /// Whether rows are computed by plans where that is possible. The results are the same either way.
+  public var usesPlans = true
   /// How the table writes numbers.
   public var style: NumberStyle = .plain
 

@@ -7,10 +7,12 @@ struct RowEvaluator {
   private let calculator: Calculator
   private let years: ClosedRange<Int>
   private let calendar: [FactColumn]
-  private let facts: [FactColumn]
-  private var common: [(slot: Int, value: Value)] = []
-  private var commonYear: Int?
-  private var commonDate: CalendarDate?
+  /// The columns that give facts other than the year and the date.
+  let facts: [FactColumn]
+  /// The facts of all rows other than the year and the date.
+  private(set) var common: [(slot: Int, value: Value)] = []
+  private var givenYear: Int?
+  private var givenDate: CalendarDate?
 
   init(_ job: BatchJob, columns: [BatchJob.Column], calculator: Calculator) {
     self.job = job
@@ -24,8 +26,8 @@ struct RowEvaluator {
     facts = all.filter { $0.slot > Rulebook.dateSlot }
     for (name, value) in job.common {
       switch (job.rulebook.slot(of: name), value) {
-      case (Rulebook.yearSlot, .count(let year)): commonYear = year
-      case (Rulebook.dateSlot, .date(let date)): commonDate = date
+      case (Rulebook.yearSlot, .count(let year)): givenYear = year
+      case (Rulebook.dateSlot, .date(let date)): givenDate = date
       case (let slot?, _): common.append((slot, value))
       case (nil, _): break
       }
@@ -73,12 +75,20 @@ struct RowEvaluator {
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
   }
 
-  private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
-    // The year comes first, wherever its column is: it decides the law.
-    var year = commonYear ?? job.year
-    var date = commonDate
+  /// The date of all rows, if no column says another.
+  var commonDate: CalendarDate? {
+    guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map({ CalendarDate.lastDay(of: $0) }),
+      years.contains(day.year)
+    else { return nil }
+    return day
+  }
+
+  /// The date whose law applies to a row.
+  func date(_ chunk: RowChunk, row: Int) throws(CellFault) -> CalendarDate {
+    var year = givenYear ?? job.year
+    var date = givenDate
     for column in calendar {
-      guard let value = try cell(chunk, row: row, column: column) else { continue }
+      guard let value = try value(chunk, row: row, column: column) else { continue }
       if case .count(let number) = value { year = number }
       if case .date(let day) = value { date = day }
     }
@@ -92,28 +102,34 @@ struct RowEvaluator {
         diagnostic: Diagnostic(
           .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
-    let day = date ?? .lastDay(of: year)
+    return date ?? .lastDay(of: year)
+  }
+
+  private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
+    let day = try date(chunk, row: row)
     calculator.begin(date: day, known: job.known)
-    calculator.give(.count(year), slot: Rulebook.yearSlot)
+    calculator.give(.count(day.year), slot: Rulebook.yearSlot)
     calculator.give(.date(day), slot: Rulebook.dateSlot)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for column in facts {
-      guard let value = try cell(chunk, row: row, column: column) else { continue }
-      do {
-        try column.variable.checkRange(value, name: column.name)
-      } catch {
-        throw CellFault(column: column.index, diagnostic: error)
-      }
+      guard let value = try value(chunk, row: row, column: column) else { continue }
       calculator.give(value, slot: column.slot)
     }
   }
 
   /// The value of a cell, or nil if it is empty: what is not given keeps its default, or is missing.
   @inline(__always)
-  private func cell(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
+  func value(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
       if bytes.isEmpty { return nil }
-      if let value = column.variable.type.parse(bytes, style: job.style) { return value }
+      if let value = column.variable.type.parse(bytes, style: job.style) {
+        do throws(Diagnostic) {
+          try column.variable.checkRange(value, name: column.name)
+        } catch {
+          throw CellFault(column: column.index, diagnostic: error)
+        }
+        return value
+      }
       let text = String(decoding: bytes, as: UTF8.self)
       if text.allSatisfy(\.isWhitespace) { return nil }
       throw CellFault(
@@ -124,7 +140,7 @@ struct RowEvaluator {
 }
 
 /// A column that gives a fact.
-private final class FactColumn: Sendable {
+final class FactColumn: Sendable {
   let index: Int
   let slot: Int
   let name: String

@@ -44,6 +44,7 @@ extension Calculator {
 
   fileprivate func beginFact(_ slot: Int) -> Int32 {
     do {
+      if state.numbers.tracer != nil { return try beginTracedFact(slot) }
       if let value = values[slot] {
         try state.push(value)
         return 0

@@ -11,6 +11,8 @@ final class NumberBridge {
   private unowned let state: LuaState
   private let raw: OpaquePointer
   private var metatable = LuaReference(none: ())
+  /// Notes operations on symbols, while rules are followed to make a plan.
+  var tracer: Tracer?
   /// What float literals of the rules mean, by a hash of their bits: a rule meets the same few again and again.
   private var literals = [(bits: UInt64, value: Exact)](repeating: (0, 0), count: 256)
 
@@ -75,17 +77,47 @@ final class NumberBridge {
     return value
   }
 
-  fileprivate func operand(_ index: Int32, of operation: StaticString) throws -> Exact {
-    if let value = try number(at: index) { return value }
-    throw NumberExpected(operation: "\(operation)", found: state.description(at: Int(index)))
+  func fail(_ error: any Error) -> Int32 { state.raise(error) }
+  func pushFlag(_ flag: Bool) { lua_pushboolean(raw, flag ? 1 : 0) }
+  func pushText(_ text: String) { state.push(text) }
+  func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
+  var argumentCount: Int32 { lua_gettop(raw) }
+  func isNil(_ index: Int32) -> Bool { lua_type(raw, index) <= 0 }
+
+  func textOperand(_ index: Int32) -> String? { state.string(at: Int(index)) }
+
+  // MARK: Symbols
+
+  /// Pushes a symbol, which stands for the expression at a place of the tracer's graph.
+  func push(symbol place: Int) {
+    levy_push_block(raw, MemoryLayout<Int>.size, metatable.key)?.storeBytes(of: place, as: Int.self)
   }
 
-  fileprivate func fail(_ error: any Error) -> Int32 { state.raise(error) }
-  fileprivate func pushFlag(_ flag: Bool) { lua_pushboolean(raw, flag ? 1 : 0) }
-  fileprivate func pushText(_ text: String) { state.push(text) }
-  fileprivate func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
-  fileprivate var argumentCount: Int32 { lua_gettop(raw) }
-  fileprivate func isNil(_ index: Int32) -> Bool { lua_type(raw, index) <= 0 }
+  /// The place of the symbol at an index, or nil if the value is none.
+  func symbol(at index: Int) -> Int? {
+    let index = Int32(index)
+    guard lua_type(raw, index) == LUA_TUSERDATA, lua_rawlen(raw, index) == MemoryLayout<Int>.size else { return nil }
+    return lua_touserdata(raw, index)?.loadUnaligned(as: Int.self)
+  }
+
+  /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
+  func trace(_ operation: Operation) throws {
+    var operands: [Int] = []
+    for index in 1...max(1, Int(argumentCount)) {
+      if let symbol = symbol(at: index) {
+        operands.append(symbol)
+      } else if let tracer, let number = try number(at: index) {
+        operands.append(tracer.constant(number))
+      } else if index == 1 || !isNil(Int32(index)) || !operation.allowsOneOperand {
+        throw NumberExpected(operation: operation.name, found: state.description(at: index))
+      }
+    }
+    guard let tracer else { throw NumberExpected(operation: operation.name, found: "a symbol") }
+    switch try operation.trace(operands, in: tracer) {
+    case .place(let place): push(symbol: place)
+    case .answer(let flag): pushFlag(flag)
+    }
+  }
 }
 
 /// An operation on numbers met something else.
@@ -107,98 +139,5 @@ extension LuaState {
     case .block: "an exact number"
     case .other: "something else"
     }
-  }
-}
-
-private typealias Context = UnsafeMutableRawPointer?
-private typealias State = OpaquePointer?
-
-/// Runs an operation in the bridge that is the context of a callback.
-@inline(__always)
-private func bridged(_ context: Context, _ body: (NumberBridge) throws -> Void) -> Int32 {
-  guard let context else { return 0 }
-  let bridge = Unmanaged<NumberBridge>.fromOpaque(context)._withUnsafeGuaranteedRef { $0 }
-  do {
-    try body(bridge)
-    return 1
-  } catch {
-    return bridge.fail(error)
-  }
-}
-
-@inline(__always)
-private func binary(
-  _ context: Context, _ name: StaticString, _ operation: (Exact, Exact) throws(ExactError) -> Exact
-) -> Int32 {
-  bridged(context) { bridge in
-    bridge.push(try operation(try bridge.operand(1, of: name), try bridge.operand(2, of: name)))
-  }
-}
-
-@inline(__always)
-private func compare(_ context: Context, _ name: StaticString, _ operation: (Exact, Exact) -> Bool) -> Int32 {
-  bridged(context) { bridge in
-    bridge.pushFlag(operation(try bridge.operand(1, of: name), try bridge.operand(2, of: name)))
-  }
-}
-
-@inline(__always)
-private func rounding(_ context: Context, _ name: StaticString, _ rule: RoundingRule) -> Int32 {
-  bridged(context) { bridge in
-    let value = try bridge.operand(1, of: name)
-    let step = bridge.isNil(2) ? 1 : try bridge.operand(2, of: name)
-    bridge.push(try value.rounded(rule, step: step))
-  }
-}
-
-/// Leaves the first of the arguments that no other precedes, as it is: a plain integer stays one.
-@inline(__always)
-private func best(_ context: Context, _ name: StaticString, _ precedes: (Exact, Exact) -> Bool) -> Int32 {
-  bridged(context) { bridge in
-    var best = try bridge.operand(1, of: name)
-    var position: Int32 = 1
-    var index: Int32 = 2
-    while index <= bridge.argumentCount {
-      let value = try bridge.operand(index, of: name)
-      if precedes(value, best) { (best, position) = (value, index) }
-      index += 1
-    }
-    bridge.pushCopy(position)
-  }
-}
-
-extension NumberBridge {
-  fileprivate static let metamethods: [(String, levy_host_function)] = [
-    ("__add", { context, _ in binary(context, "+") { a, b throws(ExactError) in try a.adding(b) } }),
-    ("__sub", { context, _ in binary(context, "-") { a, b throws(ExactError) in try a.subtracting(b) } }),
-    ("__mul", { context, _ in binary(context, "*") { a, b throws(ExactError) in try a.multiplied(by: b) } }),
-    ("__div", { context, _ in binary(context, "/") { a, b throws(ExactError) in try a.divided(by: b) } }),
-    ("__idiv", { context, _ in binary(context, "//") { a, b throws(ExactError) in try a.floorDivided(by: b) } }),
-    ("__mod", { context, _ in binary(context, "%") { a, b throws(ExactError) in try a.modulo(b) } }),
-    ("__pow", { context, _ in binary(context, "^") { a, b throws(ExactError) in try a.power(b) } }),
-    ("__unm", { context, _ in bridged(context) { $0.push(try $0.operand(1, of: "-").negated) } }),
-    ("__lt", { context, _ in compare(context, "<") { $0 < $1 } }),
-    ("__le", { context, _ in compare(context, "<=") { $0 <= $1 } }),
-    ("__eq", { context, _ in compare(context, "==") { $0 == $1 } }),
-    ("__tostring", { context, _ in bridged(context) { $0.pushText(try $0.operand(1, of: "tostring").description) } }),
-    ("__concat", { context, _ in bridged(context) { $0.pushText(try $0.text(1) + $0.text(2)) } }),
-  ]
-
-  fileprivate static let functions: [(String, levy_host_function)] = [
-    ("floor", { context, _ in rounding(context, "floor", .down) }),
-    ("ceil", { context, _ in rounding(context, "ceil", .up) }),
-    ("round", { context, _ in rounding(context, "round", .halfAwayFromZero) }),
-    ("round_half_even", { context, _ in rounding(context, "round_half_even", .halfEven) }),
-    ("truncate", { context, _ in rounding(context, "truncate", .towardZero) }),
-    ("min", { context, _ in best(context, "min") { $0 < $1 } }),
-    ("max", { context, _ in best(context, "max") { $0 > $1 } }),
-    ("abs", { context, _ in bridged(context) { $0.push(try $0.operand(1, of: "abs").magnitude) } }),
-    ("eq", { context, _ in compare(context, "eq") { $0 == $1 } }),
-    ("exact", { context, _ in bridged(context) { $0.push(try $0.operand(1, of: "exact")) } }),
-  ]
-
-  fileprivate func text(_ index: Int32) throws -> String {
-    if let text = state.string(at: Int(index)) { return text }
-    return try operand(index, of: "..").description
   }
 }

@@ -37,7 +37,7 @@ extension ValueType {
 
   static let cent = Exact(numerator: 1, scale: 2)
 
-  private static let booleans: [String: Bool] = [
+  static let booleans: [String: Bool] = [
     "true": true, "false": false, "yes": true, "no": false, "ja": true, "nein": false, "1": true, "0": false,
     "wahr": true, "falsch": false, "y": true, "n": false, "on": true, "off": false,
   ]

@@ -1,0 +1,107 @@
+import ExactNumbers
+
+/// A question that a rule's path depends on.
+enum Question: Hashable, Sendable {
+  case less(Int, Int)
+  case lessOrEqual(Int, Int)
+  case equal(Int, Int)
+  /// Which of its values a choice, boolean or count has.
+  case which(slot: Int)
+}
+
+/// What a rule does on one path.
+enum Outcome: Hashable, Sendable {
+  /// The result is this expression. `reads` are facts that the path reads without using them: if one of them fails,
+  /// so does the rule.
+  case expression(Int, reads: Set<Int>)
+  /// The result is the value of this number among those of the rule's type.
+  case option(Int, reads: Set<Int>)
+  /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
+  case interpreted
+}
+
+/// A rule as a tree of questions with an outcome at each end.
+indirect enum DecisionTree: Hashable, Sendable {
+  case leaf(Outcome)
+  case question(Question, answers: [DecisionTree])
+
+  /// Puts a tree together from paths, which come in the order of a depth-first search.
+  init(_ paths: ArraySlice<Path>, depth: Int = 0) {
+    guard let first = paths.first, depth < first.steps.count else {
+      self = .leaf(paths.first?.outcome ?? .interpreted)
+      return
+    }
+    let step = first.steps[depth]
+    var answers: [DecisionTree] = []
+    var rest = paths
+    for answer in 0..<step.count {
+      let part = rest.prefix { $0.steps.count > depth && $0.steps[depth].answer == answer }
+      answers.append(part.isEmpty ? .leaf(.interpreted) : DecisionTree(part, depth: depth + 1))
+      rest = rest.dropFirst(part.count)
+    }
+    // A question whose answers lead to the same is none.
+    self = Set(answers).count == 1 ? answers[0] : .question(step.question, answers: answers)
+  }
+
+  /// A way through a rule.
+  struct Path: Sendable {
+    let steps: [Step]
+    let outcome: Outcome
+  }
+
+  /// A question with the answer that was given, one of `count`.
+  struct Step: Sendable {
+    let question: Question
+    let answer: Int
+    let count: Int
+  }
+
+  /// The facts that the tree reads.
+  func slots(in graph: ExpressionGraph) -> Set<Int> {
+    switch self {
+    case .leaf(.interpreted): return []
+    case .leaf(.option(_, let reads)): return reads
+    case .leaf(.expression(let place, let reads)): return reads.union(graph.slots(place))
+    case .question(let question, let answers):
+      let slots = answers.reduce(into: Set<Int>()) { $0.formUnion($1.slots(in: graph)) }
+      switch question {
+      case .which(let slot): return slots.union([slot])
+      case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
+        return slots.union(graph.slots(a)).union(graph.slots(b))
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// How many values the type has, for the types that rules see as plain Lua values and paths can be followed for.
+  var optionCount: Int? {
+    switch self {
+    case .boolean: 2
+    case .choice(let choice): choice.options.count
+    case .count(let maximum): maximum < Self.mostOptions ? maximum + 1 : nil
+    case .money, .rate, .number, .date: nil
+    }
+  }
+
+  private static let mostOptions = 64
+
+  /// The value of a number.
+  func option(_ number: Int) -> Value {
+    switch self {
+    case .boolean: .boolean(number == 1)
+    case .choice(let choice): .choice(choice.options[number])
+    default: .count(number)
+    }
+  }
+
+  /// The number of a value.
+  func optionNumber(_ value: Value) -> Int? {
+    switch (self, value) {
+    case (.boolean, .boolean(let flag)): flag ? 1 : 0
+    case (.choice(let choice), .choice(let word)): choice.options.firstIndex(of: word)
+    case (.count, .count(let count)): count
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ExactNumbers
+
+/// An exact operation on numbers. Operands are places in an `ExpressionGraph`.
+enum Expression: Hashable, Sendable {
+  case constant(Exact)
+  case fact(slot: Int)
+  case sum(Int, Int)
+  case difference(Int, Int)
+  case product(Int, Int)
+  case quotient(Int, Int)
+  case minimum(Int, Int)
+  case maximum(Int, Int)
+  case magnitude(Int)
+  case rounded(RoundingRule, Int, step: Exact)
+}
+
+/// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
+/// uses it.
+struct ExpressionGraph: Sendable {
+  private(set) var nodes: [Expression] = []
+  private var places: [Expression: Int] = [:]
+
+  mutating func place(_ expression: Expression) -> Int {
+    if let place = places[expression] { return place }
+    nodes.append(expression)
+    places[expression] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  /// The facts that an expression is made of.
+  func slots(_ place: Int) -> Set<Int> {
+    switch nodes[place] {
+    case .constant: []
+    case .fact(let slot): [slot]
+    case .magnitude(let a), .rounded(_, let a, _): slots(a)
+    case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
+      .minimum(let a, let b), .maximum(let a, let b):
+      slots(a).union(slots(b))
+    }
+  }
+
+  /// The value of a constant, or nil.
+  func constant(_ place: Int) -> Exact? {
+    if case .constant(let value) = nodes[place] { return value }
+    return nil
+  }
+}

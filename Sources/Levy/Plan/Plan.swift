@@ -1,0 +1,184 @@
+import CLevyKernels
+import ExactNumbers
+
+/// The rules of one date as a program over columns: what the interpreter would compute for each row, computed for a
+/// block of rows at a time.
+///
+/// The interpreter defines what is right. Where a row leaves what the plan has proven (an amount beyond its range, a
+/// rule that fails), the plan marks the row, and the interpreter computes it.
+struct Plan: Sendable {
+  /// A fact that each row gives.
+  struct Input: Sendable {
+    let slot: Int
+    let type: ValueType
+    let register: Int
+    let denominator: Int
+    let range: Interval
+    /// What an empty cell means; nil leaves the row to the interpreter.
+    let defaultNumerator: Double?
+  }
+
+  /// A result.
+  struct Output: Sendable {
+    let slot: Int
+    /// The column of the numerators, or nil if the interpreter must compute the result.
+    let register: Int?
+    let denominator: Int
+    /// The value of a result that is the same in all rows.
+    let constant: Value?
+    /// Why the interpreter must compute it.
+    let reason: String?
+  }
+
+  let inputs: [Input]
+  let outputs: [Output]
+  let program: ColumnProgram
+  /// Amounts up to this, in whole units, are within the plan.
+  let largestAmount: Int
+
+  /// Whether the plan computes all outputs.
+  var isComplete: Bool { outputs.allSatisfy { $0.reason == nil } }
+
+  /// Makes the plan for a date.
+  ///
+  /// - Parameters:
+  ///   - calculator: follows the rules; it must not be evaluating a case.
+  ///   - given: the slots that rows give.
+  ///   - constants: what holds for all rows, by slot.
+  init(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
+    outputs: [Int]
+  ) {
+    let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
+    for slot in outputs { _ = resolver.resolve(slot) }
+    var best: PlanBuilder?
+    // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
+    for exponent in [12, 11, 10, 9, 8, 7, 6] {
+      var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
+      for slot in outputs { builder.add(output: slot) }
+      if builder.failures < best?.failures ?? Int.max { best = builder }
+      if best?.failures == 0 { break }
+    }
+    let built = best?.finished() ?? ([], [], ColumnProgram())
+    (inputs, self.outputs, program) = built
+    largestAmount = best?.largestAmount ?? 0
+  }
+}
+
+/// Brings the facts that outputs need into columns, in the order of their dependence.
+struct PlanBuilder {
+  private let resolver: RuleResolver
+  let largestAmount: Int
+  private var lowering: Lowering
+  private var inputs: [Plan.Input] = []
+  private var outputs: [(slot: Int, lane: Lane?, constant: Value?, reason: String?)] = []
+  private var reasons: [Int: String] = [:]
+
+  var failures: Int { outputs.count { $0.reason != nil } }
+
+  init(_ resolver: RuleResolver, largestAmount: Int) {
+    self.resolver = resolver
+    self.largestAmount = largestAmount
+    lowering = Lowering(graph: resolver.tracer.graph)
+  }
+
+  mutating func add(output slot: Int) {
+    if case .constant(let value) = resolver.resolve(slot) {
+      outputs.append((slot, nil, value, nil))
+      return
+    }
+    do {
+      let lane = try fact(slot)
+      outputs.append((slot, lane, nil, nil))
+    } catch {
+      outputs.append((slot, nil, nil, (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"))
+    }
+  }
+
+  /// The lane of a fact, with all that it needs.
+  private mutating func fact(_ slot: Int) throws -> Lane {
+    if let known = lowering.facts[slot] { return known.lane }
+    if let reason = reasons[slot] { throw Unlowerable(reason) }
+    let variable = resolver.rulebook.variables[slot]
+    do {
+      switch resolver.resolve(slot) {
+      case .constant: throw Unlowerable("a constant is not folded")
+      case .interpreted(let reason): throw Unlowerable(reason)
+      case .column: lowering.facts[slot] = try column(slot, variable)
+      case .rule(let tree):
+        for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
+        lowering.facts[slot] = try lowering.lower(tree, type: variable.type)
+      }
+    } catch {
+      let reason = (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
+      reasons[slot] = reason
+      throw Unlowerable(reason)
+    }
+    guard let made = lowering.facts[slot] else { throw Unlowerable("it has no column") }
+    return made.lane
+  }
+
+  private mutating func column(_ slot: Int, _ variable: Variable) throws -> (lane: Lane, range: Interval) {
+    let denominator: Int
+    var range: Interval
+    switch variable.type {
+    case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
+    case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
+    case .boolean, .choice, .count:
+      guard let count = variable.type.optionCount else { throw Unlowerable("'\(variable.name)' has too many values") }
+      (denominator, range) = (1, Interval(0, Exact(count - 1)))
+    case .date: throw Unlowerable("'\(variable.name)' is a date")
+    }
+    range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
+    guard !range.isEmpty else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
+    let register = lowering.program.addColumn()
+    var defaultNumerator: Double?
+    if case .input(let input) = variable.origin, let value = input.defaultValue {
+      defaultNumerator = value.numerator(as: variable.type, over: denominator)
+    }
+    inputs.append(
+      Plan.Input(
+        slot: slot, type: variable.type, register: Int(register), denominator: denominator, range: range,
+        defaultNumerator: defaultNumerator))
+    return (Lane(register: register, denominator: denominator, mayFail: false), range)
+  }
+
+  /// The plan's parts, with as few columns as will do.
+  func finished() -> ([Plan.Input], [Plan.Output], ColumnProgram) {
+    var last = lowering
+    let registers = outputs.map { output in output.lane.map { last.register($0) } }
+    let (program, columns, results) = last.program.compacted(
+      inputs: inputs.map { Int32($0.register) }, outputs: registers.compactMap { $0 })
+    var places = results[...]
+    let outputs = zip(self.outputs, registers).map { output, register in
+      Plan.Output(
+        slot: output.slot, register: register == nil ? nil : places.popFirst().map { Int($0) },
+        denominator: output.lane?.denominator ?? 1, constant: output.constant, reason: output.reason)
+    }
+    let inputs = zip(self.inputs, columns).map { input, register in
+      Plan.Input(
+        slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
+        range: input.range, defaultNumerator: input.defaultNumerator)
+    }
+    return (inputs, outputs, program)
+  }
+}
+
+extension Value {
+  /// The value as a whole numerator, or nil if it is none over that denominator.
+  @inline(__always)
+  func numerator(as type: ValueType, over denominator: Int) -> Double? {
+    switch self {
+    case .number(let number):
+      guard number.isDecimal, let digits = Int64(exactly: number.numerator), number.scale <= 18 else { return nil }
+      // Both factors below 2^63; the product of all that fits a column is far below 2^63 too.
+      let (scaled, overflow) = digits.multipliedReportingOverflow(by: Int64(denominator))
+      let power = Self.powers[number.scale]
+      guard !overflow, scaled % power == 0 else { return nil }
+      return Double(scaled / power)
+    default: return type.optionNumber(self).map(Double.init)
+    }
+  }
+
+  private static let powers: [Int64] = (0...18).map { (0..<$0).reduce(Int64(1)) { power, _ in power * 10 } }
+}

@@ -1,0 +1,140 @@
+import CLevyKernels
+import ExactNumbers
+import Tables
+
+/// Runs plans over chunks of a table: one plan for each date that occurs.
+final class PlanRunner {
+  /// The results of a chunk.
+  struct Results {
+    /// The numerators by output and row.
+    var numerators: [[Double]]
+    /// The denominator of each output and row's plan, by output and plan.
+    var plans: [Plan]
+    /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
+    var planOfRow: [Int]
+  }
+
+  private let job: BatchJob
+  private let rows: RowEvaluator
+  private let calculator: Calculator
+  private var plans: [CalendarDate: Int] = [:]
+  private var made: [Plan] = []
+  private var readers: [[(reader: CellReader, column: Int)]] = []
+  private var registers: [Double] = []
+
+  init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator) {
+    self.job = job
+    self.rows = rows
+    self.calculator = calculator
+  }
+
+  /// Computes what plans can compute of a chunk.
+  func run(_ chunk: RowChunk) -> Results {
+    var planOfRow = [Int](repeating: -1, count: chunk.count)
+    var members: [Int: [Int32]] = [:]
+    let single = rows.commonDate
+    for row in 0..<chunk.count {
+      if chunk.hasProblems, chunk.problem(row: row) != nil { continue }
+      guard let date = single ?? (try? rows.date(chunk, row: row)) else { continue }
+      let plan = plan(for: date)
+      if made[plan].isComplete { members[plan, default: []].append(Int32(row)) }
+    }
+    var numerators = [[Double]](
+      repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count)
+    for (plan, rows) in members {
+      var start = 0
+      while start < rows.count {
+        let end = min(start + Int(LEVY_BLOCK), rows.count)
+        run(plan, chunk, rows[start..<end], into: &numerators, &planOfRow)
+        start = end
+      }
+    }
+    return Results(numerators: numerators, plans: made, planOfRow: planOfRow)
+  }
+
+  private func plan(for date: CalendarDate) -> Int {
+    if let plan = plans[date] { return plan }
+    let plan = Plan(
+      calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
+      constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    let columns = Dictionary(rows.facts.map { ($0.slot, $0.index) }, uniquingKeysWith: { $1 })
+    made.append(plan)
+    readers.append(
+      plan.inputs.compactMap { input in
+        columns[input.slot].map { (CellReader(input, style: job.style), $0) }
+      })
+    plans[date] = made.count - 1
+    return made.count - 1
+  }
+
+  private func run(
+    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, into numerators: inout [[Double]],
+    _ planOfRow: inout [Int]
+  ) {
+    let plan = made[number]
+    let block = Int(LEVY_BLOCK)
+    let size = max(plan.program.registerCount, 1) * block
+    if registers.count < size { registers = [Double](repeating: 0, count: size) }
+    registers.withUnsafeMutableBufferPointer { registers in
+      guard let base = registers.baseAddress else { return }
+      for row in rows { planOfRow[Int(row)] = number }
+      for (reader, column) in readers[number] {
+        let target = base + reader.input.register * block
+        for (place, row) in rows.enumerated() {
+          let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
+          target[place] = value.isNaN ? 0 : value
+          if value.isNaN { planOfRow[Int(row)] = -1 }
+        }
+      }
+      plan.program.run(base, rows: rows.count)
+      for (index, output) in plan.outputs.enumerated() {
+        guard let register = output.register else { continue }
+        let source = base + register * block
+        for (place, row) in rows.enumerated() {
+          numerators[index][Int(row)] = source[place]
+          if source[place].isNaN { planOfRow[Int(row)] = -1 }
+        }
+      }
+    }
+    // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
+    checkOthers(number, chunk, rows, &planOfRow)
+  }
+
+  private func checkOthers(
+    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
+  ) {
+    let used = Set(readers[number].map(\.column))
+    for fact in self.rows.facts where !used.contains(fact.index) {
+      for row in rows where planOfRow[Int(row)] >= 0 {
+        do {
+          _ = try self.rows.value(chunk, row: Int(row), column: fact)
+        } catch {
+          planOfRow[Int(row)] = -1
+        }
+      }
+    }
+  }
+}
+
+extension ColumnProgram {
+  /// Runs the program over the first rows of all columns.
+  func run(_ registers: UnsafeMutablePointer<Double>, rows: Int) {
+    instructions.withUnsafeBufferPointer { instructions in
+      tables.withUnsafeBufferPointer { tables in
+        levy_run_block(instructions.baseAddress, Int32(instructions.count), registers, tables.baseAddress, Int32(rows))
+      }
+    }
+  }
+}
+
+extension Plan.Output {
+  /// The value of a numerator, in the form that the interpreter gives it.
+  func value(_ numerator: Double, type: ValueType) -> Value? {
+    if let constant { return constant }
+    switch type {
+    case .boolean, .choice, .count: return type.option(Int(numerator))
+    default:
+      return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import CLuaShim
+import ExactNumbers
+import LuaRuntime
+
+/// How a plan comes by the values of a slot.
+enum Resolution {
+  /// The same in all rows.
+  case constant(Value)
+  /// Given in each row.
+  case column
+  /// Computed by a rule.
+  case rule(DecisionTree)
+  /// Left to the interpreter, for this reason.
+  case interpreted(String)
+}
+
+/// Finds out, for the rules of one date, which facts are constant, which are given, and what each rule does.
+final class RuleResolver {
+  let rulebook: Rulebook
+  let tracer = Tracer()
+  private let calculator: Calculator
+  private let given: Set<Int>
+  private(set) var resolutions: [Int: Resolution] = [:]
+  private var running: Set<Int> = []
+
+  /// - Parameters:
+  ///   - given: the slots that are given in each row.
+  ///   - constants: the values that hold for all rows, by slot.
+  init(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
+  ) {
+    self.calculator = calculator
+    self.given = given
+    rulebook = calculator.rulebook
+    calculator.begin(date: date, known: known)
+    for (slot, value) in constants { resolutions[slot] = .constant(value) }
+    resolutions[Rulebook.yearSlot] = resolutions[Rulebook.yearSlot] ?? .constant(.count(date.year))
+    resolutions[Rulebook.dateSlot] = .constant(.date(date))
+  }
+
+  /// How the plan comes by a slot.
+  func resolve(_ slot: Int) -> Resolution {
+    if let resolution = resolutions[slot] { return resolution }
+    if given.contains(slot) { return keep(.column, slot) }
+    let variable = rulebook.variables[slot]
+    switch variable.origin {
+    case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
+    case .input(let input):
+      if let value = input.defaultValue { return keep(.constant(value), slot) }
+      return keep(.interpreted("'\(variable.name)' is not given"), slot)
+    case .rule, .deadline:
+      guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
+      defer { running.remove(slot) }
+      return keep(follow(slot), slot)
+    }
+  }
+
+  private func keep(_ resolution: Resolution, _ slot: Int) -> Resolution {
+    resolutions[slot] = resolution
+    return resolution
+  }
+
+  private func follow(_ slot: Int) -> Resolution {
+    guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
+    let type = rulebook.variables[slot].type
+    guard type != .date else { return .interpreted("its result is a date") }
+    calculator.state.numbers.tracer = tracer
+    tracer.known = { [unowned self] in try self.known($0) }
+    defer {
+      calculator.state.numbers.tracer = nil
+      levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
+    }
+    while true {
+      do {
+        var reason: String?
+        let paths = try tracer.paths { try calculator.follow(function, type: type, reason: &reason) }
+        if let reason, paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
+        return simplified(DecisionTree(paths[...]), type: type)
+      } catch let unresolved as Tracer.Unresolved {
+        calculator.state.numbers.tracer = nil
+        _ = resolve(unresolved.slot)
+        calculator.state.numbers.tracer = tracer
+        tracer.known = { [unowned self] in try self.known($0) }
+      } catch let untraceable as Tracer.Untraceable {
+        return .interpreted(untraceable.reason)
+      } catch {
+        return .interpreted("\(error)")
+      }
+    }
+  }
+
+  private func simplified(_ tree: DecisionTree, type: ValueType) -> Resolution {
+    switch tree {
+    case .leaf(.expression(let place, let reads)) where reads.isEmpty:
+      if let value = tracer.graph.constant(place) { return .constant(.number(value)) }
+    case .leaf(.option(let number, let reads)) where reads.isEmpty: return .constant(type.option(number))
+    default: break
+    }
+    return .rule(tree)
+  }
+
+  private func known(_ slot: Int) throws -> Known {
+    switch resolutions[slot] {
+    case nil where !running.contains(slot): throw Tracer.Unresolved(slot: slot)
+    case nil: .interpreted("it is part of a circle")
+    case .constant(let value): .constant(value)
+    case .column, .rule: .varying
+    case .interpreted(let reason): .interpreted("it needs '\(rulebook.variables[slot].name)': \(reason)")
+    }
+  }
+}
+
+extension Calculator {
+  /// Reads a fact while a rule is followed.
+  func beginTracedFact(_ slot: Int) throws -> Int32 {
+    guard let tracer = state.numbers.tracer else { return 0 }
+    switch try tracer.known(slot) {
+    case .constant(let value): try state.push(value)
+    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+    case .varying:
+      let type = rulebook.variables[slot].type
+      if let count = type.optionCount {
+        try state.push(type.option(tracer.answer(.which(slot: slot), count: count)))
+      } else if case .date = type {
+        throw Tracer.Untraceable(reason: "it reads the date '\(rulebook.variables[slot].name)'")
+      } else if case .count = type {
+        throw Tracer.Untraceable(reason: "'\(rulebook.variables[slot].name)' has too many values to try")
+      } else {
+        state.numbers.push(symbol: tracer.fact(slot))
+      }
+    }
+    return 0
+  }
+
+  /// Follows a rule's function on one path.
+  ///
+  /// - Throws: `Tracer.Unresolved`.
+  func follow(_ function: LuaReference, type: ValueType, reason: inout String?) throws -> Outcome {
+    let lua = state.lua
+    levy_record_clear(lua.raw, caseRecord, caseValues.key)
+    lua.push(function)
+    lua.push(caseReference)
+    lua.push(lawReference)
+    do {
+      try lua.call(arguments: 2, results: 1)
+    } catch {
+      if case .host(let cause) = error.kind {
+        if cause is Tracer.Unresolved { throw cause }
+        if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
+      }
+      reason = reason ?? Diagnostic(error).problem.sentence(reveals: false)
+      return .interpreted
+    }
+    defer { lua.pop() }
+    guard let tracer = state.numbers.tracer else { return .interpreted }
+    let reads = tracer.reads
+    if type.optionCount == nil {
+      if let symbol = state.numbers.symbol(at: -1) {
+        return .expression(symbol, reads: reads.subtracting(tracer.graph.slots(symbol)))
+      }
+      if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
+        return .expression(tracer.constant(number), reads: reads)
+      }
+    } else if let value = plainResult(type), let number = type.optionNumber(value) {
+      return .option(number, reads: reads)
+    }
+    reason = reason ?? "its result is of another type"
+    return .interpreted
+  }
+
+  private func plainResult(_ type: ValueType) -> Value? {
+    let lua = state.lua
+    switch type {
+    case .boolean: return lua.boolean(at: -1).map { .boolean($0) }
+    case .choice: return lua.string(at: -1).map { .choice($0) }
+    default:
+      guard let number = (try? state.numbers.number(at: -1)) ?? nil else { return nil }
+      return type.accepted(.number(number))
+    }
+  }
+}
