@@ -1,0 +1,193 @@
+import Levy
+import Testing
+
+/// A declaration and what is wrong with it.
+struct FaultyDeclaration: Sendable, CustomTestStringConvertible {
+  let text: String
+  let title: String
+  let faults: [Problem.DeclarationFault]
+
+  init(_ text: String, _ title: String, _ faults: Problem.DeclarationFault...) {
+    (self.text, self.title, self.faults) = (text, title, faults)
+  }
+
+  var testDescription: String { text }
+}
+
+@Suite("Faults of one declaration")
+struct DeclarationTests {
+  private static let types = "one of money, rate, number, count, choice, boolean, date"
+  private static let money = "an amount of money, at most whole cents, such as 1234.50"
+
+  static let inputs: [FaultyDeclaration] = [
+    .init(
+      #"input "x" { label = "X", type = money, lable = 1 }"#, "input 'x'", .unknownField("lable", nearest: ["label"])),
+    .init(#"input "x" { label = "X", type = money, zzz = 1 }"#, "input 'x'", .unknownField("zzz", nearest: [])),
+    .init(#"input "x" { label = "X", type = money, compute = 1 }"#, "input 'x'", .unknownField("compute", nearest: [])),
+    .init(#"input "x" { type = money }"#, "input 'x'", .missingField("label")),
+    .init(#"input "x" { label = "X" }"#, "input 'x'", .missingField("type")),
+    .init(#"input "x" {}"#, "input 'x'", .missingField("label"), .missingField("type")),
+    .init(
+      #"input "x" { label = 5, type = money }"#, "input 'x'",
+      .wrongField("label", expected: "a text", found: "a number")),
+    .init(
+      #"input "x" { label = "X", type = "money" }"#, "input 'x'",
+      .wrongField("type", expected: types, found: "a text")),
+    .init(
+      #"input "x" { label = "X", type = count }"#, "input 'x'",
+      .wrongField("type", expected: "a maximum, such as count(12)", found: "none")),
+    .init(
+      #"input "x" { label = "X", type = count(-1) }"#, "input 'x'",
+      .wrongField("type", expected: "a maximum, such as count(12)", found: "none")),
+    .init(
+      #"input "x" { label = "X", type = choice {} }"#, "input 'x'",
+      .wrongField("type", expected: "the words of the choice", found: "none")),
+    .init(
+      #"input "x" { label = "X", type = choice { "one", "two", labels = { twoo = "2" } } }"#, "input 'x'",
+      .unknownField("twoo", nearest: ["two"])),
+    .init(
+      #"input "x" { label = "X", type = choice { "one", alias = {} } }"#, "input 'x'",
+      .unknownField("alias", nearest: ["aliases"])),
+    .init(
+      #"input "x" { label = "X", type = money, default = "abc" }"#, "input 'x'",
+      .wrongField("default", expected: money, found: "abc")),
+    .init(
+      #"input "x" { label = "X", type = money, default = 0.001 }"#, "input 'x'",
+      .wrongField("default", expected: money, found: "0.001")),
+    .init(
+      #"input "x" { label = "X", type = count(3), default = 4 }"#, "input 'x'",
+      .wrongField("default", expected: "a whole number from 0 to 3", found: "4")),
+    .init(
+      #"input "x" { label = "X", type = boolean, default = "true" }"#, "input 'x'",
+      .wrongField("default", expected: "true or false", found: "true")),
+    .init(
+      #"input "x" { label = "X", type = money, min = "0" }"#, "input 'x'",
+      .wrongField("min", expected: "a number", found: "a text")),
+    .init(
+      #"input "x" { label = "X", type = money, aliases = "y" }"#, "input 'x'",
+      .wrongField("aliases", expected: "a list of texts", found: "a text")),
+    .init(
+      #"input "x" { label = "X", type = money, aliases = { "y", 2 } }"#, "input 'x'",
+      .wrongField("aliases", expected: "a list of texts", found: "a list")),
+    .init(
+      #"input "x" { label = "X", type = money, ask_if = true }"#, "input 'x'",
+      .wrongField("ask_if", expected: "function(case, law) … end", found: "true or false")),
+    .init(#"input "Big" { label = "X", type = money }"#, "input 'Big'", .badName),
+    .init(#"input "a-b" { label = "X", type = money }"#, "input 'a-b'", .badName),
+    .init(#"input "1st" { label = "X", type = money }"#, "input '1st'", .badName),
+    .init(#"input "" { label = "X", type = money }"#, "input ''", .badName),
+    .init(#"input(5) { label = "X", type = money }"#, "input '5'", .badName),
+    .init(#"input "x" "y""#, "input 'x'", .noTable),
+    .init(#"input "x""#, "input 'x'", .noTable),
+    .init(#"input "x" (5)"#, "input 'x'", .noTable),
+  ]
+
+  static let rules: [FaultyDeclaration] = [
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money }"#, "rule 'r'", .missingField("compute")),
+    .init(
+      #"rule "r" { type = money, compute = function() return 1 end }"#, "rule 'r'",
+      .missingField("label"), .missingField("source")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, compute = 5 }"#, "rule 'r'",
+      .wrongField("compute", expected: "function(case, law) … end", found: "a number")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, from = "2020-02-30", compute = function() end }"#,
+      "rule 'r'", .badDate("2020-02-30")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, to = "31.12.2020", compute = function() end }"#,
+      "rule 'r'", .badDate("31.12.2020")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, from = 2020, compute = function() end }"#,
+      "rule 'r'", .wrongField("from", expected: "a text", found: "a number")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, from = "2021-01-01", to = "2020-01-01", "#
+        + "compute = function() end }", "rule 'r'", .overlap("from 2021-01-01", "to 2020-01-01")),
+    .init(
+      #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() end }"#, "rule 'r'",
+      .unknownField("default", nearest: [])),
+    .init(
+      #"deadline "d" { label = "D", source = "§", type = date, due = function() end }"#, "deadline 'd'",
+      .unknownField("type", nearest: [])),
+    .init(#"deadline "d" { label = "D", source = "§" }"#, "deadline 'd'", .missingField("due")),
+  ]
+
+  static let parameters: [FaultyDeclaration] = [
+    .init(#"parameter "p" { label = "P", source = "§" }"#, "parameter 'p'", .missingField("since")),
+    .init(#"parameter "p" { label = "P", source = "§", since = {} }"#, "parameter 'p'", .emptyHistory),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { ["2020-01-01"] = revised {} } }"#, "parameter 'p'",
+      .emptyHistory),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { ["2020-13-01"] = 1 } }"#, "parameter 'p'",
+      .badDate("2020-13-01")),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { [2020] = 1 } }"#, "parameter 'p'", .badDate("2020")),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { ["2020-01-01"] = revised { first = 1 } } }"#,
+      "parameter 'p'", .badDate("first")),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = 5 }"#, "parameter 'p'",
+      .wrongField(
+        "since", expected: "a table from dates to values, such as { [\"2025-01-01\"] = 12096 }", found: "a number")),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { ["2020-01-01"] = { a = function() end } } }"#,
+      "parameter 'p'",
+      .wrongField(
+        "since[\"2020-01-01\"].a", expected: "a number, text, boolean or table", found: "a function")),
+    .init(
+      #"parameter "p" { label = "P", source = "§", since = { ["2020-01-01"] = 1 }, frm = 1 }"#, "parameter 'p'",
+      .unknownField("frm", nearest: [])),
+    .init(
+      #"parameter "p" { label = "P", source = "§", type = "money", since = { ["2020-01-01"] = 1 } }"#,
+      "parameter 'p'", .wrongField("type", expected: types, found: "a text")),
+  ]
+
+  static let examples: [FaultyDeclaration] = [
+    .init(#"example "e" { year = 2025, expect = { year = 2025 } }"#, "example \"e\"", .missingField("source")),
+    .init(#"example "e" { source = "§", expect = { year = 2025 } }"#, "example \"e\"", .missingField("year")),
+    .init(#"example "e" { source = "§", year = 2025 }"#, "example \"e\"", .missingField("expect")),
+    .init(#"example "e" { source = "§", year = 2025, expect = {} }"#, "example \"e\"", .missingField("expect")),
+    .init(
+      #"example "e" { source = "§", date = "2025-02-29", year = 2025, expect = { year = 2025 } }"#, "example \"e\"",
+      .badDate("2025-02-29")),
+    .init(
+      #"example "e" { source = "§", year = 2025, given = 5, expect = { year = 2025 } }"#, "example \"e\"",
+      .wrongField("given", expected: "a table with names", found: "a number")),
+    .init(
+      #"example "e" { source = "§", year = 2025, expects = {}, expect = { year = 2025 } }"#, "example \"e\"",
+      .unknownField("expects", nearest: ["expect"])),
+  ]
+
+  @Test(arguments: inputs + rules + parameters + examples)
+  func isReportedWhereItStands(_ declaration: FaultyDeclaration) {
+    let found = diagnostics("\n" + declaration.text)
+    #expect(found.map(\.problem) == declaration.faults.map { .declaration(declaration.title, fault: $0) })
+    for diagnostic in found { #expect(diagnostic.location == "xx/a.lua:2") }
+  }
+
+  @Test(arguments: [
+    #"{ label = "X", currency = "EUR" }"#, #"{ label = "X", currency = "EUR", years = 2020 }"#,
+    #"{ label = "X", currency = "EUR", years = { 2026, 2020 } }"#,
+    #"{ label = "X", currency = "EUR", years = { 2020 } }"#,
+    #"{ label = "X", currency = "EUR", years = { 0, 2020 } }"#,
+    #"{ label = "X", currency = "EUR", years = { 2020, 2020.5 } }"#,
+  ])
+  func jurisdictionNeedsYears(_ fields: String) throws {
+    let error = #expect(throws: RulebookErrors.self) {
+      try Rulebook("xx", files: ["a.lua": "jurisdiction \"xx\" \(fields)"])
+    }
+    let diagnostic = try #require(error?.diagnostics.first)
+    guard case .declaration("jurisdiction 'xx'", .wrongField("years", _, _)) = diagnostic.problem else {
+      Issue.record("\(diagnostic)")
+      return
+    }
+  }
+
+  @Test func sentences() {
+    let text = #"input "x" { label = "X", type = money, lable = 1 }"#
+    #expect(
+      diagnostics(text).first?.message
+        == "xx/a.lua:1: input 'x' has an unknown field 'lable'\n  help: did you mean 'label'?")
+  }
+}

@@ -1,0 +1,107 @@
+import Levy
+import Testing
+
+@Suite("Traps of Lua that are closed when rules are loaded")
+struct TrapTests {
+  private static let names =
+    input("amount") + input("children", "count(9)") + input("born", "date") + input("married", "boolean")
+
+  private func refused(_ expression: String) -> [Problem] {
+    problems(Self.names + rule("r", "local list, x = {}, case.amount\n return \(expression)", type: "boolean"))
+  }
+
+  @Test(arguments: [
+    "x == 0", "0 == x", "x == -1", "case.amount == 100", "100 == case.amount", "x == 0.5", "x == .5", "x == 0x10",
+    "case.amount == 1e3", "case.year == 2024 and x == 2", "#list.x == 0",
+  ])
+  func equalityNextToANumeral(_ expression: String) {
+    #expect(refused(expression).contains(.numeralComparison(symbol: "==")))
+  }
+
+  @Test(arguments: ["x ~= 0", "0 ~= x", "x ~= -1"])
+  func inequalityNextToANumeral(_ expression: String) {
+    #expect(refused(expression) == [.numeralComparison(symbol: "~=")])
+  }
+
+  @Test(arguments: [
+    "case.children == 2", "case.children ~= 0", "2 == case.children", "case.year == 2024", "case.date.month == 3",
+    "case.born.year == 1990", "case.born.day ~= 1", "#list == 0", "case.married == true", "x == case.amount",
+    "eq(x, 0)", "x < 1", "x >= 0", "\"x == 0\" == \"y\"", "[[x == 0]] == \"y\"", "x == x --[[ 0 ]] and true",
+  ])
+  func comparisonsThatAreRight(_ expression: String) {
+    #expect(refused(expression).isEmpty)
+  }
+
+  @Test(arguments: ["case.amount == case.children", "case.amount + 0 == case.children"])
+  func aCountIsNotSilentlyUnequalToAnAmount(_ expression: String) {
+    let rules = Self.names + rule("r", "return \(expression)", type: "boolean")
+    let found = try? result("r", rulebook(rules), ["amount": "2", "children": "2"])
+    withKnownIssue("a count is a plain integer, so it never equals an amount, and nothing refuses the comparison") {
+      #expect(found != "false")
+    }
+  }
+
+  @Test func placeOfTheSymbol() {
+    let found = diagnostics("-- a comment\n\nlocal x = 1\nlocal same = x == 1")
+    #expect(found.map(\.problem) == [.numeralComparison(symbol: "==")])
+    #expect(found.map(\.location) == ["xx/a.lua:4:16"])
+    #expect(
+      found.first?.message
+        == "xx/a.lua:4:16: '==' next to a numeral is silently wrong for exact numbers\n"
+        + "  help: write eq(x, 0) or not eq(x, 0)")
+  }
+
+  // MARK: Numerals
+
+  @Test(arguments: ["1234567890123456", "0.1234567890123456", "123456789012345.6", "1234567890123456e3"])
+  func numeralsOfMoreThanFifteenDigits(_ numeral: String) {
+    #expect(problems("local x = \(numeral)") == [.longNumeral(text: numeral)])
+  }
+
+  @Test(arguments: ["123456789012345", "0.123456789012345", "000123456789012345", "1e300", "0xFFFFFFFFFFFFFFF"])
+  func numeralsThatAreExact(_ numeral: String) {
+    #expect(problems("local x = \(numeral)").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("return amount * (0.1 + 0.2)", Problem.number(.tooManyDigits)),
+    ("return amount * 1e400", .number(.notFinite)),
+    ("return amount / 0", .number(.divisionByZero)),
+    ("return (amount + 10) ^ 40", .number(.overflow)),
+    ("return (amount + 4) ^ 0.5", .number(.exponentNotWhole)),
+    ("return floor(amount, 0)", .number(.stepNotPositive)),
+  ])
+  func floatsAndLimitsAtRunTime(_ body: String, _ expected: Problem) {
+    #expect(failure("local amount = exact(0) " + body) == expected)
+  }
+
+  // MARK: Syntax that is no part of the rule language
+
+  @Test(arguments: [
+    ("local x = 1 & 2", "&"), ("local x = 1 | 2", "|"), ("local x = 1 ~ 2", "~"), ("local x = ~1", "~"),
+    ("local x = 1 << 2", "<<"), ("local x = 1 >> 2", ">>"), ("goto done\n::done::", "goto"),
+    ("local x <close> = nil", "close"),
+  ])
+  func unsafeSyntax(_ text: String, _ symbol: String) {
+    #expect(problems(text) == [.unsafeSyntax(symbol: symbol)])
+  }
+
+  @Test func constantsMayBeDeclared() { #expect(problems("local x <const> = 1").isEmpty) }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    ("os.execute('x')", Problem.forbidden(name: "os.execute")), ("io.open('x')", .forbidden(name: "io.open")),
+    ("load('x')", .forbidden(name: "load")), ("print(1)", .forbidden(name: "print")),
+    ("math.random()", .forbidden(name: "math.random")), ("string.rep('x', 9)", .forbidden(name: "string.rep")),
+    ("math.flor(1)", .unknownMember(library: "math", name: "flor")),
+    ("flor(1)", .unknownGlobal(name: "flor", nearest: ["floor"])), ("x = 1", .globalAssignment(name: "x")),
+    ("math.floor = 1", .readOnly(key: "floor")), ("money.type = 1", .readOnly(key: "type")),
+    ("date.type = 1", .readOnly(key: "type")),
+  ])
+  func forbiddenAndUnknownNames(_ text: String, _ expected: Problem) {
+    let found = diagnostics("\n" + text)
+    #expect(found.map(\.problem) == [expected])
+    #expect(found.map(\.location) == ["xx/a.lua:2"])
+  }
+}
