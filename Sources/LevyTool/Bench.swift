@@ -19,6 +19,7 @@ struct Bench: ParsableCommand {
       var job = try BatchJob(rulebook, outputs: ["est", "soli", "kist"])
       job.year = 2025
       job.kept = ["id"]
+      job.usesPlans = false
       var summary: BatchSummary?
       let batch = try clock.measure {
         let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
@@ -34,17 +35,52 @@ struct Bench: ParsableCommand {
           }
         }
       }
+      job.usesPlans = true
+      let planned = try clock.measure {
+        let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
+        _ = try Batch(job).run(streams) { _ in }
+      }
       let count = Double(summary?.rows ?? 0)
-      Terminal.print("load rules            \(Self.milliseconds(loading)) ms")
-      Terminal.print(
-        "interpreted batch     \(Int(count / Self.seconds(batch))) rows/s (\(Int(Self.seconds(batch) / count * 1e9)) ns a row)"
-      )
-      Terminal.print(
-        "reading and echoing   \(Int(Self.seconds(reading) / count * 1e9)) ns a row, ratio \(Int(Self.seconds(batch) / Self.seconds(reading)))"
-      )
+      func line(_ title: String, _ text: String) {
+        Terminal.print(title + String(repeating: " ", count: 22 - title.count) + text)
+      }
+      func nanoseconds(_ duration: Duration) -> Int { Int(Self.seconds(duration) / count * 1e9) }
+      line("load rules", "\(Self.milliseconds(loading)) ms")
+      line("interpreted batch", "\(Int(count / Self.seconds(batch))) rows/s (\(nanoseconds(batch)) ns a row)")
+      let ratio = Int(Self.seconds(batch) / Self.seconds(planned))
+      line("planned batch", "\(nanoseconds(planned)) ns a row, \(ratio) times as fast")
+      line("reading and echoing", "\(nanoseconds(reading)) ns a row")
+      try columns(rulebook)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
+  }
+
+  /// The three taxes from columns in memory to columns in memory.
+  private func columns(_ rulebook: Rulebook) throws {
+    let given = ["taxable_income", "filing", "federal_state", "church_member"]
+    var seed: UInt64 = 7
+    func random(_ bound: UInt64) -> Int64 {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int64(seed >> 33 % bound)
+    }
+    let bounds: [UInt64] = [300_000, 2, 16, 2]
+    var columns: [[Int64]] = []
+    for bound in bounds { columns.append((0..<1_000_000).map { _ in random(bound) }) }
+    columns[0] = columns[0].map { $0 * 100 }
+    let clock = ContinuousClock()
+    var evaluator: ColumnEvaluator?
+    let making = try clock.measure {
+      evaluator = try ColumnEvaluator(
+        rulebook, date: .lastDay(of: 2025), given: given,
+        outputs: ["income_tax", "solidarity_surcharge", "church_tax"])
+    }
+    guard let evaluator else { return }
+    let time = try clock.measure { _ = try evaluator.evaluate(columns) }
+    let program = evaluator.measureProgram(rows: 20_000_000) { Double(columns[$0][$1]) }
+    Terminal.print("make a plan           \(Self.milliseconds(making)) ms")
+    Terminal.print("plan, program alone   \((program * 10).rounded() / 10) ns a case")
+    Terminal.print("plan, column API      \((Self.seconds(time) * 1e4).rounded() / 10) ns a case")
   }
 
   /// Rows as an analyst would have them: ids, incomes to 300,000, all Länder, half of them church members.

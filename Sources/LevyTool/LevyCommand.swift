@@ -24,7 +24,9 @@ struct LevyCommand: ParsableCommand {
         0  done    1  done, with findings (a row, case or rule failed)    2  wrong usage or unreadable input
       """,
     version: "levy \(levyVersion)",
-    subcommands: [Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Bench.self])
+    subcommands: [
+      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self, Bench.self,
+    ])
 
   static func main() {
     do {

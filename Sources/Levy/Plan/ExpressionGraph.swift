@@ -21,10 +21,24 @@ struct ExpressionGraph: Sendable {
   private var places: [Expression: Int] = [:]
 
   mutating func place(_ expression: Expression) -> Int {
+    if let simple = simplified(expression) { return simple }
     if let place = places[expression] { return place }
     nodes.append(expression)
     places[expression] = nodes.count - 1
     return nodes.count - 1
+  }
+
+  /// The operand that an operation leaves as it is: x + 0, x - 0, x * 1, x / 1.
+  private func simplified(_ expression: Expression) -> Int? {
+    switch expression {
+    case .sum(let a, let b) where constant(b) == 0: a
+    case .sum(let a, let b) where constant(a) == 0: b
+    case .difference(let a, let b) where constant(b) == 0: a
+    case .product(let a, let b) where constant(b) == 1: a
+    case .product(let a, let b) where constant(a) == 1: b
+    case .quotient(let a, let b) where constant(b) == 1: a
+    default: nil
+    }
   }
 
   /// The facts that an expression is made of.

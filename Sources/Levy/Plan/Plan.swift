@@ -49,7 +49,12 @@ struct Plan: Sendable {
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
     outputs: [Int]
   ) {
-    let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
+    self.init(
+      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs)
+  }
+
+  /// Makes the plan for what a resolver finds out.
+  init(_ resolver: RuleResolver, outputs: [Int]) {
     for slot in outputs { _ = resolver.resolve(slot) }
     var best: PlanBuilder?
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Levy
+
+struct PlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan",
+    abstract: "Show the formulas to which rules come down, and what is left to the interpreter.",
+    discussion: """
+      A batch follows the rules once, for the columns that its table has, and then computes the formulas that result.
+
+      EXAMPLES
+        levy plan de --year 2025 --output church_tax
+        levy plan de --year 2025 --given zve,filing --output income_tax
+        levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg
+      """)
+
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Option(help: ArgumentHelp("The results, separated by commas; by default the main results.", valueName: "names"))
+  var output: String?
+  @Option(help: ArgumentHelp("What rows give; by default all inputs.", valueName: "names")) var given: String?
+  @Flag(help: "Print a drawing for Graphviz.") var dot = false
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    let rulebook = try rules.rulebook(jurisdiction)
+    let facts = try law.facts(rulebook, given: [])
+    func list(_ text: String?) -> [String] { (text ?? "").split(separator: ",").map(String.init) }
+    do {
+      let outputs = output == nil ? rulebook.jurisdiction.results : list(output)
+      let plan = try PlanDescription(
+        Calculator(rulebook), date: facts.date, given: list(given), outputs: outputs)
+      if dot { Terminal.print(plan.graphviz, terminator: "") } else { Terminal.print(plan.markup) }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
