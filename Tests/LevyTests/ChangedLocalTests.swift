@@ -1,4 +1,3 @@
-import Levy
 import LuaRuntime
 import Testing
 
