@@ -64,7 +64,8 @@ void levy_run_block(
       case LEVY_EQUAL_CONSTANT: EACH(a[i] == k ? 1.0 : 0.0); break;
       case LEVY_SELECT: EACH(c[i] != 0 ? a[i] : b[i]); break;
       case LEVY_CONSTANT: EACH(k); break;
-      case LEVY_LOOKUP: EACH(tables[(int32_t)k + (int32_t)a[i]]); break;
+      // A marked row has no number to look up; the mark is set again afterwards.
+      case LEVY_LOOKUP: EACH(tables[(int32_t)k + (a[i] == a[i] ? (int32_t)a[i] : 0)]); break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
     }
   }

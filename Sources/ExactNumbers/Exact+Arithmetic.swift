@@ -44,7 +44,7 @@ extension Exact {
   ///   `overflow`.
   public func power(_ exponent: Exact) throws(ExactError) -> Exact {
     guard exponent.isWhole else { throw .exponentNotWhole }
-    guard let count = exponent.exactInt, abs(count) <= 10_000 else { throw .exponentTooLarge }
+    guard let count = exponent.exactInt, (-10_000...10_000).contains(count) else { throw .exponentTooLarge }
     var base = count < 0 ? try Exact(1).divided(by: self) : stripped
     var result: Exact = 1
     var rest = abs(count)

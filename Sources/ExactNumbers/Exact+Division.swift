@@ -16,10 +16,13 @@ extension Exact {
         return try Exact.canonical(raised * sign, over: other.numerator * sign, scale: 0)
       }
     }
-    let (top, bottom) = other.numeratorAndDenominator
-    let sign: Int128 = top < 0 ? -1 : 1
-    let inverse = try Exact.canonical(bottom * sign, over: top * sign, scale: 0)
-    return try multiplied(by: inverse)
+    let (a, b) = (numeratorAndDenominator, other.numeratorAndDenominator)
+    let sign: Int128 = b.numerator < 0 ? -1 : 1
+    let tops = Int128(greatestCommonDivisor(a.numerator.magnitude, b.numerator.magnitude))
+    let bottoms = Int128(greatestCommonDivisor(UInt128(a.denominator), UInt128(b.denominator)))
+    return try Exact.canonical(
+      checkedProduct(a.numerator / tops, b.denominator / bottoms * sign),
+      over: checkedProduct(a.denominator / bottoms, b.numerator / tops * sign), scale: 0)
   }
 
   /// The quotient by 1, 10, 100 and so on, which only moves the decimal point.

@@ -37,7 +37,8 @@ extension Exact {
   func slowlyRounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Exact {
     guard step.numerator > 0 else { throw .stepNotPositive }
     let steps = try divided(by: step)
-    let whole = steps.isDecimal
+    let whole =
+      steps.isDecimal
       ? rule.quotient(steps.numerator, PowersOfTen[steps.scale]) : rule.quotient(steps.numerator, steps.divisor)
     return try Exact(numerator: whole, divisor: 1, scale: 0).multiplied(by: step)
   }

@@ -9,7 +9,7 @@
 // A register is a column of LEVY_BLOCK doubles that hold integers below 2^53, so that sums, differences and products
 // are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute.
 
-#define LEVY_BLOCK 1024
+#define LEVY_BLOCK 512
 
 typedef enum levy_operation {
   LEVY_ADD,             // a + b

@@ -77,8 +77,8 @@ public struct Batch {
       let planned = planner?.run(chunk)
       for row in 0..<chunk.count {
         try echo(chunk, row: row, width: width, to: streams.writer)
-        if let planned, planned.planOfRow[row] >= 0 {
-          try write(planned, row: row, types: types, to: streams.writer)
+        if let planned, let planner, planned.planOfRow[row] >= 0 {
+          try write(planned, of: planner, row: row, types: types, to: streams.writer)
         } else {
           do throws(RowEvaluator.CellFault) {
             try rows.evaluate(chunk, row: row, into: &results)
@@ -101,15 +101,14 @@ public struct Batch {
 
   /// Writes the results that a plan computed.
   private func write(
-    _ planned: PlanRunner.Results, row: Int, types: [ValueType], to writer: CSVWriter
+    _ planned: PlanRunner.Results, of planner: PlanRunner, row: Int, types: [ValueType], to writer: CSVWriter
   ) throws(TableError) {
-    let plan = planned.plans[planned.planOfRow[row]]
     for index in types.indices {
-      let output = plan.outputs[index]
       let numerator = planned.numerators[index][row]
-      if output.constant == nil, output.denominator == 100, types[index] == .money {
+      if planner.isCents(planned.planOfRow[row], index) {
         try writer.writePlainCell(maximumCount: 24) { Self.print(cents: Int64(numerator), into: $0) }
       } else {
+        let output = planner.made[planned.planOfRow[row]].outputs[index]
         try writer.writeCell(output.value(numerator, type: types[index]).map { types[index].text(of: $0) } ?? "")
       }
     }

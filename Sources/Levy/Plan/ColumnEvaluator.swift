@@ -94,8 +94,9 @@ public struct ColumnEvaluator: Sendable {
           let (low, high) = bounds[index]
           for place in 0..<count {
             let value = Double(source[start + place])
-            if value < low || value > high { marked[place] = true }
-            target[place] = value
+            let fits = value >= low && value <= high
+            if !fits { marked[place] = true }
+            target[place] = fits ? value : low
           }
         }
         plan.program.run(base, rows: count)

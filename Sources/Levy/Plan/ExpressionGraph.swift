@@ -12,6 +12,8 @@ enum Expression: Hashable, Sendable {
   case maximum(Int, Int)
   case magnitude(Int)
   case rounded(RoundingRule, Int, step: Exact)
+  /// The figure that belongs to the value of a choice, boolean or count.
+  case chosen(slot: Int, values: [Exact])
 }
 
 /// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
@@ -45,7 +47,7 @@ struct ExpressionGraph: Sendable {
   func slots(_ place: Int) -> Set<Int> {
     switch nodes[place] {
     case .constant: []
-    case .fact(let slot): [slot]
+    case .fact(let slot), .chosen(let slot, _): [slot]
     case .magnitude(let a), .rounded(_, let a, _): slots(a)
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
       .minimum(let a, let b), .maximum(let a, let b):

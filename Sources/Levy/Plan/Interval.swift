@@ -65,6 +65,7 @@ struct PathRanges {
     switch graph.nodes[place] {
     case .constant(let value): return Interval(value)
     case .fact(let slot): return try facts(slot)
+    case .chosen(_, let values): return Interval(values.min() ?? 0, values.max() ?? 0)
     case .sum(let a, let b): return try range(a).adding(try range(b))
     case .difference(let a, let b): return try range(a).adding(try range(b).negated)
     case .product(let a, let b): return try range(a).multiplied(by: try range(b))

@@ -33,7 +33,7 @@ struct Lowering {
   private func verify(_ place: Int, _ ranges: PathRanges) throws {
     guard let lane = lanes[place] else { return }
     switch graph.nodes[place] {
-    case .constant, .fact: break
+    case .constant, .fact, .chosen: break
     case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
       for operand in [a, b] {
         try verify(operand, ranges)
@@ -67,6 +67,7 @@ struct Lowering {
     case .fact(let slot):
       guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
       return fact.lane
+    case .chosen(let slot, let values): return try chosen(slot, values)
     case .sum(let a, let b): return try pair(a, b, ranges, LEVY_ADD)
     case .difference(let a, let b): return try pair(a, b, ranges, LEVY_SUBTRACT)
     case .minimum(let a, let b): return try pair(a, b, ranges, LEVY_MINIMUM)
@@ -89,6 +90,29 @@ struct Lowering {
     guard let denominator = Int(exactly: bottom), denominator < Int(Lane.largest), top.magnitude < Lane.largest.magnitude
     else { throw Unlowerable("a constant has too many digits") }
     return Lane(constant: Double(top), denominator: denominator)
+  }
+
+  /// The figures that belong to the values of a choice.
+  private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
+    guard let fact = facts[slot]?.lane, let column = fact.register else {
+      throw Unlowerable("a choice is not in columns")
+    }
+    let lanes = try values.map { try constant($0) }
+    let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
+    let numerators = lanes.map { $0.constant * Double(denominator / $0.denominator) }
+    guard numerators.allSatisfy({ $0.magnitude < Double(Lane.largest) }) else {
+      throw Unlowerable("a constant has too many digits")
+    }
+    var register: Int32
+    if numerators.count == 2 {
+      // a + x * (b - a) for x of 0 or 1 needs no look-up.
+      let slope = program.add(LEVY_SCALE, column, constant: numerators[1] - numerators[0])
+      register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
+    } else {
+      register = program.add(LEVY_LOOKUP, column, constant: program.addTable(numerators))
+      if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
+    }
+    return Lane(register: register, denominator: denominator, mayFail: fact.mayFail)
   }
 
   /// The column of a lane; a constant gets one of its own.

@@ -137,6 +137,8 @@ private struct ExpressionPrinter {
     switch resolver.tracer.graph.nodes[place] {
     case .constant(let value): value.description
     case .fact(let slot): resolver.rulebook.variables[slot].name
+    case .chosen(let slot, let values):
+      resolver.rulebook.variables[slot].name + "{" + values.map(\.description).joined(separator: ", ") + "}"
     case .sum(let a, let b): "(\(text(a)) + \(text(b)))"
     case .difference(let a, let b): "(\(text(a)) - \(text(b)))"
     case .product(let a, let b): "\(text(a)) * \(text(b))"

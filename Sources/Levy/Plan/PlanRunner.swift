@@ -8,8 +8,6 @@ final class PlanRunner {
   struct Results {
     /// The numerators by output and row.
     var numerators: [[Double]]
-    /// The denominator of each output and row's plan, by output and plan.
-    var plans: [Plan]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
   }
@@ -18,9 +16,11 @@ final class PlanRunner {
   private let rows: RowEvaluator
   private let calculator: Calculator
   private var plans: [CalendarDate: Int] = [:]
-  private var made: [Plan] = []
+  private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
+  /// Whether the numerators of an output are amounts in cents, by plan and output.
+  private var areCents: [Bool] = []
 
   init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator) {
     self.job = job
@@ -30,26 +30,40 @@ final class PlanRunner {
 
   /// Computes what plans can compute of a chunk.
   func run(_ chunk: RowChunk) -> Results {
-    var planOfRow = [Int](repeating: -1, count: chunk.count)
-    var members: [Int: [Int32]] = [:]
-    let single = rows.commonDate
-    for row in 0..<chunk.count {
-      if chunk.hasProblems, chunk.problem(row: row) != nil { continue }
-      guard let date = single ?? (try? rows.date(chunk, row: row)) else { continue }
-      let plan = plan(for: date)
-      if made[plan].isComplete { members[plan, default: []].append(Int32(row)) }
-    }
-    var numerators = [[Double]](
-      repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count)
-    for (plan, rows) in members {
+    var results = Results(
+      numerators: [[Double]](
+        repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count),
+      planOfRow: [Int](repeating: -1, count: chunk.count))
+    for (plan, rows) in members(of: chunk) where made[plan].isComplete {
       var start = 0
       while start < rows.count {
         let end = min(start + Int(LEVY_BLOCK), rows.count)
-        run(plan, chunk, rows[start..<end], into: &numerators, &planOfRow)
+        run(plan, chunk, rows[start..<end], into: &results)
         start = end
       }
     }
-    return Results(numerators: numerators, plans: made, planOfRow: planOfRow)
+    return results
+  }
+
+  /// Whether the numerators of an output of a plan are amounts in cents.
+  @inline(__always)
+  func isCents(_ plan: Int, _ output: Int) -> Bool { areCents[plan * job.outputSlots.count + output] }
+
+  /// The rows of a chunk that each plan is for.
+  private func members(of chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
+    let whole = (0..<Int32(chunk.count)).filter { !chunk.hasProblems || chunk.problem(row: Int($0)) == nil }
+    if let date = rows.commonDate { return [(plan(for: date), whole)] }
+    var members: [(plan: Int, rows: [Int32])] = []
+    var places: [CalendarDate: Int] = [:]
+    for row in whole {
+      guard let date = try? rows.date(chunk, row: Int(row)) else { continue }
+      if places[date] == nil {
+        places[date] = members.count
+        members.append((plan(for: date), []))
+      }
+      members[places[date] ?? 0].rows.append(row)
+    }
+    return members
   }
 
   private func plan(for date: CalendarDate) -> Int {
@@ -63,13 +77,16 @@ final class PlanRunner {
       plan.inputs.compactMap { input in
         columns[input.slot].map { (CellReader(input, style: job.style), $0) }
       })
+    for output in plan.outputs {
+      let isMoney = job.rulebook.variables[output.slot].type == .money
+      areCents.append(output.register != nil && output.denominator == 100 && isMoney)
+    }
     plans[date] = made.count - 1
     return made.count - 1
   }
 
   private func run(
-    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, into numerators: inout [[Double]],
-    _ planOfRow: inout [Int]
+    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, into results: inout Results
   ) {
     let plan = made[number]
     let block = Int(LEVY_BLOCK)
@@ -77,13 +94,13 @@ final class PlanRunner {
     if registers.count < size { registers = [Double](repeating: 0, count: size) }
     registers.withUnsafeMutableBufferPointer { registers in
       guard let base = registers.baseAddress else { return }
-      for row in rows { planOfRow[Int(row)] = number }
+      for row in rows { results.planOfRow[Int(row)] = number }
       for (reader, column) in readers[number] {
         let target = base + reader.input.register * block
         for (place, row) in rows.enumerated() {
           let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
           target[place] = value.isNaN ? 0 : value
-          if value.isNaN { planOfRow[Int(row)] = -1 }
+          if value.isNaN { results.planOfRow[Int(row)] = -1 }
         }
       }
       plan.program.run(base, rows: rows.count)
@@ -91,13 +108,13 @@ final class PlanRunner {
         guard let register = output.register else { continue }
         let source = base + register * block
         for (place, row) in rows.enumerated() {
-          numerators[index][Int(row)] = source[place]
-          if source[place].isNaN { planOfRow[Int(row)] = -1 }
+          results.numerators[index][Int(row)] = source[place]
+          if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
         }
       }
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    checkOthers(number, chunk, rows, &planOfRow)
+    checkOthers(number, chunk, rows, &results.planOfRow)
   }
 
   private func checkOthers(

@@ -89,7 +89,16 @@ final class RuleResolver {
     }
   }
 
-  private func simplified(_ tree: DecisionTree, type: ValueType) -> Resolution {
+  /// The tree with the trees of a choice's values made one where they differ in figures only.
+  private func merged(_ tree: DecisionTree) -> DecisionTree {
+    guard case .question(let question, let answers) = tree else { return tree }
+    let inner = answers.map(merged)
+    if case .which(let slot) = question, let one = TreeMerger(slot: slot, tracer: tracer).merged(inner) { return one }
+    return .question(question, answers: inner)
+  }
+
+  private func simplified(_ whole: DecisionTree, type: ValueType) -> Resolution {
+    let tree = merged(whole)
     switch tree {
     case .leaf(.expression(let place, let reads)) where reads.isEmpty:
       if let value = tracer.graph.constant(place) { return .constant(.number(value)) }
