@@ -91,6 +91,20 @@ import Testing
     #expect(scratch.files == ["in.csv", "out.csv"])
   }
 
+  @Test func anInterruptLeavesTheOldFile() throws {
+    let scratch = try Scratch()
+    try scratch.write("out.csv", "what was there\n")
+    let run = "levy batch de - --year 2025 --output est --rules \(Package.root)/rules -o out.csv"
+    // A long table, by a descriptor of its own, for a shell gives a command in the background no input.
+    let stop = "pid=$!; sleep 1; kill -INT $pid; wait $pid; echo $?"
+    let table = "{ echo zve; yes 60000 | head -n 30000000; }"
+    let outcome = try shell("\(table) | { exec 3<&0; \(run) <&3 & \(stop); }", in: scratch.path)
+    #expect(outcome.out == "130\n")
+    #expect(outcome.err.contains("interrupted after"))
+    #expect(try scratch.text("out.csv") == "what was there\n")
+    #expect(scratch.files == ["out.csv"])
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDisk() throws {
     let outcome = try shell("levy batch de examples/people.csv --keep id,name > /dev/full")
     #expect(outcome.status == 2)

@@ -97,6 +97,33 @@ import Testing
     #expect(messages[21] == "error: 50 of 100 rows have no results")
   }
 
+  /// The interpreter defines what a plan over columns must give, row by row and fault by fault.
+  @Test(arguments: ["est,soli,kist", "", "est,money_left,income_tax_return_due,filing,federal_state"])
+  func plansGiveWhatTheInterpreterGives(outputs: String) throws {
+    var table = "zve,filing,bundesland,church_member,year,est\n"
+    let states = ["BW", "Bayern", "nowhere", "", "sh"]
+    let amounts = ["0", "12096.99", "17443", "68480.01", "999999999999.99", "1e12", "1e13", "-1", "", "x", "277825.5"]
+    for row in 0..<3000 {
+      let filing = ["single", "joint", "", "Single"][row / 3 % 4]
+      let member = ["yes", "no", "", "true", "maybe"][row / 7 % 5]
+      let year = ["2025", "2002", "2009", "", "1999"][row / 11 % 5]
+      let amount = row % 3 == 0 ? "\(row * 97 % 300_000)" : amounts[row % amounts.count]
+      table += "\(amount),\(filing),\(states[row / 2 % 5]),\(member),\(year),\(row % 13 == 0 ? "25000" : "")\n"
+    }
+    let scratch = try Scratch()
+    let file = try scratch.write("in.csv", table)
+    let wanted = outputs.isEmpty ? [] : ["--output", outputs]
+    for options in [[], ["--interpret"]] {
+      let name = scratch.path + "/" + (options.first ?? "plan")
+      let outcome = try levy(
+        ["batch", "de", file, "--year", "2024", "-o", name + ".csv", "--errors", name + ".faults"] + wanted + options)
+      #expect(outcome.status == 1, "\(outcome.err)")
+    }
+    #expect(try scratch.text("plan.csv") == scratch.text("--interpret.csv"))
+    #expect(try scratch.text("plan.faults") == scratch.text("--interpret.faults"))
+    #expect(try scratch.text("plan.csv").split(separator: "\n").count == 3001)
+  }
+
   @Test func columnsPinAndKeep() throws {
     let table = "est,filing\n20000,7\n40000,8\n"
     let outcome = try levy("batch de - --year 2025 --keep filing --output est,soli filing=joint", input: table)

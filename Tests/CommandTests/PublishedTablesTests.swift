@@ -9,14 +9,16 @@ import Testing
     ("church_tax", ["source"], ["church_tax"], 661),
   ]
 
-  @Test(arguments: tables)
-  func agree(name: String, keep: [String], expected: [String], rows: Int) throws {
+  @Test(arguments: tables, [[], ["--interpret"]])
+  func agree(table: (name: String, keep: [String], expected: [String], rows: Int), options: [String]) throws {
+    let (name, keep, expected, rows) = table
     let kept = keep + expected.map { "expect.\($0)" }
     let table = try records(Package.text("rules/de/fixtures/\(name).csv"))
-    let outcome = try levy([
-      "batch", "de", "rules/de/fixtures/\(name).csv", "--output", expected.joined(separator: ","), "--keep",
-      kept.joined(separator: ","),
-    ])
+    let outcome = try levy(
+      [
+        "batch", "de", "rules/de/fixtures/\(name).csv", "--output", expected.joined(separator: ","), "--keep",
+        kept.joined(separator: ","),
+      ] + options)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.err.isEmpty)
     let results = records(outcome.out)

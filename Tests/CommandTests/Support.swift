@@ -94,8 +94,18 @@ func run(
   process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: try scratch.write("err", "")))
   let ended = DispatchSemaphore(value: 0)
   process.terminationHandler = { _ in ended.signal() }
+  // A child inherits the signal mask of this thread, which belongs to a pool that blocks nearly all of them.
+  var none = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &previous)
+  defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
   try process.run()
-  if ended.wait(timeout: .now() + 120) == .timedOut { process.terminate() }
+  if ended.wait(timeout: .now() + 120) == .timedOut {
+    // The process leads a group of its own; what it began ends with it.
+    kill(-process.processIdentifier, SIGKILL)
+    process.terminate()
+  }
   process.waitUntilExit()
   return Outcome(
     status: process.terminationReason == .exit ? process.terminationStatus : nil,
