@@ -36,6 +36,7 @@ struct BatchCommand: ParsableCommand {
   var numbers: NumberStyleName = .plain
   @Flag(help: "Interpret the rules for each row instead of running them as a plan; the results are the same.")
   var interpret = false
+  @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -99,6 +100,7 @@ struct BatchCommand: ParsableCommand {
       job.kept = Set(list(keep))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
+      job.workers = min(max(1, jobs ?? Terminal.cores), 256)
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")
       if let date = law.date { try job.give("date", date) }

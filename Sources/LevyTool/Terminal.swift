@@ -30,6 +30,9 @@ enum Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// The processors that may be used.
+  static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

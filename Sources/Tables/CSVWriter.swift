@@ -46,6 +46,15 @@ public final class CSVWriter {
     if buffer.count >= limit { try flush() }
   }
 
+  /// Writes rows that another writer of the same delimiter and line ending has written.
+  public func append(rows: [UInt8]) throws(TableError) {
+    if rows.isEmpty { return }
+    isFirst = false
+    if buffer.count + rows.count > limit, buffer.count > 0 { try flush() }
+    buffer.reserve(buffer.count + rows.count + 1)
+    rows.withUnsafeBufferPointer { buffer.append($0) }
+  }
+
   /// Writes a row of strings.
   public func writeRow(_ cells: some Sequence<String>) throws(TableError) {
     for cell in cells { try writeCell(cell) }

@@ -125,7 +125,8 @@ public struct ColumnEvaluator: Sendable {
   /// Nanoseconds that the program takes a row, without moving columns in and out; for benchmarks.
   public func measureProgram(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) { registers in
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) {
+      registers in
       guard let base = registers.baseAddress else { return 0 }
       registers.initialize(repeating: 0)
       for (index, input) in plan.inputs.enumerated() {

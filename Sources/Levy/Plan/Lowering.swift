@@ -87,7 +87,8 @@ struct Lowering {
 
   func constant(_ value: Exact) throws -> Lane {
     let (top, bottom) = value.numeratorAndDenominator
-    guard let denominator = Int(exactly: bottom), denominator < Int(Lane.largest), top.magnitude < Lane.largest.magnitude
+    guard let denominator = Int(exactly: bottom), denominator < Int(Lane.largest),
+      top.magnitude < Lane.largest.magnitude
     else { throw Unlowerable("a constant has too many digits") }
     return Lane(constant: Double(top), denominator: denominator)
   }
@@ -209,7 +210,9 @@ struct Lowering {
   ) throws -> (topDenominator: Int, bottomDenominator: Int) {
     guard let x = lanes[top], let y = lanes[bottom] else { throw Unlowerable("a quotient has no operands") }
     let (stepTop, stepBottom) = step.numeratorAndDenominator
-    guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else { throw Unlowerable("a step has too many digits") }
+    guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else {
+      throw Unlowerable("a step has too many digits")
+    }
     // (n/d) / (m/e) / (p/q) = (n·e·q) / (m·d·p): both sides as multiples of the operands' own denominators.
     let (first, overflow) = y.denominator.multipliedReportingOverflow(by: q)
     let (second, overflows) = x.denominator.multipliedReportingOverflow(by: p)

@@ -58,12 +58,17 @@ public struct PlanDescription: Sendable {
     var text = Markup()
     for entry in entries {
       text.add(entry.name, .name)
-      if let formula = entry.formula { text.add(" = \(formula)") } else if entry.reason == nil { text.add("  (given)", .hint) }
+      if let formula = entry.formula {
+        text.add(" = \(formula)")
+      } else if entry.reason == nil {
+        text.add("  (given)", .hint)
+      }
       if let reason = entry.reason { text.add("  interpreted: \(reason)", .hint) }
       text.endLine()
     }
     text.add(
-      "\(instructions) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted", .citation)
+      "\(instructions) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted", .citation
+    )
     text.endLine()
     return text
   }
@@ -115,7 +120,9 @@ private struct ExpressionPrinter {
     case .question(.which(let slot), let answers):
       let variable = resolver.rulebook.variables[slot]
       let cases = answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
-        let words = answers.indices.filter { answers[$0] == answers[first] }.map { variable.type.option($0).description }
+        let words = answers.indices.filter { answers[$0] == answers[first] }.map {
+          variable.type.option($0).description
+        }
         return words.joined(separator: "|") + ": " + text(answers[first], type)
       }
       return "case \(variable.name) {" + cases.joined(separator: "; ") + "}"

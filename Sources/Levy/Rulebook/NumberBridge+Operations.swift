@@ -130,7 +130,9 @@ extension NumberBridge {
     ("__sub", { context, _ in binary(context, .subtract) { a, b throws(ExactError) in try a.subtracting(b) } }),
     ("__mul", { context, _ in binary(context, .multiply) { a, b throws(ExactError) in try a.multiplied(by: b) } }),
     ("__div", { context, _ in binary(context, .divide) { a, b throws(ExactError) in try a.divided(by: b) } }),
-    ("__idiv", { context, _ in binary(context, .floorDivide) { a, b throws(ExactError) in try a.floorDivided(by: b) } }),
+    (
+      "__idiv", { context, _ in binary(context, .floorDivide) { a, b throws(ExactError) in try a.floorDivided(by: b) } }
+    ),
     ("__mod", { context, _ in binary(context, .modulo) { a, b throws(ExactError) in try a.modulo(b) } }),
     ("__pow", { context, _ in binary(context, .power) { a, b throws(ExactError) in try a.power(b) } }),
     ("__unm", { context, _ in unary(context, .negate) { $0.negated } }),
