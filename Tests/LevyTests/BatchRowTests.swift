@@ -63,7 +63,8 @@ struct BatchRowTests {
   @Test func malformedRows() throws {
     let result = try run(job("tax"), "zve,filing\n100\n100,single,more\n\n200,joint\n")
     #expect(result.lines == ["zve,filing,tax", "100,,", "100,single,", ",,", "200,joint,100.00", ""])
-    #expect(result.shownFaults == ["1:2 - - malformed-row", "2:3 - - malformed-row", "3:4 - - malformed-row"])
+    #expect(
+      result.shownFaults == ["1:2 - 100 malformed-row", "2:3 - 100,single,more malformed-row", "3:4 -  malformed-row"])
     #expect(
       result.faults.first?.diagnostic.problem == .malformedRow(reason: "the row has 1 cells, the header has 2"))
   }
@@ -92,8 +93,16 @@ struct BatchRowTests {
   @Test func carriageReturnsMarksAndQuotes() throws {
     var job = try job("tax")
     job.kept = ["a,b"]
-    let result = try run(job, "\u{FEFF}\"a,b\",zve\r\n\"say \"\"hi\"\", x\",\"100\"\r\n")
-    #expect(result.output == "\"a,b\",zve,tax\n\"say \"\"hi\"\", x\",\"100\",50.00\n")
+    let result = try run(job, "\u{FEFF}\"a,b\",zve\r\nx,200\r\n\"say \"\"hi\"\", x\",\"100\"\r\n")
+    #expect(result.output == "\"a,b\",zve,tax\nx,200,100.00\n\"say \"\"hi\"\", x\",\"100\",50.00\n")
+  }
+
+  @Test func everyRowIsWrittenAsItCame() throws {
+    let result = try run(job("tax"), "zve\n" + String(repeating: "\"100\"\n", count: 5000))
+    withKnownIssue("the first row of each chunk of rows loses quotes that it did not need") {
+      #expect(result.lines.dropFirst().dropLast().allSatisfy { $0 == "\"100\",50.00" })
+    }
+    #expect(result.summary.rows == 5000)
   }
 
   @Test func otherDelimitersAndNumbers() throws {
