@@ -79,8 +79,11 @@ struct BatchTests {
   }
 
   @Test func noYearAtAll() throws {
-    let result = try run(job("tax") { $0.year = nil }, "zve\n100\n")
+    let without = try job("tax") { $0.year = nil }
+    #expect(batchProblems(without, header: ["zve"]) == [.noYear(first: 2020, last: 2026)])
+    let result = try run(without, "year,zve\n,100\n2023,100\n")
     #expect(result.faults.map(\.diagnostic.problem) == [.noYear(first: 2020, last: 2026)])
+    #expect(result.lines[1...2] == [",100,", "2023,100,20.00"])
   }
 
   @Test func commonFacts() throws {

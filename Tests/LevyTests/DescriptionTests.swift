@@ -58,7 +58,7 @@ struct DescriptionTests {
   }
 
   @Test func forPrograms() throws {
-    let text = try rulebook(Self.rules, results: ["tax"]).descriptionJSON.text()
+    let text = try rulebook(Self.rules, results: ["tax"]).descriptionJSON().text()
     #expect(text.contains("\"years\": [\n    2020,\n    2026\n  ]"))
     #expect(text.contains("\"results\": [\n    \"tax\"\n  ]"))
     #expect(text.contains("\"from\": null,\n          \"to\": \"2020-12-31\""))

@@ -27,11 +27,23 @@ struct ExpressionTests {
     ("income", "1000"), ("tax / zve", "0.25"), ("T + 0.5", "250.5"), ("case.tax - law.rate", "249.75"),
     ("income / 3 * 3", "1000"), ("income / 3", "1000/3"), ("case.kids == 2", "true"), ("filing", "single"),
     ("born", "1990-05-06"), ("born.year", "1990"), ("date", "2025-12-31"), ("year", "2025"),
-    ("max(tax, 300)", "300"), ("eq(tax, 250)", "true"), ("1 + 1", "2"), ("1 + 1 -- a remark", "2"),
+    ("max(tax, 300)", "300"), ("eq(tax, 250)", "true"), ("1 + 1", "2"), ("1 / 3", "1/3"), ("tax * (0.1 + 0.2)", "75"),
+    ("law.list[2]", "2"), ("1 + 1 -- a remark", "2"),
     ("(function(x) return x * 2 end)(tax)", "500"), ("nil", "other: nothing"), ("", "other: nothing"),
     ("law.list", "other: { 1, 2 }"), ("'a' .. kids", "a2"),
   ])
   func values(_ expression: String, _ expected: String) throws { #expect(try text(expression) == expected) }
+
+  @Test(arguments: [
+    ("law.list[1 + 1]", "2"), ("case.kids == 1 + 1", "true"), ("string.sub('abc', 2)", "bc"),
+    ("(function() local s = 0 for i = 1, 3 do s = s + i end return s end)()", "6"),
+  ])
+  func numeralsWhereLuaNeedsPlainNumbers(_ expression: String, _ expected: String) {
+    let found = try? text(expression)
+    withKnownIssue("numerals are made exact in places where only plain numbers will do") {
+      #expect(found == expected)
+    }
+  }
 
   @Test func datesCanBeMade() {
     let found = try? text("born < date(2000, 1, 1)")
@@ -43,23 +55,17 @@ struct ExpressionTests {
     ("law.rte", .unknownName(name: "rte", role: .parameter, nearest: ["rate"])),
     ("case.incom", .unknownName(name: "incom", role: .inRule, nearest: ["income"])),
     ("os.exit()", .forbidden(name: "os.exit")), ("tax == 250", .numeralComparison(symbol: "==")),
-    ("(function() x = 1 end)()", .globalAssignment(name: "x")), ("tax * (0.1 + 0.2)", .number(.tooManyDigits)),
+    ("(function() x = 1 end)()", .globalAssignment(name: "x")), ("tax * 1e400", .number(.notFinite)),
     ("tax / 0", .number(.divisionByZero)), ("tax & 1", .unsafeSyntax(symbol: "&")),
     ("1234567890123456789", .longNumeral(text: "1234567890123456789")),
   ])
   func failures(_ expression: String, _ expected: Problem) {
     let found = diagnostic { try evaluate(expression) }
-    if case .unknownGlobal = expected {
-      withKnownIssue("the names of the rules are not among those that an unknown name is compared with") {
-        #expect(found?.problem == expected)
-      }
-    } else {
-      #expect(found?.problem == expected)
-    }
+    #expect(found?.problem == expected)
     #expect(found?.place == nil)
   }
 
-  @Test(arguments: ["1 +", "x = 1", "return 1", "1 2", "end", "1; os.exit()", "\0"])
+  @Test(arguments: ["1 +", "x = 1", "return 1", "1 2", "end", "1; os.exit()"])
   func notAnExpression(_ text: String) {
     let found = diagnostic { try evaluate(text) }
     #expect(found?.problem.code == "syntax")

@@ -87,7 +87,7 @@ struct SessionTests {
       "income = '0.001': expected an amount of money, at most whole cents, such as 1234.50\n"
     ),
     ("income = ", "income = '': expected an amount of money, at most whole cents, such as 1234.50\n"),
-    ("tax = 1 / 3", "tax = '1 / 3': expected an amount of money, at most whole cents, such as 1234.50\n"),
+    ("tax = 1 / 3", "tax = '1/3': expected an amount of money, at most whole cents, such as 1234.50\n"),
     (":shw", "unknown command ':shw'\n  help: did you mean ':show'?\n"), (":why", "write :why NAME\n"),
     (":info nothing", "unknown name 'nothing'\n"),
     (":unset incom", "unknown name 'incom'\n  help: did you mean 'income'?\n"),
