@@ -5,7 +5,8 @@ let package = Package(
   name: "levy",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Levy", targets: ["Levy"]),
+    // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
+    .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .executable(name: "levy", targets: ["LevyTool"]),
   ],
   dependencies: [

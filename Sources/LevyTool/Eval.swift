@@ -77,8 +77,8 @@ struct Describe: ParsableCommand {
 
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
-    if json { return Terminal.print(rulebook.descriptionJSON.text()) }
     do {
+      if json { return Terminal.print(try rulebook.descriptionJSON(of: name).text()) }
       Terminal.print(try rulebook.description(of: name))
     } catch {
       throw Failure(error)

@@ -73,31 +73,33 @@ struct LawOptions: ParsableArguments {
   func calendarDate(_ text: String?, _ option: String) throws -> CalendarDate? {
     guard let text else { return nil }
     if let date = CalendarDate(text) { return date }
-    throw Failure.usage("--\(option) '\(text)': expected a date, such as 2025-12-31")
+    throw Failure.usage("\(option) '\(text)': expected a date, such as 2025-12-31")
   }
 
-  func yearNumber(_ rulebook: Rulebook) throws -> Int? {
+  func yearNumber(_ rulebook: Rulebook) throws -> Int? { try number(year, rulebook) }
+
+  private func number(_ year: String?, _ rulebook: Rulebook) throws -> Int? {
     guard let year else { return nil }
     if let number = Int(year) { return number }
     let years = rulebook.jurisdiction.years
-    throw Failure.usage("--year '\(year)': expected a year from \(years.lowerBound) to \(years.upperBound)")
+    throw Failure.usage("year '\(year)': expected a year from \(years.lowerBound) to \(years.upperBound)")
   }
 
   /// The case that the options begin, with the facts of `NAME=VALUE` words.
   func facts(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws -> Case {
+    let year = try only("year", option: year, given: given)
+    let date = try calendarDate(try only("date", option: date, given: given), "date")
     do {
       var facts: Case
-      let years = rulebook.jurisdiction.years
-      let givenYear = given.first { $0.name == "year" }?.value
-      let givenDate = given.first { $0.name == "date" }?.value
-      if let date = try calendarDate(date ?? givenDate, "date") {
-        if let year = try yearNumber(rulebook), year != date.year {
-          throw Failure.usage("--date \(date) is not in the year \(year)")
+      if let date {
+        if let year = try number(year, rulebook), year != date.year {
+          throw Failure.usage("the date \(date) is not in the year \(year)")
         }
         facts = try Case(rulebook, date: date)
-      } else if let year = try yearNumber(rulebook) ?? givenYear.flatMap({ Int($0) }) {
+      } else if let year = try number(year, rulebook) {
         facts = try Case(rulebook, year: year)
       } else {
+        let years = rulebook.jurisdiction.years
         throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
       }
       facts.known = try calendarDate(known, "known")
@@ -106,6 +108,15 @@ struct LawOptions: ParsableArguments {
     } catch let error as Diagnostic {
       throw Failure(error)
     }
+  }
+
+  /// The year or date, which may be given as an option or as a word, once.
+  private func only(_ name: String, option: String?, given: [(name: String, value: String)]) throws -> String? {
+    let values = (option.map { [$0] } ?? []) + given.filter { $0.name == name }.map(\.value)
+    guard Set(values).count <= 1 else {
+      throw Failure.usage("the \(name) is given as \(values.joined(separator: " and as "))")
+    }
+    return values.first
   }
 }
 

@@ -29,10 +29,13 @@ struct Test: ParsableCommand {
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
       for suite in suites.all {
-        let rulebook = try rules.rulebook(suite.jurisdiction)
-        try suite.run(rulebook, into: &report)
+        do throws(RulebookErrors) {
+          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), into: &report)
+        } catch {
+          report.errors += error.diagnostics
+        }
       }
-    } catch let error as Diagnostic {
+    } catch {
       throw Failure(error)
     }
     show(report)
@@ -60,7 +63,8 @@ struct Test: ParsableCommand {
         text.add("  \(line)")
         text.endLine()
       }
-      text.add("  rerun: \(outcome.rerun)", .hint)
+      let folder = rules.folder.map { " --rules \($0)" } ?? ""
+      text.add("  rerun: \(outcome.rerun)\(folder)", .hint)
       text.endLine()
       Terminal.print(text)
     }
@@ -122,7 +126,10 @@ struct Check: ParsableCommand {
       }
     }
     if json {
-      Terminal.print(JSON.array(diagnostics.map(\.diagnostic.json)).text())
+      let list = diagnostics.map {
+        JSON.object([("severity", .string($0.isError ? "error" : "warning"))] + $0.diagnostic.fields)
+      }
+      Terminal.print(JSON.array(list).text())
     } else {
       for (diagnostic, isError) in diagnostics {
         Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message)

@@ -41,17 +41,20 @@ extension LuaState {
   /// Gives the next call from the host its full instructions and time.
   public func beginCall() {
     // A call made by a host function shares the budget of the call that it serves.
-    guard budget.pointee.host_depth <= 1 else { return }
+    guard budget.pointee.calls == 0 else { return }
     budget.pointee.stopped = LEVY_STOP_NONE
     budget.pointee.interrupted = 0
+    budget.pointee.memory_limit = limits.memory
     budget.pointee.instructions_left = Int64(limits.instructions)
     let seconds = limits.seconds ?? 0
-    budget.pointee.deadline = seconds > 0 ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0
+    // Beyond a year, that is no deadline.
+    let hasDeadline = seconds > 0 && seconds < 31_536_000
+    budget.pointee.deadline = hasDeadline ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0
   }
 
   /// Pops the error value that a protected call left, as an error.
   public func takeError() -> LuaError {
-    let text = lua_type(raw, -1) == LUA_TSTRING ? string(at: -1) : nil
+    let text = string(at: -1) ?? integer(at: -1).map { "\($0)" }
     pop()
     let chunkName = withUnsafePointer(to: &budget.pointee.error_chunk) {
       $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: budget.pointee.error_chunk)) {
@@ -59,7 +62,7 @@ extension LuaState {
       }
     }
     let chunk = chunkName.isEmpty ? nil : chunkName
-    let line = chunk == nil ? nil : Int(budget.pointee.error_line)
+    var line = chunk == nil ? nil : Int(budget.pointee.error_line)
     let host = pendingError
     pendingError = nil
     let kind: LuaError.Kind =
@@ -71,30 +74,34 @@ extension LuaState {
       default: if text == nil, let host { .host(host) } else { .runtime }
       }
     budget.pointee.stopped = LEVY_STOP_NONE
-    let message = text.map { Self.withoutPlace($0, line: line) } ?? ""
+    if case .host = kind { return LuaError(kind: kind, message: "", chunk: chunk, line: line) }
+    var message = text ?? "it raised an error that is no text"
+    if let chunk, let place = Self.splitPlace(message, chunk: chunk) {
+      // `error(message, 2)` names the line of the caller.
+      (line, message) = place
+    }
     return LuaError(kind: kind, message: message, chunk: chunk, line: line)
   }
 
   private func syntaxError(_ text: String, chunk: String) -> LuaError {
-    // "name:12: message": the name may be shortened by Lua, so the line is what stands before the second colon.
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let place = parts.indices.dropFirst().first { Int(parts[$0]) != nil }
-    guard let place, let line = Int(parts[place]) else {
+    guard let (line, message) = Self.splitPlace(text, chunk: chunk) else {
       return LuaError(kind: .syntax(incomplete: false), message: text, chunk: chunk, line: 1)
     }
-    let message = parts[(place + 1)...].joined(separator: ":").drop { $0 == " " }
     return LuaError(
-      kind: .syntax(incomplete: message.hasSuffix("<eof>")), message: String(message), chunk: chunk, line: line)
+      kind: .syntax(incomplete: message.hasSuffix("<eof>")), message: message, chunk: chunk, line: line)
   }
 
-  private static func withoutPlace(_ text: String, line: Int?) -> String {
-    guard let line else { return text }
-    let mark = Array(":\(line): ".utf8)
+  /// The line and the message of `chunk:12: message`, or nil if the text does not begin with such a place.
+  private static func splitPlace(_ text: String, chunk: String) -> (line: Int, message: String)? {
+    // Lua keeps the end of a long name, and may cut a character in two.
+    let longest = Int(LUA_IDSIZE) - 1
+    let isLong = chunk.utf8.count > longest
+    let name = isLong ? "..." + String(decoding: chunk.utf8.suffix(longest - 3), as: UTF8.self) : chunk
     let bytes = Array(text.utf8)
-    guard bytes.count > mark.count else { return text }
-    for start in 0...(bytes.count - mark.count) where bytes[start..<(start + mark.count)].elementsEqual(mark) {
-      return String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
-    }
-    return text
+    guard bytes.starts(with: (name + ":").utf8) else { return nil }
+    let rest = bytes.dropFirst(name.utf8.count + 1)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ":")), let line = Int(String(decoding: rest[..<end], as: UTF8.self))
+    else { return nil }
+    return (line, String(decoding: rest[end...].dropFirst().drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
   }
 }

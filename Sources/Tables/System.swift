@@ -74,7 +74,8 @@ func systemWriteWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ 
     pthread_sigmask(SIG_BLOCK, &pipe, &previous)
     let written = systemWrite(descriptor, bytes, count)
     let error = errno
-    if written < 0, error == EPIPE {
+    // A write that went out in part raises the signal too, so the mask is not lifted before it has been taken.
+    if written < count {
       var now = timespec(tv_sec: 0, tv_nsec: 0)
       while sigtimedwait(&pipe, nil, &now) < 0, errno == EINTR {}
     }

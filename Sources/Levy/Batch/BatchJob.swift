@@ -42,7 +42,7 @@ public struct BatchJob: Sendable {
     let slot = try rulebook.slot(of: name, role: .given)
     let variable = rulebook.variables[slot]
     guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(variable.type.problem(name: name, text: text))
+      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
     }
     try variable.checkRange(value, name: name)
     common.append((name, value))
@@ -84,6 +84,10 @@ public struct BatchJob: Sendable {
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
       meanings[slot] = name
       columns.append(.fact(slot: slot, name: name))
+    }
+    if year == nil, meanings[Rulebook.yearSlot] == nil, meanings[Rulebook.dateSlot] == nil, diagnostics.isEmpty {
+      let years = rulebook.jurisdiction.years
+      diagnostics.append(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
     }
     if !diagnostics.isEmpty { throw BatchErrors(diagnostics: diagnostics) }
     return columns

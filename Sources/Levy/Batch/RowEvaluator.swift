@@ -64,7 +64,9 @@ struct RowEvaluator {
     let reason: String
     var column: Int?
     switch problem {
-    case .malformed(let expected, let found): reason = "the row has \(found) cells, the header has \(expected)"
+    case .malformed(let expected, let found):
+      let text = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) }
+      reason = "the row has \(found) cells, the header has \(expected): \(text)"
     case .nulByte(let cell):
       column = cell - 1
       reason = "the cell holds a NUL byte"
@@ -134,7 +136,7 @@ struct RowEvaluator {
       if text.allSatisfy(\.isWhitespace) { return nil }
       throw CellFault(
         column: column.index,
-        diagnostic: Diagnostic(column.variable.type.problem(name: column.name, text: text)))
+        diagnostic: Diagnostic(column.variable.type.problem(name: column.name, text: text, style: job.style)))
     }
   }
 }

@@ -21,16 +21,38 @@ extension Calculator {
     defer { lua.height = height }
     do {
       let environment = try expressionEnvironment()
-      try lua.load(Array("return \(expression)".utf8), chunk: "expression", environment: environment)
+      try lua.load(
+        Array("return \(Self.withExactNumerals(expression))".utf8), chunk: "expression", environment: environment)
       try lua.call(results: 1)
     } catch {
       recover()
-      let diagnostic = Diagnostic(error)
+      let diagnostic = withNearestNames(Diagnostic(error))
       // The line of an expression is no place that helps anyone.
       let isOwn = diagnostic.place?.file == "expression"
       throw Diagnostic(diagnostic.problem, at: isOwn ? nil : diagnostic.place)
     }
     return result()
+  }
+
+  /// Numerals at a prompt are exact numbers, so that 1 / 3 is a third. Those that must be plain stay so: places in
+  /// lists, and what a count is compared with.
+  private static func withExactNumerals(_ expression: String) -> String {
+    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    let plain: Set<String> = ["[", "==", "~="]
+    return tokens.indices.map { index in
+      let token = tokens[index]
+      let before = index > 0 ? tokens[index - 1].text : ""
+      let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      let isPlain = plain.contains(before) || after == "==" || after == "~="
+      return token.kind == .numeral && !isPlain ? "exact(\(token.text))" : token.text
+    }.joined(separator: " ")
+  }
+
+  /// A name that Lua does not know may be one of the rules' names, misspelt.
+  private func withNearestNames(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .unknownGlobal(let name, _) = diagnostic.problem else { return diagnostic }
+    let names = rulebook.names + state.lua.environmentNames
+    return Diagnostic(.unknownGlobal(name: name, nearest: NearestNames.of(name, among: names)), at: diagnostic.place)
   }
 
   /// What the loader refuses in rule files is refused here too.

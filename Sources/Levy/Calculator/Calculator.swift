@@ -149,7 +149,9 @@ public final class Calculator {
     let rules = running.map { rulebook.variables[$0].name }
     // A refused allocation leaves no trace of where it was.
     let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
-    if case .script(let message) = diagnostic.problem, let rule = rules.last {
+    if case .unknownGlobal(let name, _) = diagnostic.problem, rulebook.slot(of: name) != nil {
+      diagnostic = Diagnostic(.unknownGlobal(name: name, nearest: ["case.\(name)"]), at: place)
+    } else if case .script(let message) = diagnostic.problem, let rule = rules.last {
       diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
     } else {
       diagnostic = Diagnostic(diagnostic.problem, at: place)

@@ -45,7 +45,7 @@ public struct Case: Sendable {
     let slot = try rulebook.slot(of: name, role: .given)
     let variable = rulebook.variables[slot]
     guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(variable.type.problem(name: name, text: text))
+      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
     }
     try give(value, slot: slot, name: name)
   }
@@ -80,9 +80,7 @@ public struct Case: Sendable {
   public func gives(_ name: String) -> Bool { rulebook.slot(of: name).map { given[$0] != nil } ?? false }
 
   private mutating func give(_ value: Value, slot: Int, name: String) throws(Diagnostic) {
-    if let earlier = given[slot], earlier.name != name {
-      throw Diagnostic(.givenTwice(name: name, other: earlier.name))
-    }
+    if let earlier = given[slot] { throw Diagnostic(.givenTwice(name: name, other: earlier.name)) }
     switch (slot, value) {
     case (Rulebook.yearSlot, .count(let year)): try change(year: year)
     case (Rulebook.dateSlot, .date(let day)): try change(date: day)

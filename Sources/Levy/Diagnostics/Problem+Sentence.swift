@@ -34,7 +34,8 @@ extension Problem {
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
     case .outOfRange(let name, let value, let low, let high):
       return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
-    case .givenTwice(let name, let other): return "'\(name)' and '\(other)' are the same fact, given twice"
+    case .givenTwice(let name, let other):
+      return name == other ? "'\(name)' is given twice" : "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
       return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
     case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"

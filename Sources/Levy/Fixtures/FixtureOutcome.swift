@@ -63,7 +63,7 @@ public struct FixtureReport: Sendable {
   /// All cases, in the order of their files.
   public internal(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
-  public internal(set) var errors: [Diagnostic] = []
+  public var errors: [Diagnostic] = []
 
   /// An empty report, to add to.
   public init() {}

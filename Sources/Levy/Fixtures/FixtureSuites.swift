@@ -11,9 +11,10 @@ public struct FixtureSuites: Sendable {
 
     /// Runs all of it.
     ///
-    /// - Throws: `Diagnostic` if the rules cannot be loaded.
-    public func run(_ rulebook: Rulebook, into report: inout FixtureReport) throws(Diagnostic) {
-      let runner = try FixtureRunner(rulebook)
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(_ rulebook: Rulebook, into report: inout FixtureReport) throws(RulebookErrors) {
+      let runner: FixtureRunner
+      do { runner = try FixtureRunner(rulebook) } catch { throw RulebookErrors(diagnostics: [error]) }
       if let examples { runner.runExamples(under: examples, into: &report) }
       for table in tables { runner.runTable(.path(table.path), name: table.name, into: &report) }
     }
@@ -54,6 +55,9 @@ public struct FixtureSuites: Sendable {
 
   /// The path below the rules folder.
   private static func inner(_ path: String, root: String) -> String {
+    if let full = FileTree.resolved(path), let folder = FileTree.resolved(root), full.hasPrefix(folder + "/") {
+      return String(full.dropFirst(folder.utf8.count + 1))
+    }
     var path = path
     for prefix in [root + "/", "./" + root + "/"] where path.hasPrefix(prefix) { path.removeFirst(prefix.count) }
     while path.hasSuffix("/") { path.removeLast() }

@@ -67,8 +67,11 @@ extension Value {
 
 extension Diagnostic {
   /// The diagnostic for programs: `code`, `message`, and `file`, `line`, `column`, `help` where they are known.
-  public var json: JSON {
-    .object([
+  public var json: JSON { .object(fields) }
+
+  /// The fields of `json`.
+  public var fields: [(String, JSON)] {
+    [
       ("code", .string(problem.code)),
       ("message", .string(problem.sentence(reveals: true))),
       ("help", .optional(problem.help)),
@@ -76,6 +79,6 @@ extension Diagnostic {
       ("line", place.map { .number(String($0.line)) } ?? .null),
       ("column", place?.column.map { .number(String($0)) } ?? .null),
       ("rules", .array(rules.map { .string($0) })),
-    ])
+    ]
   }
 }

@@ -6,8 +6,7 @@ extension Rulebook {
     guard let name else { return overview }
     if let slot = slot(of: name) { return variables[slot].markup }
     if let parameter = parameter(named: name) { return parameter.markup }
-    let nearest = NearestNames.of(name, among: names + parameters.map(\.name))
-    throw Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest))
+    throw unknown(name)
   }
 
   private var overview: Markup {
@@ -43,8 +42,22 @@ extension Rulebook {
     return text
   }
 
-  /// What is declared, for programs.
-  public var descriptionJSON: JSON {
+  /// All that is declared, or one entry, for programs.
+  ///
+  /// - Throws: `Diagnostic` with the nearest names if there is no such name.
+  public func descriptionJSON(of name: String? = nil) throws(Diagnostic) -> JSON {
+    guard let name else { return overviewJSON }
+    if let slot = slot(of: name) { return variables[slot].json }
+    if let parameter = parameter(named: name) { return parameter.json }
+    throw unknown(name)
+  }
+
+  private func unknown(_ name: String) -> Diagnostic {
+    let nearest = NearestNames.of(name, among: names + parameters.map(\.name))
+    return Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest))
+  }
+
+  private var overviewJSON: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction.code)),
       ("label", .string(jurisdiction.label)),

@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// What values a variable may have.
 public enum ValueType: Sendable, Hashable {
   /// An amount in the jurisdiction's currency, at most whole cents.
@@ -53,20 +55,25 @@ public enum ValueType: Sendable, Hashable {
   }
 
   /// What is wrong with a text that is not of this type.
-  func problem(name: String, text: String) -> Problem {
+  func problem(name: String, text: String, style: NumberStyle = .plain) -> Problem {
     var nearest: [String] = []
     if case .choice(let choice) = self {
       nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
     }
-    return .badValue(name: name, value: text, expected: expectation, nearest: nearest)
+    return .badValue(name: name, value: text, expected: expectation(style), nearest: nearest)
   }
 
   /// What may be given, for messages.
-  public var expectation: String {
-    switch self {
-    case .money: "an amount of money, at most whole cents, such as 1234.50"
-    case .rate: "a rate, such as 0.42 or 42%"
-    case .number: "a number, such as 12.5"
+  public var expectation: String { expectation(.plain) }
+
+  private func expectation(_ style: NumberStyle) -> String {
+    func number(_ cents: Int128) -> String {
+      Exact(numerator: cents, scale: 2).formatted(minimumFractionDigits: 0, style: style)
+    }
+    return switch self {
+    case .money: "an amount of money, at most whole cents, such as \(number(123_450))0"
+    case .rate: "a rate, such as \(number(42)) or 42%"
+    case .number: "a number, such as \(number(1250))"
     case .count(let maximum): "a whole number from 0 to \(maximum)"
     case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
     case .boolean: "true or false"
