@@ -46,6 +46,12 @@ public final class CSVWriter {
     if buffer.count >= limit { try flush() }
   }
 
+  /// Opens a writer for rows that come after others, whose first cell cannot be taken for a byte order mark.
+  public convenience init(continuing output: TableOutput, delimiter: CSVDelimiter) throws(TableError) {
+    try self.init(output, delimiter: delimiter)
+    isFirst = false
+  }
+
   /// Writes rows that another writer of the same delimiter and line ending has written.
   public func append(rows: [UInt8]) throws(TableError) {
     if rows.isEmpty { return }

@@ -99,9 +99,7 @@ struct BatchRowTests {
 
   @Test func everyRowIsWrittenAsItCame() throws {
     let result = try run(job("tax"), "zve\n" + String(repeating: "\"100\"\n", count: 5000))
-    withKnownIssue("the first row of each chunk of rows loses quotes that it did not need") {
-      #expect(result.lines.dropFirst().dropLast().allSatisfy { $0 == "\"100\",50.00" })
-    }
+    #expect(result.lines.dropFirst().dropLast().allSatisfy { $0 == "\"100\",50.00" })
     #expect(result.summary.rows == 5000)
   }
 

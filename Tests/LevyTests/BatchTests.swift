@@ -105,18 +105,14 @@ struct BatchTests {
         try $0.give("income", "2")
       }
     }
-    withKnownIssue("two values for all rows of the same fact are accepted; the last one holds") {
-      #expect(found?.code == "given-twice")
-    }
+    #expect(found?.code == "given-twice")
   }
 
   @Test func aYearBesideADateOfAnotherYear() throws {
     let columns = try run(job("tax"), "year,date,zve\n2023,2024-06-30,100\n")
     let common = try run(job("tax") { try $0.give("date", "2024-06-30") }, "year,zve\n2023,100\n")
-    withKnownIssue("a year that contradicts the date is ignored without a word") {
-      #expect(columns.faults.count == 1)
-      #expect(common.faults.count == 1)
-    }
+    #expect(columns.faults.count == 1)
+    #expect(common.faults.count == 1)
   }
 
   // MARK: Headers

@@ -57,9 +57,7 @@ struct ChangedLocalTests {
 
   @Test func helpersInTablesAreRefused() {
     let text = "local n = 0\nlocal help = { bump = function() n = n + 1; return n end }\n"
-    withKnownIssue("a helper in a table, as every shared file returns them, is not looked into") {
-      #expect(problems(text + rule("r", "return help.bump()")) == [.changesLocal(rule: "rule 'r'", local: "n")])
-    }
+    #expect(problems(text + rule("r", "return help.bump()")) == [.changesLocal(rule: "rule 'r'", local: "n")])
   }
 
   @Test func askIfIsLookedIntoToo() {

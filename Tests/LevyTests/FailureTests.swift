@@ -129,9 +129,7 @@ struct FailureTests {
     ("max(1, true)", "'max' needs numbers, but got true"),
   ])
   func theOperandThatIsNoNumberIsNamed(_ expression: String, _ message: String) {
-    withKnownIssue("the first operand is named even if it is a number") {
-      #expect(failure("return \(expression)") == .ruleFailed(rule: "r", message: message))
-    }
+    #expect(failure("return \(expression)") == .ruleFailed(rule: "r", message: message))
   }
 
   @Test func circlesAreFoundAtRunTime() throws {

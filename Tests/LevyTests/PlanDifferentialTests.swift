@@ -8,7 +8,8 @@ import Testing
 @Suite struct PlanDifferentialTests {
   /// The long mode: LEVY_LONG=1 takes every year and many more rows.
   private static let isLong = ProcessInfo.processInfo.environment["LEVY_LONG"] != nil
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let root =
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path + "/rules"
 
   @Test(arguments: ["de", "ie"])
@@ -112,7 +113,9 @@ struct TableMaker {
 
   private func cell(_ variable: Variable, _ random: inout Random) -> String {
     // Hostile cells are rare, so that most rows are computed to the end.
-    if random.below(60) == 0 { return ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)] }
+    if random.below(60) == 0 {
+      return ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)]
+    }
     switch variable.type {
     case .money:
       if random.below(3) == 0 { return "0" }

@@ -45,6 +45,9 @@ public struct BatchJob: Sendable {
       throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
     }
     try variable.checkRange(value, name: name)
+    if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
+      throw Diagnostic(.givenTwice(name: name, other: earlier.name))
+    }
     common.append((name, value))
   }
 

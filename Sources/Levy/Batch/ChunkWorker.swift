@@ -28,7 +28,7 @@ final class ChunkWorker {
     var output = Output()
     // Writing to memory does not fail.
     do throws(TableError) {
-      let writer = try CSVWriter(.memory, delimiter: chunk.delimiter)
+      let writer = try CSVWriter(continuing: .memory, delimiter: chunk.delimiter)
       try write(chunk, to: writer, &output.faults)
       try writer.flush()
       output.rows = writer.bytes

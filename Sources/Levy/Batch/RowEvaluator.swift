@@ -88,15 +88,22 @@ struct RowEvaluator {
   /// The date whose law applies to a row.
   func date(_ chunk: RowChunk, row: Int) throws(CellFault) -> CalendarDate {
     var year = givenYear ?? job.year
+    var saidYear: Int?
     var date = givenDate
     for column in calendar {
       guard let value = try value(chunk, row: row, column: column) else { continue }
-      if case .count(let number) = value { year = number }
+      if case .count(let number) = value { saidYear = number }
       if case .date(let day) = value { date = day }
     }
+    year = saidYear ?? year
     guard let year = date?.year ?? year else {
       throw CellFault(
         column: nil, diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+    }
+    if let date, let given = saidYear ?? givenYear, given != date.year {
+      throw CellFault(
+        column: calendar.first?.index,
+        diagnostic: Diagnostic(.dateOutsideYear(date: date.description, year: given)))
     }
     guard years.contains(year) else {
       throw CellFault(

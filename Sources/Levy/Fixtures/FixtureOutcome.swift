@@ -46,8 +46,8 @@ public struct FixtureOutcome: Sendable {
   mutating func check(_ name: String, expected: Value, found: Value, type: ValueType, tolerance: Exact) {
     checked.append(name)
     if let wanted = expected.exact, let got = found.exact {
-      guard let difference = try? got.subtracting(wanted) else { return }
-      if difference.magnitude <= tolerance { return }
+      let difference = try? got.subtracting(wanted)
+      if let difference, difference.magnitude <= tolerance { return }
       differences.append(
         Difference(
           name: name, expected: type.text(of: expected), found: type.text(of: found), difference: difference))

@@ -117,7 +117,7 @@ extension RuleState {
   }
 
   /// Pushes what stands behind the table on top of the stack: the table itself unless it is read-only.
-  private func pushContents() {
+  func pushContents() {
     lua.push(contents)
     lua.pushCopy(at: -2)
     if lua.pushRaw(at: -2) == .table {

@@ -102,17 +102,21 @@ final class NumberBridge {
 
   /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
   func trace(_ operation: Operation) throws {
+    guard let tracer else {
+      let last = max(1, Int(argumentCount))
+      let culprit = (1...last).first { ((try? number(at: $0)) ?? nil) == nil } ?? last
+      throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
+    }
     var operands: [Int] = []
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
         operands.append(symbol)
-      } else if let tracer, let number = try number(at: index) {
+      } else if let number = try number(at: index) {
         operands.append(tracer.constant(number))
       } else if index == 1 || !isNil(Int32(index)) || !operation.allowsOneOperand {
         throw NumberExpected(operation: operation.name, found: state.description(at: index))
       }
     }
-    guard let tracer else { throw NumberExpected(operation: operation.name, found: "a symbol") }
     switch try operation.trace(operands, in: tracer) {
     case .place(let place): push(symbol: place)
     case .answer(let flag): pushFlag(flag)

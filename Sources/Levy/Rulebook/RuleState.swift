@@ -192,10 +192,25 @@ final class RuleState {
     while let name = lua.pushUpvalue(number) {
       defer { lua.pop() }
       if changed.contains(number - 1) { return name }
-      if lua.kind(at: -1) == .function, let inner = changedLocal(&seen) { return inner }
+      if let inner = changedInside(&seen) { return inner }
       number += 1
     }
     return nil
+  }
+
+  /// The same for a function on top of the stack, or for the functions in a table there.
+  private func changedInside(_ seen: inout Set<Int>) -> String? {
+    switch lua.kind(at: -1) {
+    case .function: return changedLocal(&seen)
+    case .table:
+      guard seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      pushContents()
+      defer { lua.pop() }
+      var found: String?
+      lua.forEachPair(at: -1) { found = found ?? changedInside(&seen) }
+      return found
+    default: return nil
+    }
   }
 
   private func unknownLawField(_ lua: LuaState) -> any Error {
