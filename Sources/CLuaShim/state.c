@@ -42,6 +42,7 @@ static void watch(lua_State *L, lua_Debug *activation) {
   } else {
     return;
   }
+  budget->exhausted = budget->stopped;
   luaL_error(L, "stopped");
 }
 
@@ -50,9 +51,52 @@ static void open_library(lua_State *L, const char *name, lua_CFunction opener) {
   lua_pop(L, 1);
 }
 
+// A list with elements at the powers of two only may have a length of 2^62, over which these functions would walk.
+static int on_list_of_sane_length(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TTABLE && lua_rawlen(L, 1) > LEVY_LONGEST_LIST) {
+    return luaL_error(L, "the list is too long");
+  }
+  return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
+// Lua would print tables and functions as addresses, which differ in each run.
+static int format_without_addresses(lua_State *L) {
+  const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : "";
+  int argument = 1;
+  while ((text = strchr(text, '%'))) {
+    text++;
+    if (*text == '%') {
+      text++;
+      continue;
+    }
+    text += strspn(text, "-+ #0123456789.");
+    argument++;
+    if (*text == 'p') return luaL_error(L, "invalid conversion '%%p' to 'format'");
+    int type = lua_type(L, argument);
+    if (*text != 's' || (type != LUA_TTABLE && type != LUA_TFUNCTION)) continue;
+    if (luaL_getmetafield(L, argument, "__tostring") != LUA_TNIL) {
+      lua_pop(L, 1);
+      continue;
+    }
+    lua_pushstring(L, lua_typename(L, type));
+    lua_replace(L, argument);
+  }
+  return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
+// Puts `wrapper` in the place of a library's function, which becomes its upvalue.
+static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction wrapper) {
+  lua_getglobal(L, library);
+  lua_getfield(L, -1, name);
+  lua_pushcclosure(L, wrapper, 1);
+  lua_setfield(L, -2, name);
+  lua_pop(L, 1);
+}
+
 lua_State *levy_open(levy_budget *budget) {
   budget->memory_used = 0;
   budget->host_depth = 1;
+  budget->calls = 0;
   lua_State *L = lua_newstate(allocate, budget);
   if (!L) return NULL;
   *(levy_budget **)lua_getextraspace(L) = budget;
@@ -61,6 +105,10 @@ lua_State *levy_open(levy_budget *budget) {
   open_library(L, LUA_STRLIBNAME, luaopen_string);
   open_library(L, LUA_MATHLIBNAME, luaopen_math);
   open_library(L, LUA_DBLIBNAME, luaopen_debug);
+  wrap(L, LUA_TABLIBNAME, "insert", on_list_of_sane_length);
+  wrap(L, LUA_TABLIBNAME, "remove", on_list_of_sane_length);
+  wrap(L, LUA_TABLIBNAME, "sort", on_list_of_sane_length);
+  wrap(L, LUA_STRLIBNAME, "format", format_without_addresses);
   lua_sethook(L, watch, LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
   return L;
 }
@@ -70,7 +118,8 @@ static int note_place(lua_State *L) {
   levy_budget *budget = budget_of(L);
   lua_Debug activation;
   budget->error_chunk[0] = 0;
-  for (int level = 0; lua_getstack(L, level, &activation); level++) {
+  // To find a level takes time in proportion to it.
+  for (int level = 0; level < 200 && lua_getstack(L, level, &activation); level++) {
     lua_getinfo(L, "Sl", &activation);
     if (activation.currentline <= 0) continue;
     const char *source = activation.source;
@@ -91,10 +140,17 @@ int levy_call(lua_State *L, int arguments, int results) {
   lua_pushcfunction(L, note_place);
   lua_insert(L, handler);
   budget->host_depth = 0;
+  budget->calls++;
+  // No handler notes the place of a refused allocation, and an earlier error's place must not stand for it.
+  budget->error_chunk[0] = 0;
   int status = lua_pcall(L, arguments, results, handler);
+  budget->calls--;
   budget->host_depth = depth;
   lua_remove(L, handler);
   if (status == LUA_ERRMEM) budget->stopped = LEVY_STOP_MEMORY;
+  // What filled the memory is garbage now, but the stack slots that held it are the next call's registers, and would
+  // keep it alive through an emergency collection.
+  if (budget->stopped == LEVY_STOP_MEMORY) lua_gc(L, LUA_GCCOLLECT);
   return status;
 }
 
@@ -114,6 +170,10 @@ static int call_host(lua_State *L) {
   int results = function(lua_touserdata(L, lua_upvalueindex(2)), L);
   budget->host_depth--;
   if (results < 0) return lua_error(L);
+  if (budget->exhausted) {
+    budget->stopped = budget->exhausted;
+    return luaL_error(L, "stopped");
+  }
   settle_memory(L, budget);
   return results;
 }

@@ -56,39 +56,55 @@ extension Exact {
     return result
   }
 
+  /// Two decimals in units of the finer one, or nil unless both numerators and the power of ten between them fit 64
+  /// bits. Neither result is beyond ±2^126, so that their sum needs no check.
+  @inlinable @inline(__always)
+  func shortPair(_ other: Exact) -> (Int128, Int128)? {
+    guard isDecimal, other.isDecimal, let a = Int64(exactly: numerator), let b = Int64(exactly: other.numerator) else {
+      return nil
+    }
+    let places = scale - other.scale
+    if places >= 0 {
+      return places <= 18 ? (Int128(a), Int128(b) &* Int128(PowersOfTen.small(places))) : nil
+    }
+    return places >= -18 ? (Int128(a) &* Int128(PowersOfTen.small(-places)), Int128(b)) : nil
+  }
+
+  /// Two decimals in units of the finer one, or nil if that needs more than 128 bits or one is no decimal.
+  @inlinable
+  func pair(_ other: Exact) -> (Int128, Int128)? {
+    if let short = shortPair(other) { return short }
+    guard isDecimal, other.isDecimal else { return nil }
+    let places = scale - other.scale
+    let (raised, overflow) = (places > 0 ? other : self).numerator.multipliedReportingOverflow(
+      by: PowersOfTen[Swift.abs(places)])
+    if overflow || raised == .min { return nil }
+    return places > 0 ? (numerator, raised) : (raised, other.numerator)
+  }
+
   /// The sum of decimals of different scales, or nil if it must be computed with more care.
   @usableFromInline
   func sumOfScales(_ other: Exact) -> Exact? {
-    let (fine, coarse) = scale > other.scale ? (self, other) : (other, self)
-    let (raised, overflow) = coarse.numerator.multipliedReportingOverflow(
-      by: PowersOfTen[fine.scale - coarse.scale])
-    if overflow { return nil }
-    let (sum, overflows) = raised.addingReportingOverflow(fine.numerator)
-    return overflows || sum == .min ? nil : Exact(numerator: sum, divisor: 1, scale: fine.scale)
+    guard let (a, b) = pair(other) else { return nil }
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow || sum == .min ? nil : Exact(numerator: sum, divisor: 1, scale: Swift.max(scale, other.scale))
   }
 
+  /// The sum in 256 bits, so that it throws only if the result itself does not fit.
   @usableFromInline
   func slowSum(_ other: Exact) throws(ExactError) -> Exact {
-    if isDecimal, other.isDecimal {
-      let (a, b) = (stripped, other.stripped)
-      if a.scale == b.scale {
-        let (sum, overflow) = a.numerator.addingReportingOverflow(b.numerator)
-        if overflow || sum == .min { throw .overflow }
-        return Exact(numerator: sum, divisor: 1, scale: a.scale)
-      }
-      guard let sum = a.sumOfScales(b) else { throw .overflow }
-      return sum
+    let parts = Aligned(self, other)
+    let isNegative = numerator < 0
+    if let left = parts.left.narrow, let right = parts.right.narrow, let denominator = parts.denominator.narrow {
+      let (sum, overflow) = (isNegative ? -left : left).addingReportingOverflow(other.numerator < 0 ? -right : right)
+      if !overflow, sum != .min { return try Exact.canonical(sum, over: denominator, scale: 0) }
     }
-    let (a, b) = (numeratorAndDenominator, other.numeratorAndDenominator)
-    let common = Int128(greatestCommonDivisor(UInt128(a.denominator), UInt128(b.denominator)))
-    let left = try checkedProduct(a.numerator, b.denominator / common)
-    let right = try checkedProduct(b.numerator, a.denominator / common)
-    let (sum, overflow) = left.addingReportingOverflow(right)
-    if overflow || sum == .min { throw .overflow }
-    // The sum and the lowest common denominator share no factors but those of `common`, so reduce before multiplying.
-    let shared = Int128(greatestCommonDivisor(sum.magnitude, UInt128(common)))
-    let denominator = try checkedProduct(a.denominator / common, b.denominator / shared)
-    return try Exact.canonical(sum / shared, over: denominator, scale: 0)
+    if isNegative == (other.numerator < 0) {
+      return try Exact.canonical(parts.left + parts.right, over: parts.denominator, isNegative: isNegative)
+    }
+    return parts.left < parts.right
+      ? try Exact.canonical(parts.right - parts.left, over: parts.denominator, isNegative: !isNegative)
+      : try Exact.canonical(parts.left - parts.right, over: parts.denominator, isNegative: isNegative)
   }
 
   @usableFromInline

@@ -3,6 +3,7 @@ extension Exact: Comparable {
   @inlinable
   public static func == (a: Exact, b: Exact) -> Bool {
     if a.scale == b.scale, a.divisor == b.divisor { return a.numerator == b.numerator }
+    if let (left, right) = a.shortPair(b) { return left == right }
     return a.isDecimal == b.isDecimal && a.difference(from: b) == 0
   }
 
@@ -10,6 +11,7 @@ extension Exact: Comparable {
   @inlinable
   public static func < (a: Exact, b: Exact) -> Bool {
     if a.scale == b.scale, a.divisor == b.divisor { return a.numerator < b.numerator }
+    if let (left, right) = a.shortPair(b) { return left < right }
     return a.difference(from: b) < 0
   }
 
@@ -18,15 +20,12 @@ extension Exact: Comparable {
   func difference(from other: Exact) -> Int {
     let (sign, otherSign) = (numerator.signum(), other.numerator.signum())
     if sign != otherSign { return sign < otherSign ? -1 : 1 }
-    if sign == 0 { return 0 }
-    let left = numerator.magnitude.multipliedFullWidth(by: other.fullDenominator)
-    let right = other.numerator.magnitude.multipliedFullWidth(by: fullDenominator)
-    let larger = left.high != right.high ? left.high > right.high : left.low > right.low
-    let equal = left.high == right.high && left.low == right.low
-    return equal ? 0 : (larger == (sign > 0) ? 1 : -1)
+    let left = Wide(numerator.magnitude, times: other.fullDenominator)
+    let right = Wide(other.numerator.magnitude, times: fullDenominator)
+    return left == right ? 0 : ((left < right) == (sign > 0) ? -1 : 1)
   }
 
-  private var fullDenominator: UInt128 { isDecimal ? UInt128(PowersOfTen[scale]) : UInt128(divisor) }
+  private var fullDenominator: UInt128 { isDecimal ? PowersOfTen[scale].magnitude : divisor.magnitude }
 }
 
 extension Exact: Hashable {

@@ -28,27 +28,56 @@ extension Exact {
   /// The quotient by 1, 10, 100 and so on, which only moves the decimal point.
   private func quotientByPowerOfTen(_ other: Exact) -> Exact? {
     guard let digits = Int64(exactly: other.numerator), digits > 0 else { return nil }
-    var (power, exponent) = (Int64(1), 0)
-    while power < digits, exponent < 18 {
-      power *= 10
-      exponent += 1
-    }
+    var exponent = 0
+    while exponent < 18, PowersOfTen.small(exponent) < digits { exponent += 1 }
     let moved = scale + exponent - other.scale
-    guard power == digits, moved >= 0, moved <= Exact.largestScale else { return nil }
+    guard PowersOfTen.small(exponent) == digits, moved >= 0, moved <= Exact.largestScale else { return nil }
     return Exact(numerator: numerator, divisor: 1, scale: moved)
   }
 
   /// The quotient rounded down to a whole number, as Lua's `//`.
   ///
-  /// - Throws: `divisionByZero`, `overflow`.
+  /// - Throws: `divisionByZero`; `overflow` if the rounded quotient does not fit, whether or not the exact one does.
   public func floorDivided(by other: Exact) throws(ExactError) -> Exact {
-    try divided(by: other).rounded(.down, step: 1)
+    guard other.numerator != 0 else { throw .divisionByZero }
+    let isNegative = (numerator < 0) != (other.numerator < 0)
+    if let (a, b) = pair(other) {
+      let (quotient, remainder) = quickQuotientAndRemainder(a, b)
+      return Exact(numerator: remainder != 0 && isNegative ? quotient - 1 : quotient, divisor: 1, scale: 0)
+    }
+    let parts = Aligned(self, other)
+    var (quotient, remainder) = parts.left.quotientAndRemainder(dividingBy: parts.right)
+    if isNegative, !remainder.isZero { quotient = quotient + Wide(low: 1) }
+    guard let whole = quotient.narrow else { throw .overflow }
+    return Exact(numerator: isNegative ? -whole : whole, divisor: 1, scale: 0)
   }
 
-  /// What is left after floor division; it has the divisor's sign, as Lua's `%`.
+  /// What is left after floor division; it has the divisor's sign, as Lua's `%`, and is nearer to zero than the
+  /// divisor.
   ///
-  /// - Throws: `divisionByZero`, `overflow`.
+  /// - Throws: `divisionByZero`; `overflow` if the rest does not fit, whether or not the quotient does.
   public func modulo(_ other: Exact) throws(ExactError) -> Exact {
-    try subtracting(try floorDivided(by: other).multiplied(by: other))
+    guard other.numerator != 0 else { throw .divisionByZero }
+    let isOpposite = (numerator < 0) != (other.numerator < 0)
+    if let (a, b) = pair(other) {
+      let remainder = quickQuotientAndRemainder(a, b).remainder
+      let rest = remainder != 0 && isOpposite ? remainder + b : remainder
+      return Exact(numerator: rest, divisor: 1, scale: Swift.max(scale, other.scale))
+    }
+    let parts = Aligned(self, other)
+    var rest = parts.left.quotientAndRemainder(dividingBy: parts.right).remainder
+    if isOpposite, !rest.isZero { rest = parts.right - rest }
+    return try Exact.canonical(rest, over: parts.denominator, isNegative: other.numerator < 0)
   }
+}
+
+/// The quotient cut to a whole number and the remainder, for a divisor other than zero; neither number is Int128.min.
+@inlinable @inline(__always)
+func quickQuotientAndRemainder(_ a: Int128, _ b: Int128) -> (quotient: Int128, remainder: Int128) {
+  // Dividing 64 bits takes a fraction of the time; Int64.min / -1 would not fit.
+  if let short = Int64(exactly: a), let divisor = Int64(exactly: b), divisor != -1 {
+    let (quotient, remainder) = short.quotientAndRemainder(dividingBy: divisor)
+    return (Int128(quotient), Int128(remainder))
+  }
+  return a.quotientAndRemainder(dividingBy: b)
 }

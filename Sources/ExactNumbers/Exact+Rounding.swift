@@ -14,20 +14,14 @@ public enum RoundingRule: Sendable {
 }
 
 extension Exact {
-  /// The number rounded to a multiple of `step`.
+  /// The number rounded to a multiple of `step`; a number that is one already stays as it is.
   ///
-  /// - Throws: `stepNotPositive`; `overflow`.
-  @inlinable
+  /// - Throws: `stepNotPositive`; `overflow` if the rounded number does not fit.
+  @inlinable @inline(__always)
   public func rounded(_ rule: RoundingRule, step: Exact = 1) throws(ExactError) -> Exact {
     if isDecimal, step.isDecimal, step.numerator == 1 {
       if scale <= step.scale { return self }
       let power = PowersOfTen[scale - step.scale]
-      if let digits = Int64(exactly: numerator), let divisor = Int64(exactly: power) {
-        let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: divisor)
-        let up = rule.step(
-          remainder: Int128(remainder), divisor: Int128(divisor), isOdd: quotient & 1 != 0)
-        return Exact(numerator: Int128(quotient) &+ up, divisor: 1, scale: step.scale)
-      }
       return Exact(numerator: rule.quotient(numerator, power), divisor: 1, scale: step.scale)
     }
     return try slowlyRounded(rule, step: step)
@@ -36,55 +30,103 @@ extension Exact {
   @usableFromInline
   func slowlyRounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Exact {
     guard step.numerator > 0 else { throw .stepNotPositive }
-    let steps = try divided(by: step)
-    let whole =
-      steps.isDecimal
-      ? rule.quotient(steps.numerator, PowersOfTen[steps.scale]) : rule.quotient(steps.numerator, steps.divisor)
-    return try Exact(numerator: whole, divisor: 1, scale: 0).multiplied(by: step)
+    if let (units, stepUnits) = pair(step) {
+      let (product, overflow) = rule.quotient(units, stepUnits).multipliedReportingOverflow(by: stepUnits)
+      if !overflow, product != .min {
+        return Exact(numerator: product, divisor: 1, scale: Swift.max(scale, step.scale))
+      }
+    }
+    let parts = Aligned(self, step)
+    let (quotient, remainder) = parts.left.quotientAndRemainder(dividingBy: parts.right)
+    let doubled = remainder + remainder
+    let goesAway = rule.goesAway(
+      isExact: remainder.isZero, half: doubled == parts.right ? 0 : (doubled < parts.right ? -1 : 1),
+      isNegative: numerator < 0, isOdd: quotient.low & 1 != 0)
+    let nearer = parts.left - remainder
+    return try Exact.canonical(
+      goesAway ? nearer + parts.right : nearer, over: parts.denominator, isNegative: numerator < 0)
   }
 
-  /// Down to a multiple of `step`.
+  /// Down to a multiple of `step`, as every rounding here throwing what `rounded(_:step:)` throws.
+  @inlinable
   public func floor(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.down, step: step) }
+
   /// Up to a multiple of `step`.
+  @inlinable
   public func ceil(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.up, step: step) }
+
   /// To the nearest multiple of `step`, halves away from zero.
+  @inlinable
   public func round(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.halfAwayFromZero, step: step) }
+
   /// To the nearest multiple of `step`, halves to the even one.
+  @inlinable
   public func roundHalfEven(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.halfEven, step: step) }
+
   /// Towards zero to a multiple of `step`.
+  @inlinable
   public func truncate(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.towardZero, step: step) }
 
-  /// Whether the number is a whole multiple of `step`; false if that cannot be told within 128 bits.
+  /// Whether the number is a whole multiple of `step`; false for a step of zero or below.
   @inlinable
   public func isMultiple(of step: Exact) -> Bool {
-    if isDecimal, step.isDecimal, step.numerator == 1, scale <= step.scale { return true }
-    guard step.numerator > 0, let rounded = try? rounded(.down, step: step) else { return false }
-    return rounded == self
+    guard step.numerator > 0 else { return false }
+    if let (units, stepUnits) = pair(step) {
+      return stepUnits == 1 || quickQuotientAndRemainder(units, stepUnits).remainder == 0
+    }
+    return isMultipleInWide(of: step)
+  }
+
+  @usableFromInline
+  func isMultipleInWide(of step: Exact) -> Bool {
+    let parts = Aligned(self, step)
+    return parts.left.quotientAndRemainder(dividingBy: parts.right).remainder.isZero
   }
 }
 
 extension RoundingRule {
-  /// What to add to a quotient that was cut towards zero: -1, 0 or 1.
+  /// Whether a number that was cut towards zero goes to the next multiple away from zero instead.
+  ///
+  /// `half` says how what was cut off compares with half a step: -1, 0 or 1. Most rules never ask.
   @inlinable @inline(__always)
-  func step(remainder: Int128, divisor: Int128, isOdd: Bool) -> Int128 {
-    if remainder == 0 { return 0 }
-    let away: Int128 = remainder < 0 ? -1 : 1
+  func goesAway(isExact: Bool, half: @autoclosure () -> Int, isNegative: Bool, isOdd: Bool) -> Bool {
+    if isExact { return false }
     switch self {
-    case .towardZero: return 0
-    case .down: return away < 0 ? -1 : 0
-    case .up: return away > 0 ? 1 : 0
-    case .halfAwayFromZero, .halfEven:
-      let rest = remainder.magnitude
-      let other = divisor.magnitude - rest
-      if rest != other { return rest > other ? away : 0 }
-      return self == .halfAwayFromZero || isOdd ? away : 0
+    case .towardZero: return false
+    case .down: return isNegative
+    case .up: return !isNegative
+    case .halfAwayFromZero: return half() >= 0
+    case .halfEven:
+      let half = half()
+      return half > 0 || half == 0 && isOdd
     }
   }
 
   /// The quotient by a positive divisor, rounded to a whole number.
-  @usableFromInline
+  @inlinable @inline(__always)
   func quotient(_ numerator: Int128, _ divisor: Int128) -> Int128 {
+    if let short = Int64(exactly: numerator), let shortDivisor = Int64(exactly: divisor) {
+      let (quotient, remainder) = short.quotientAndRemainder(dividingBy: shortDivisor)
+      return rounded(quotient, remainder, shortDivisor)
+    }
+    return longQuotient(numerator, divisor)
+  }
+
+  @usableFromInline
+  func longQuotient(_ numerator: Int128, _ divisor: Int128) -> Int128 {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: divisor)
-    return quotient + step(remainder: remainder, divisor: divisor, isOdd: quotient & 1 != 0)
+    return rounded(quotient, remainder, divisor)
+  }
+
+  @inlinable @inline(__always)
+  func rounded<Integer: FixedWidthInteger & SignedInteger>(
+    _ quotient: Integer, _ remainder: Integer, _ divisor: Integer
+  ) -> Int128 {
+    // What is left to the next step, which unlike twice the remainder always fits.
+    let (rest, other) = (remainder.magnitude, divisor.magnitude - remainder.magnitude)
+    let goesAway = goesAway(
+      isExact: remainder == 0, half: rest == other ? 0 : (rest < other ? -1 : 1), isNegative: remainder < 0,
+      isOdd: quotient & 1 != 0)
+    return Int128(quotient) + (goesAway ? (remainder < 0 ? -1 : 1) : 0)
   }
 }

@@ -43,6 +43,7 @@ extension LuaState {
     // A call made by a host function shares the budget of the call that it serves.
     guard budget.pointee.calls == 0 else { return }
     budget.pointee.stopped = LEVY_STOP_NONE
+    budget.pointee.exhausted = LEVY_STOP_NONE
     budget.pointee.interrupted = 0
     budget.pointee.memory_limit = limits.memory
     budget.pointee.instructions_left = Int64(limits.instructions)
@@ -100,7 +101,8 @@ extension LuaState {
     let bytes = Array(text.utf8)
     guard bytes.starts(with: (name + ":").utf8) else { return nil }
     let rest = bytes.dropFirst(name.utf8.count + 1)
-    guard let end = rest.firstIndex(of: UInt8(ascii: ":")), let line = Int(String(decoding: rest[..<end], as: UTF8.self))
+    guard let end = rest.firstIndex(of: UInt8(ascii: ":")),
+      let line = Int(String(decoding: rest[..<end], as: UTF8.self))
     else { return nil }
     return (line, String(decoding: rest[end...].dropFirst().drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
   }

@@ -13,7 +13,17 @@ private let sandboxSource = #"""
   local contents = setmetatable({}, { __mode = "k" })
 
   local function length(proxy) return #contents[proxy] end
-  local function deny(_, key) refuse("readOnly", tostring(key)) end
+
+  local function printed(value)
+    local kind = type(value)
+    if (kind == "table" or kind == "function") then
+      local meta = kind == "table" and getmetatable(value)
+      if not (meta and type(meta) == "table" and meta.__tostring) then return kind end
+    end
+    return tostring(value)
+  end
+
+  local function deny(_, key) refuse("readOnly", printed(key)) end
 
   local function read_only(real)
     local proxy = setmetatable({}, { __index = real, __newindex = deny, __len = length, __metatable = false })
@@ -70,21 +80,12 @@ private let sandboxSource = #"""
     end
   end
 
-  local function printed(value)
-    local kind = type(value)
-    if (kind == "table" or kind == "function") then
-      local meta = kind == "table" and getmetatable(value)
-      if not (meta and type(meta) == "table" and meta.__tostring) then return kind end
-    end
-    return tostring(value)
-  end
-
   local function library(name, real, allowed)
     local members = {}
     for _, member in next, allowed do members[member] = real[member] end
     setmetatable(members, { __index = function(_, key)
-      if real[key] ~= nil then refuse("forbidden", name .. "." .. tostring(key)) end
-      refuse("unknownMember", name, tostring(key))
+      if real[key] ~= nil then refuse("forbidden", name .. "." .. printed(key)) end
+      refuse("unknownMember", name, printed(key))
     end })
     return read_only(members), members
   end
@@ -106,7 +107,7 @@ private let sandboxSource = #"""
   local absent = {}
   for _, name in next, { "io", "os", "debug", "package", "coroutine", "utf8" } do
     absent[name] = read_only(setmetatable({}, { __index = function(_, key)
-      refuse("forbidden", name .. "." .. tostring(key))
+      refuse("forbidden", name .. "." .. printed(key))
     end }))
   end
   local forbidden = {
@@ -117,12 +118,12 @@ private let sandboxSource = #"""
   setmetatable(globals, { __index = function(_, key)
     if absent[key] then return absent[key] end
     if forbidden[key] then refuse("forbidden", key) end
-    refuse("unknownGlobal", tostring(key))
+    refuse("unknownGlobal", printed(key))
   end })
 
   local environment = setmetatable({}, {
     __index = globals,
-    __newindex = function(_, key) refuse("globalAssignment", tostring(key)) end,
+    __newindex = function(_, key) refuse("globalAssignment", printed(key)) end,
     __metatable = false,
   })
 

@@ -27,18 +27,26 @@ typedef struct levy_budget {
   size_t memory_limit;
   /// Above 0 while Swift code runs: the allocator then never refuses, because a refusal would jump over Swift.
   int host_depth;
+  /// How many protected calls are under way, one within another.
+  int calls;
   /// Virtual machine instructions left to the running call, counted in steps of LEVY_HOOK_PERIOD.
   int64_t instructions_left;
   /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
   int64_t deadline;
   volatile int interrupted;
   levy_stop stopped;
+  /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a call
+  /// within cannot let the script go on.
+  levy_stop exhausted;
   /// Where the last error was raised: the chunk's name and line, or an empty name.
   char error_chunk[512];
   int error_line;
 } levy_budget;
 
 #define LEVY_HOOK_PERIOD 1000
+
+/// The longest list that table functions written in C may walk, since no hook stops them on their way.
+#define LEVY_LONGEST_LIST 1000000
 
 /// A function of the host. It gets its context and the state, with its arguments on the stack; it returns how many
 /// results it pushed, or -1 after pushing an error value, which is raised once the host's frame is gone.
@@ -84,7 +92,8 @@ typedef struct levy_record {
 /// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
 
-/// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its value on the stack.
+/// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its
+/// value on the stack.
 int levy_field(lua_State *L, int record_reference, levy_record *record, int slot);
 
 /// Forgets all values.

@@ -1,0 +1,113 @@
+import Foundation
+import LuaRuntime
+import Testing
+
+@Suite struct Limits {
+  /// A twentieth of a second's work, and memory for a few thousand tables.
+  static let small = LuaLimits(memory: 4 << 20, instructions: 2_000_000, seconds: 20)
+
+  static let doubling = "local text = 'x' while true do text = text .. text end"
+  /// A list that has elements at the powers of two only, and whose length is therefore 2^61.
+  static let sparse = "local list = { \((0..<62).map { "[1 << \($0)] = 1" }.joined(separator: ", ")) } "
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      Script("while true do end", "instructionLimit"),
+      Script("repeat until false", "instructionLimit"),
+      Script("for i = 1, 1e300 do end", "instructionLimit"),
+      Script("::again:: goto again", "instructionLimit"),
+      Script("local function f() return f() end return f()", "instructionLimit"),
+      Script("local function f() return 1 + f() end return f()", "memoryLimit"),
+      Script("for _ in pairs({ 1 }) do while true do end end", "instructionLimit"),
+      Script("table.sort({ 3, 2, 1 }, function() while true do end end)", "instructionLimit"),
+      Script(doubling, "memoryLimit"),
+      Script("local list = {} for i = 1, 1 << 30 do list[i] = i end", "memoryLimit"),
+      Script("local list = {} while true do list = { list, {} } end", "memoryLimit"),
+      Script("local list = {} while true do list[#list + 1] = 'text ' .. #list end", "memoryLimit"),
+      Script("local f while true do local g = f f = function() return g end end", "memoryLimit"),
+      Script("return string.format('%99999999d', 1)", "error: invalid conversion"),
+      Script(
+        "return table.concat({ 1 }, 'x', 1, 1 << 40)", "error: invalid value (nil) at index 2 in table for 'concat'"),
+      Script("return table.unpack({}, 1, 1 << 24)", "error: too many results to unpack"),
+      Script("return select('#', table.unpack({}, 1, 1 << 18))", "error: too many results to unpack"),
+      Script(sparse + "return #list", "2305843009213693952"),
+      Script(sparse + "table.insert(list, 1, 0)", "error: the list is too long"),
+      Script(sparse + "table.remove(list, 1)", "error: the list is too long"),
+      Script(sparse + "table.sort(list, tonumber)", "error: the list is too long"),
+    ])
+  func attacksEnd(script: Script) throws {
+    let lua = try LuaState(limits: Self.small)
+    let outcome = lua.outcome(script.source)
+    #expect(outcome == script.outcome || outcome.hasPrefix(script.outcome + " "))
+    #expect(lua.memoryUsed <= Self.small.memory)
+    // The state is as good as new.
+    #expect(lua.height == 0)
+    #expect(lua.outcome("local list = {} for i = 1, 1000 do list[i] = 'x' .. i end return #list") == "1000")
+    #expect(lua.outcome(script.source) == outcome)
+  }
+
+  @Test func recursionEndsWithinPlentyOfMemory() throws {
+    let lua = try LuaState(limits: LuaLimits(memory: 256 << 20))
+    #expect(lua.outcome("local function f() return 1 + f() end return f()").hasPrefix("error: stack overflow"))
+    #expect(lua.outcome("return 1") == "1")
+  }
+
+  @Test func everyCallHasItsOwnInstructions() throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: 500_000, seconds: nil))
+    for _ in 0..<10 { #expect(lua.outcome("for i = 1, 100000 do end return 'done'") == "done") }
+    #expect(lua.outcome("for i = 1, 1000000 do end return 'done'") == "instructionLimit")
+    lua.limits.instructions = 5_000_000
+    #expect(lua.outcome("for i = 1, 1000000 do end return 'done'") == "done")
+  }
+
+  @Test func aDeadlineEndsALoop() throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: .max, seconds: 0.05))
+    let start = ContinuousClock.now
+    #expect(lua.outcome("while true do end") == "deadline")
+    #expect(ContinuousClock.now - start >= .milliseconds(50))
+    #expect(lua.outcome("return 'done'") == "done")
+  }
+
+  @Test(arguments: [nil, 0, -1, 1e300, .infinity, .nan] as [Double?])
+  func noDeadlineEndsNothing(seconds: Double?) throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: 1_000_000, seconds: seconds))
+    #expect(lua.outcome("return 'done'") == "done")
+    #expect(lua.outcome("while true do end") == "instructionLimit")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func anotherThreadInterrupts() throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: .max, seconds: nil))
+    let flag = UInt(bitPattern: lua.interruptFlag)
+    lua.offer("started") { _ in
+      Thread.detachNewThread { UnsafeMutablePointer<Int32>(bitPattern: flag)?.pointee = 1 }
+      return 0
+    }
+    #expect(lua.outcome("started() while true do end") == "interrupted")
+    #expect(lua.outcome("return 'done'") == "done")
+    // A call made by a host function does not forget the interrupt.
+    lua.offer("inner") { lua in
+      lua.interruptFlag.pointee = 1
+      try lua.run("return 1")
+      return 1
+    }
+    #expect(lua.outcome("inner() while true do end") == "interrupted")
+  }
+
+  @Test func theMemoryLimitMayChange() throws {
+    let lua = try LuaState()
+    let source = "local list = {} for i = 1, 10000 do list[i] = {} end return #list"
+    #expect(lua.outcome(source) == "10000")
+    lua.limits.memory = 300_000
+    #expect(lua.outcome(source) == "memoryLimit")
+    lua.limits.memory = 64 << 20
+    #expect(lua.outcome(source) == "10000")
+  }
+
+  @Test func thereMayBeNoMemoryToStart() {
+    for memory in [0, 1000, 20_000] {
+      let error = #expect(throws: LuaError.self) { try LuaState(limits: LuaLimits(memory: memory)) }
+      #expect(error?.outline == "memoryLimit")
+    }
+  }
+}
