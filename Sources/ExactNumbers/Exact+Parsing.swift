@@ -16,35 +16,57 @@ extension Exact {
   ///
   /// - Throws: `NumberParseError`.
   public init(parsing text: some StringProtocol, style: NumberStyle = .plain) throws(NumberParseError) {
-    let bytes = Array(text.utf8)
-    let result = bytes.withUnsafeBufferPointer { buffer in
+    func parsed(_ buffer: UnsafeBufferPointer<UInt8>) -> Result<Exact, NumberParseError> {
       Result { () throws(NumberParseError) in try Exact.parse(buffer, style: style) }
     }
+    let result = text.utf8.withContiguousStorageIfAvailable(parsed) ?? Array(text.utf8).withUnsafeBufferPointer(parsed)
     self = try result.get()
   }
 
   /// Parses UTF-8 bytes, as `init(parsing:style:)` does.
   ///
   /// - Throws: `NumberParseError`.
+  @inlinable
   public static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain
   ) throws(NumberParseError) -> Exact {
-    if let whole = shortWhole(bytes) { return whole }
+    if let number = short(bytes, decimalMark: style.decimalMark) { return number }
+    return try parseAnything(bytes, style: style)
+  }
+
+  @usableFromInline
+  static func parseAnything(
+    _ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle
+  ) throws(NumberParseError) -> Exact {
     var parser = NumberParser(bytes, style: style)
     return try parser.parse()
   }
 
-  /// The most frequent case: up to 18 digits and nothing else.
-  @inline(__always)
-  private static func shortWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Exact? {
-    guard bytes.count > 0, bytes.count <= 18 else { return nil }
+  /// The most frequent case, or nil for any other: up to 18 digits, perhaps a minus sign, perhaps a decimal mark.
+  @usableFromInline
+  static func short(_ bytes: UnsafeBufferPointer<UInt8>, decimalMark: UInt8) -> Exact? {
+    let count = bytes.count
+    guard count > 0, count <= 20 else { return nil }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
     var value: Int64 = 0
-    for byte in bytes {
-      let digit = byte &- 48
-      if digit > 9 { return nil }
-      value = value &* 10 &+ Int64(digit)
+    var afterMark = 0
+    var position = start
+    while position < count {
+      let digit = bytes[position] &- 48
+      position &+= 1
+      if digit <= 9 {
+        // 20 digits may wrap; the count of digits is checked below.
+        value = value &* 10 &+ Int64(truncatingIfNeeded: digit)
+      } else {
+        guard bytes[position &- 1] == decimalMark, afterMark == 0 else { return nil }
+        afterMark = position
+      }
     }
-    return Exact(numerator: Int128(value), divisor: 1, scale: 0)
+    let digits = count &- start &- (afterMark > 0 ? 1 : 0)
+    guard digits > 0, digits <= 18 else { return nil }
+    return Exact(
+      numerator: Int128(isNegative ? 0 &- value : value), divisor: 1, scale: afterMark > 0 ? count &- afterMark : 0)
   }
 }
 
@@ -54,9 +76,14 @@ private struct NumberParser {
   private let style: NumberStyle
   private var position = 0
   private var end: Int
+  /// The digits read, but for the zeros that ended them so far.
   private var digits: Int128 = 0
+  /// Zeros not yet part of `digits`: only a digit after them says that they matter, and 1.000… has any number of them.
+  private var pendingZeros = 0
   private var scale = 0
   private var digitCount = 0
+  /// Whether `digits` has left 128 bits. A text that is no number is called that, however long.
+  private var isTooLarge = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle) {
     self.bytes = bytes
@@ -112,19 +139,28 @@ private struct NumberParser {
         continue
       }
       guard byte &- 48 <= 9 else { return }
-      try append(byte &- 48)
+      append(byte &- 48)
       if isFraction { scale += 1 }
       mayBeUnderscore = true
       position += 1
     }
   }
 
-  private mutating func append(_ digit: UInt8) throws(NumberParseError) {
-    let (raised, overflow) = digits.multipliedReportingOverflow(by: 10)
-    let (sum, overflows) = raised.addingReportingOverflow(Int128(digit))
-    if overflow || overflows { throw .outOfRange }
-    digits = sum
+  private mutating func append(_ digit: UInt8) {
     digitCount += 1
+    if digit == 0 {
+      if digits != 0 { pendingZeros += 1 }
+      return
+    }
+    guard !isTooLarge, digits == 0 || pendingZeros < Exact.largestScale else {
+      isTooLarge = true
+      return
+    }
+    let (raised, overflow) = digits.multipliedReportingOverflow(by: PowersOfTen[digits == 0 ? 0 : pendingZeros + 1])
+    let (sum, overflows) = raised.addingReportingOverflow(Int128(digit))
+    isTooLarge = overflow || overflows
+    digits = sum
+    pendingZeros = 0
   }
 
   private mutating func readExponent() throws(NumberParseError) -> Int {
@@ -137,24 +173,21 @@ private struct NumberParser {
     guard let first = current, first &- 48 <= 9 else { throw .notANumber(at: position) }
     var exponent = 0
     while let byte = current, byte &- 48 <= 9 {
-      exponent = min(exponent * 10 + Int(byte &- 48), 1_000_000)
+      // No text has so many zeros that they bring a number with such an exponent back into range.
+      exponent = min(exponent * 10 + Int(byte &- 48), 1 << 48)
       position += 1
     }
     return isNegative ? -exponent : exponent
   }
 
   private func value(isNegative: Bool, exponent: Int) throws(NumberParseError) -> Exact {
-    let signed = isNegative ? -digits : digits
+    if isTooLarge { throw .outOfRange }
     if digits == 0 { return 0 }
-    var value = Exact(numerator: signed, divisor: 1, scale: 0)
-    var places = scale - exponent
-    while places > 0, value.numerator % 10 == 0 {
-      value = Exact(numerator: value.numerator / 10, divisor: 1, scale: 0)
-      places -= 1
-    }
-    if places > Exact.largestScale || places < -Exact.largestScale { throw .outOfRange }
-    if places >= 0 { return Exact(numerator: value.numerator, divisor: 1, scale: places) }
-    let (raised, overflow) = value.numerator.multipliedReportingOverflow(by: PowersOfTen[-places])
+    let signed = isNegative ? -digits : digits
+    let places = scale - exponent - pendingZeros
+    guard abs(places) <= Exact.largestScale else { throw .outOfRange }
+    if places >= 0 { return Exact(numerator: signed, divisor: 1, scale: places) }
+    let (raised, overflow) = signed.multipliedReportingOverflow(by: PowersOfTen[-places])
     if overflow || raised == .min { throw .outOfRange }
     return Exact(numerator: raised, divisor: 1, scale: 0)
   }

@@ -1,14 +1,23 @@
 /// How people write numbers: the decimal mark and the separator of thousands.
+@frozen
 public struct NumberStyle: Sendable, Hashable {
   /// The decimal mark, an ASCII byte.
   public let decimalMark: UInt8
   /// The separator of thousands, an ASCII byte, or nil if there is none.
   public let thousandsSeparator: UInt8?
 
+  @inlinable
+  init(decimalMark: UInt8, thousandsSeparator: UInt8?) {
+    self.decimalMark = decimalMark
+    self.thousandsSeparator = thousandsSeparator
+  }
+
+  // Computed, so that a call which names a style does not check whether a stored one is initialized.
+
   /// `1234.50`
-  public static let plain = NumberStyle(decimalMark: UInt8(ascii: "."), thousandsSeparator: nil)
+  @inlinable public static var plain: NumberStyle { NumberStyle(decimalMark: 46, thousandsSeparator: nil) }
   /// `1,234.50`
-  public static let english = NumberStyle(decimalMark: UInt8(ascii: "."), thousandsSeparator: UInt8(ascii: ","))
+  @inlinable public static var english: NumberStyle { NumberStyle(decimalMark: 46, thousandsSeparator: 44) }
   /// `1.234,50`
-  public static let german = NumberStyle(decimalMark: UInt8(ascii: ","), thousandsSeparator: UInt8(ascii: "."))
+  @inlinable public static var german: NumberStyle { NumberStyle(decimalMark: 44, thousandsSeparator: 46) }
 }
