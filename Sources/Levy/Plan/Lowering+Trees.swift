@@ -6,8 +6,15 @@ extension Lowering {
   mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (lane: Lane, range: Interval) {
     let lowered = try branch(tree, ranges)
     guard let range = lowered.range else { throw Unlowerable("every path of it is left to the interpreter") }
-    guard case .money = type else { return (lowered.lane, range) }
-    return (try wholeCents(lowered.lane, range), range)
+    switch type {
+    case .money: return (try whole(lowered.lane, range, over: 100), range)
+    case .count(let maximum):
+      let lane = try whole(lowered.lane, range, over: 1)
+      let allowed = Interval(0, Exact(maximum))
+      if range.cut(to: allowed) == range { return (lane, range) }
+      return (within(lane, allowed), range.cut(to: allowed))
+    default: return (lowered.lane, range)
+    }
   }
 
   private typealias Branch = (lane: Lane, range: Interval?)
@@ -15,8 +22,6 @@ extension Lowering {
   private mutating func branch(_ tree: DecisionTree, _ ranges: PathRanges) throws -> Branch {
     switch tree {
     case .leaf(.interpreted): return (Lane(constant: .nan, denominator: 1), nil)
-    case .leaf(.option(let number, let reads)):
-      return (marked(Lane(constant: Double(number), denominator: 1), reads), Interval(Exact(number)))
     case .leaf(.expression(let place, let reads)):
       return (marked(try lane(place, ranges), reads), try ranges.range(place))
     case .question(.which(let slot), let answers): return try which(slot, answers, ranges)
@@ -85,9 +90,10 @@ extension Lowering {
 
   /// The branch of the value that a choice, boolean or count has.
   private mutating func which(_ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges) throws -> Branch {
-    guard let fact = facts[slot]?.lane, let column = fact.register else {
+    guard let known = facts[slot], let options = known.options, let column = known.lane.register else {
       throw Unlowerable("a choice is not in columns")
     }
+    let fact = known.lane
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for.
     let kinds = Set(answers)
     let common = kinds.max { a, b in answers.count { $0 == a } < answers.count { $0 == b } } ?? answers[0]
@@ -97,10 +103,10 @@ extension Lowering {
       let numbers = answers.indices.filter { answers[$0] == kind }
       let mask: Int32
       if numbers.count == 1 {
-        mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(numbers[0]))
+        mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(options.first + numbers[0]))
       } else {
         let table = program.addTable(answers.map { $0 == kind ? 1 : 0 })
-        mask = program.add(LEVY_LOOKUP, column, constant: table)
+        mask = program.add(LEVY_LOOKUP, column, constant: table - Double(options.first))
       }
       result = try select(
         Lane(register: mask, denominator: 1, mayFail: false), try branch(kind, ranges), result)
@@ -112,18 +118,52 @@ extension Lowering {
     return result
   }
 
-  /// Money in cents; rows with fractions of a cent are marked, so that the interpreter reports them.
-  private mutating func wholeCents(_ lane: Lane, _ range: Interval) throws -> Lane {
-    let denominator = try leastCommonMultiple(lane.denominator, 100)
+  /// The year, month or day of a date, which is a column of its digits.
+  mutating func part(_ kind: DatePart.Kind, of lane: Lane, in date: Int) throws -> Fact {
+    let years = DatePart.years
+    guard let range = facts[date]?.range, range.low >= Exact(years.lowerBound * 10000),
+      range.high < Exact((years.upperBound + 1) * 10000)
+    else { throw Unlowerable("its dates lie outside \(years.lowerBound) to \(years.upperBound)") }
+    let digits = register(lane)
+    let head = program.add(LEVY_FLOOR_BY, digits, constant: kind == .year ? 10000 : 100)
+    var target = head
+    if kind != .year {
+      let (above, whole) =
+        kind == .day ? (head, digits) : (program.add(LEVY_FLOOR_BY, digits, constant: 10000), head)
+      target = program.add(LEVY_SUBTRACT, whole, program.add(LEVY_SCALE, above, constant: 100))
+    }
+    let numbers = DatePart(kind, of: date).numbers
+    return Fact(
+      lane: Lane(register: target, denominator: 1, mayFail: lane.mayFail),
+      range: Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound)), options: Options(numbers))
+  }
+
+  /// The lane with rows outside the allowed range marked, so that the interpreter reports them.
+  private mutating func within(_ lane: Lane, _ allowed: Interval) -> Lane {
+    let numbers = register(lane)
+    let ends = [allowed.low, allowed.high].map {
+      program.add(LEVY_CONSTANT, constant: $0.doubleValue * Double(lane.denominator))
+    }
+    let cut = program.add(LEVY_MINIMUM, program.add(LEVY_MAXIMUM, numbers, ends[0]), ends[1])
+    let mark = program.add(LEVY_CONSTANT, constant: .nan)
+    let isInside = program.add(LEVY_EQUAL, numbers, cut)
+    return Lane(
+      register: program.add(LEVY_SELECT, numbers, mark, isInside), denominator: lane.denominator, mayFail: true)
+  }
+
+  /// Numerators over this denominator, 100 for money; rows with finer numbers are marked, so that the interpreter
+  /// reports them.
+  private mutating func whole(_ lane: Lane, _ range: Interval, over wanted: Int) throws -> Lane {
+    let denominator = try leastCommonMultiple(lane.denominator, wanted)
     try Lane.check(range, denominator: denominator)
     let fine = scaled(lane, to: denominator)
-    if denominator == 100 { return fine }
-    let factor = Double(denominator / 100)
+    if denominator == wanted { return fine }
+    let factor = Double(denominator / wanted)
     let all = register(fine)
     let cents = program.add(LEVY_FLOOR_BY, all, constant: factor)
     let again = program.add(LEVY_SCALE, cents, constant: factor)
     let isWhole = program.add(LEVY_EQUAL, again, all)
     let mark = program.add(LEVY_CONSTANT, constant: .nan)
-    return Lane(register: program.add(LEVY_SELECT, cents, mark, isWhole), denominator: 100, mayFail: true)
+    return Lane(register: program.add(LEVY_SELECT, cents, mark, isWhole), denominator: wanted, mayFail: true)
   }
 }

@@ -6,11 +6,20 @@ import ExactNumbers
 struct Lowering {
   var program = ColumnProgram()
   let graph: ExpressionGraph
-  /// The lanes of facts, by slot, with the ranges of their values.
-  var facts: [Int: (lane: Lane, range: Interval)] = [:]
+  /// The columns of facts, by slot.
+  var facts: [Int: Fact] = [:]
   private var lanes: [Int: Lane] = [:]
 
   init(graph: ExpressionGraph) { self.graph = graph }
+
+  /// A fact as a column.
+  struct Fact {
+    let lane: Lane
+    /// The range of its values.
+    let range: Interval
+    /// The numbers of a fact that rules are followed for each value of.
+    var options: Options?
+  }
 
   var ranges: PathRanges {
     PathRanges(graph: graph) { [facts] slot in
@@ -95,9 +104,10 @@ struct Lowering {
 
   /// The figures that belong to the values of a choice.
   private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
-    guard let fact = facts[slot]?.lane, let column = fact.register else {
+    guard let known = facts[slot], let options = known.options, let column = known.lane.register else {
       throw Unlowerable("a choice is not in columns")
     }
+    let fact = known.lane
     let lanes = try values.map { try constant($0) }
     let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
     let numerators = lanes.map { $0.constant * Double(denominator / $0.denominator) }
@@ -106,11 +116,12 @@ struct Lowering {
     }
     var register: Int32
     if numerators.count == 2 {
-      // a + x * (b - a) for x of 0 or 1 needs no look-up.
+      // a + (x - first) * (b - a) needs no look-up.
       let slope = program.add(LEVY_SCALE, column, constant: numerators[1] - numerators[0])
-      register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
+      register = program.add(
+        LEVY_ADD_CONSTANT, slope, constant: numerators[0] - Double(options.first) * (numerators[1] - numerators[0]))
     } else {
-      register = program.add(LEVY_LOOKUP, column, constant: program.addTable(numerators))
+      register = program.add(LEVY_LOOKUP, column, constant: program.addTable(numerators) - Double(options.first))
       if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
     }
     return Lane(register: register, denominator: denominator, mayFail: fact.mayFail)

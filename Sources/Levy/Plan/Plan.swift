@@ -104,15 +104,20 @@ struct PlanBuilder {
   private mutating func fact(_ slot: Int) throws -> Lane {
     if let known = lowering.facts[slot] { return known.lane }
     if let reason = reasons[slot] { throw Unlowerable(reason) }
-    let variable = resolver.rulebook.variables[slot]
     do {
+      if let part = DatePart(slot) {
+        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(part.date), in: part.date)
+        return try fact(slot)
+      }
+      let variable = resolver.rulebook.variables[slot]
       switch resolver.resolve(slot) {
       case .constant: throw Unlowerable("a constant is not folded")
       case .interpreted(let reason): throw Unlowerable(reason)
       case .column: lowering.facts[slot] = try column(slot, variable)
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
-        lowering.facts[slot] = try lowering.lower(tree, type: variable.type)
+        let (lane, range) = try lowering.lower(tree, type: variable.type)
+        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook))
       }
     } catch {
       let reason = (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
@@ -123,16 +128,20 @@ struct PlanBuilder {
     return made.lane
   }
 
-  private mutating func column(_ slot: Int, _ variable: Variable) throws -> (lane: Lane, range: Interval) {
+  private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
     let denominator: Int
     var range: Interval
+    let options = Options(of: slot, in: resolver.rulebook)
     switch variable.type {
     case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
     case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
-    case .boolean, .choice, .count:
-      guard let count = variable.type.optionCount else { throw Unlowerable("'\(variable.name)' has too many values") }
-      (denominator, range) = (1, Interval(0, Exact(count - 1)))
-    case .date: throw Unlowerable("'\(variable.name)' is a date")
+    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
+    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(options?.last ?? 0)))
+    case .date:
+      let years = DatePart.years
+      (denominator, range) = (
+        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
+      )
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
     guard !range.isEmpty else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
@@ -145,7 +154,8 @@ struct PlanBuilder {
       Plan.Input(
         slot: slot, type: variable.type, register: Int(register), denominator: denominator, range: range,
         defaultNumerator: defaultNumerator))
-    return (Lane(register: register, denominator: denominator, mayFail: false), range)
+    return .init(
+      lane: Lane(register: register, denominator: denominator, mayFail: false), range: range, options: options)
   }
 
   /// The plan's parts, with as few columns as will do.
@@ -181,7 +191,7 @@ extension Value {
       let power = Self.powers[number.scale]
       guard !overflow, scaled % power == 0 else { return nil }
       return Double(scaled / power)
-    default: return type.optionNumber(self).map(Double.init)
+    default: return type.plainNumber(self).map(Double.init)
     }
   }
 

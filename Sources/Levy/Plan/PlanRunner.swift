@@ -149,7 +149,7 @@ extension Plan.Output {
   func value(_ numerator: Double, type: ValueType) -> Value? {
     if let constant { return constant }
     switch type {
-    case .boolean, .choice, .count: return type.option(Int(numerator))
+    case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
     default:
       return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
     }

@@ -14,7 +14,13 @@ struct TreeMerger {
 
   /// The one tree, or nil if the trees differ in more than figures.
   func merged(_ trees: [DecisionTree]) -> DecisionTree? {
-    guard let first = trees.first else { return nil }
+    guard let first = trees.first(where: { $0 != .leaf(.interpreted) }) else { return nil }
+    if trees.contains(.leaf(.interpreted)) {
+      // Values that the interpreter must deal with do not keep the others apart.
+      let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
+      guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
+      return .question(.which(slot: slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
+    }
     if trees.allSatisfy({ $0 == first }) { return first }
     switch first {
     case .leaf(.expression(_, let reads)):
