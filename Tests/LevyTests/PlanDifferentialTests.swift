@@ -132,7 +132,8 @@ struct TableMaker {
     case .choice(let choice): return choice.options[random.below(choice.options.count)]
     case .boolean: return ["true", "false", "yes", "no"][random.below(4)]
     case .date:
-      let year = random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
+      let year =
+        random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
       return "\(year)-\(10 + random.below(3))-1\(random.below(10))"
     }
   }

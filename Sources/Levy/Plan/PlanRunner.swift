@@ -8,6 +8,8 @@ final class PlanRunner {
   struct Results {
     /// The numerators by output and row.
     var numerators: [[Double]]
+    /// What the numerators are divided by besides, for results that are not rounded.
+    var divisors: [[Double]]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
   }
@@ -33,8 +35,9 @@ final class PlanRunner {
     var results = Results(
       numerators: [[Double]](
         repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count),
+      divisors: [[Double]](repeating: [], count: job.outputSlots.count),
       planOfRow: [Int](repeating: -1, count: chunk.count))
-    for (plan, rows) in members(of: chunk) where made[plan].isComplete {
+    for (plan, rows) in members(of: chunk) where made[plan].isUseful {
       var start = 0
       while start < rows.count {
         let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -48,6 +51,16 @@ final class PlanRunner {
   /// Whether the numerators of an output of a plan are amounts in cents.
   @inline(__always)
   func isCents(_ plan: Int, _ output: Int) -> Bool { areCents[plan * job.outputSlots.count + output] }
+
+  /// The value of an output of a row, or nil if the interpreter must compute it.
+  func value(_ results: Results, output: Int, row: Int) -> Value? {
+    guard results.planOfRow[row] >= 0 else { return nil }
+    let plan = made[results.planOfRow[row]]
+    guard plan.outputs[output].reason == nil else { return nil }
+    let divisor = results.divisors[output].isEmpty ? nil : results.divisors[output][row]
+    return plan.outputs[output].value(
+      results.numerators[output][row], over: divisor, type: job.rulebook.variables[job.outputSlots[output]].type)
+  }
 
   /// The rows of a chunk that each plan is for.
   private func members(of chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
@@ -79,7 +92,7 @@ final class PlanRunner {
       })
     for output in plan.outputs {
       let isMoney = job.rulebook.variables[output.slot].type == .money
-      areCents.append(output.register != nil && output.denominator == 100 && isMoney)
+      areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
     }
     plans[date] = made.count - 1
     return made.count - 1
@@ -111,6 +124,13 @@ final class PlanRunner {
           results.numerators[index][Int(row)] = source[place]
           if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
         }
+        guard let divisor = output.divisor else { continue }
+        if results.divisors[index].isEmpty { results.divisors[index] = [Double](repeating: .nan, count: chunk.count) }
+        for (place, row) in rows.enumerated() {
+          let value = base[divisor.register * block + place]
+          results.divisors[index][Int(row)] = value
+          if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
+        }
       }
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
@@ -136,9 +156,13 @@ final class PlanRunner {
 extension ColumnProgram {
   /// Runs the program over the first rows of all columns.
   func run(_ registers: UnsafeMutablePointer<Double>, rows: Int) {
-    instructions.withUnsafeBufferPointer { instructions in
-      tables.withUnsafeBufferPointer { tables in
-        levy_run_block(instructions.baseAddress, Int32(instructions.count), registers, tables.baseAddress, Int32(rows))
+    withUnsafeTemporaryAllocation(of: Int128.self, capacity: wideCount * Int(LEVY_BLOCK)) { wide in
+      instructions.withUnsafeBufferPointer { instructions in
+        tables.withUnsafeBufferPointer { tables in
+          levy_run_block(
+            instructions.baseAddress, Int32(instructions.count), registers, wide.baseAddress, tables.baseAddress,
+            Int32(rows))
+        }
       }
     }
   }
@@ -146,8 +170,15 @@ extension ColumnProgram {
 
 extension Plan.Output {
   /// The value of a numerator, in the form that the interpreter gives it.
-  func value(_ numerator: Double, type: ValueType) -> Value? {
+  func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
     if let constant { return constant }
+    if let divisor, let other {
+      // (n / d) / (m / e) = n·e / (m·d)
+      let top = try? Exact(Int(numerator)).multiplied(by: Exact(divisor.denominator))
+      let bottom = try? Exact(Int(other)).multiplied(by: Exact(denominator))
+      guard let top, let bottom else { return nil }
+      return (try? top.divided(by: bottom)).map { .number($0) }
+    }
     switch type {
     case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
     default:
