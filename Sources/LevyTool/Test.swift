@@ -19,6 +19,7 @@ struct Test: ParsableCommand {
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @OptionGroup var rules: RulesOptions
 
   private static let mostShown = 20
@@ -30,7 +31,7 @@ struct Test: ParsableCommand {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
       for suite in suites.all {
         do throws(RulebookErrors) {
-          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), into: &report)
+          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), usesPlans: !interpret, into: &report)
         } catch {
           report.errors += error.diagnostics
         }

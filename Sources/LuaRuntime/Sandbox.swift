@@ -40,8 +40,8 @@ private let sandboxSource = #"""
   local function freeze(value, seen)
     local kind = type(value)
     if kind == "table" then
-      if contents[value] or getmetatable(value) ~= nil then return value end
       if seen[value] then return seen[value] end
+      if contents[value] or getmetatable(value) ~= nil then return value end
       local proxy = read_only(value)
       seen[value] = proxy
       for key, item in next, value do value[key] = freeze(item, seen) end

@@ -56,6 +56,7 @@ import Testing
       var job = try BatchJob(rulebook, outputs: [output])
       job.year = year
       job.usesPlans = usesPlans
+      job.rowsWorthAPlan = 0
       let writer = try CSVWriter(.memory)
       var faults: [String] = []
       _ = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in
@@ -76,6 +77,7 @@ import Testing
   private func plannedRows(_ rulebook: Rulebook, year: Int, output: String, table: String) throws -> Int {
     var job = try BatchJob(rulebook, outputs: [output])
     job.year = year
+    job.rowsWorthAPlan = 0
     let reader = try CSVReader(.bytes(Array(table.utf8)))
     let calculator = try Calculator(rulebook)
     let rows = RowEvaluator(job, columns: try job.columns(reader.header), calculator: calculator)

@@ -46,6 +46,11 @@ import Testing
     ("if case.d < date(2000, 2, 29) then return date(1999, 1, 1) end return case.d", "date", true),
     ("return case.d <= date(2000, 2, 29)", "boolean", true),
     ("return case.d == date(2000, 2, 29)", "boolean", true),
+    ("local s = 0 for i = 1, 40 do if case.m > 100 * i then s = s + 1 end end return s", "number", true),
+    (
+      "local s = 0 for i = 1, 40 do if 3 * case.m - 7 <= 100 * i and case.m > i then s = s + i end end return s",
+      "number", true
+    ),
     ("return tostring(case.m) == \"1\"", "boolean", false),
   ]
 

@@ -15,13 +15,13 @@ final class ChunkWorker {
   private let rows: RowEvaluator
   private let planner: PlanRunner?
 
-  init(_ job: BatchJob, columns: [BatchJob.Column], header: [String]) throws(Diagnostic) {
+  init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
     types = job.outputSlots.map { job.rulebook.variables[$0].type }
     let calculator = try Calculator(job.rulebook)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }
 
   func process(_ chunk: RowChunk) -> Output {

@@ -17,14 +17,17 @@ final class PlanRunner {
   private let job: BatchJob
   private let rows: RowEvaluator
   private let calculator: Calculator
+  private let cache: PlanCache
   private var plans: [CalendarDate: Int] = [:]
+  private var rowsSeen: [CalendarDate: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
   /// Whether the numerators of an output are amounts in cents, by plan and output.
   private var areCents: [Bool] = []
 
-  init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator) {
+  init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
+    self.cache = cache
     self.job = job
     self.rows = rows
     self.calculator = calculator
@@ -37,7 +40,11 @@ final class PlanRunner {
         repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count),
       divisors: [[Double]](repeating: [], count: job.outputSlots.count),
       planOfRow: [Int](repeating: -1, count: chunk.count))
-    for (plan, rows) in members(of: chunk) where made[plan].isUseful {
+    for (date, rows) in members(of: chunk) {
+      rowsSeen[date, default: 0] += rows.count
+      guard plans[date] != nil || rowsSeen[date, default: 0] >= job.rowsWorthAPlan else { continue }
+      let plan = plan(for: date)
+      guard made[plan].isUseful else { continue }
       var start = 0
       while start < rows.count {
         let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -62,17 +69,17 @@ final class PlanRunner {
       results.numerators[output][row], over: divisor, type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// The rows of a chunk that each plan is for.
-  private func members(of chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
+  /// The rows of a chunk by their dates.
+  private func members(of chunk: RowChunk) -> [(date: CalendarDate, rows: [Int32])] {
     let whole = (0..<Int32(chunk.count)).filter { !chunk.hasProblems || chunk.problem(row: Int($0)) == nil }
-    if let date = rows.commonDate { return [(plan(for: date), whole)] }
-    var members: [(plan: Int, rows: [Int32])] = []
+    if let date = rows.commonDate { return [(date, whole)] }
+    var members: [(date: CalendarDate, rows: [Int32])] = []
     var places: [CalendarDate: Int] = [:]
     for row in whole {
       guard let date = try? rows.date(chunk, row: Int(row)) else { continue }
       if places[date] == nil {
         places[date] = members.count
-        members.append((plan(for: date), []))
+        members.append((date, []))
       }
       members[places[date] ?? 0].rows.append(row)
     }
@@ -81,9 +88,11 @@ final class PlanRunner {
 
   private func plan(for date: CalendarDate) -> Int {
     if let plan = plans[date] { return plan }
-    let plan = Plan(
-      calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
-      constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    let plan = cache.plan(for: date) {
+      Plan(
+        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    }
     let columns = Dictionary(rows.facts.map { ($0.slot, $0.index) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(
