@@ -25,7 +25,9 @@ struct LevyCommand: ParsableCommand {
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self, Bench.self,
+      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self,
+      SweepCommand.self,
+      SolveCommand.self, KinksCommand.self, Bench.self,
     ])
 
   static func main() {

@@ -53,6 +53,15 @@ public struct BatchJob: Sendable {
     common.append((name, value))
   }
 
+  /// Gives all rows what a case gives, other than one fact, and its date.
+  mutating func give(_ facts: Case, except slot: Int) {
+    known = facts.known
+    common = [("date", .date(facts.date))]
+    for (other, fact) in facts.given.sorted(by: { $0.key < $1.key }) where other != slot {
+      common.append((fact.name, fact.value))
+    }
+  }
+
   /// Checks a table's header without running anything.
   ///
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.

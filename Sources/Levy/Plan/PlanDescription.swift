@@ -86,7 +86,7 @@ public struct PlanDescription: Sendable {
 }
 
 /// Writes trees and expressions as formulas.
-private struct ExpressionPrinter {
+struct ExpressionPrinter {
   private let resolver: RuleResolver
   private var seen: Set<Int> = []
   private(set) var entries: [PlanDescription.Entry] = []
@@ -148,6 +148,15 @@ private struct ExpressionPrinter {
       if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
       return run.count == 1 ? [ends[0]] : run.map { type.plainValue(first + $0)?.description ?? "" }
     }.joined(separator: "|")
+  }
+
+  /// What changes where a turn does.
+  func text(_ kind: CaseFunction.Turn.Kind) -> String {
+    switch kind {
+    case .question(let question): text(question)
+    case .smaller(let a, let b): "\(text(a)) or \(text(b))"
+    case .sign(let a): "\(text(a)) < 0"
+    }
   }
 
   private func text(_ question: Question) -> String {

@@ -17,6 +17,8 @@ enum Resolution {
 /// Finds out, for the rules of one date, which facts are constant, which are given, and what each rule does.
 final class RuleResolver {
   let rulebook: Rulebook
+  /// The day whose law is followed.
+  let date: CalendarDate
   let tracer = Tracer()
   private let calculator: Calculator
   private let given: Set<Int>
@@ -31,6 +33,7 @@ final class RuleResolver {
   ) {
     self.calculator = calculator
     self.given = given
+    self.date = date
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
     for (slot, value) in constants { resolutions[slot] = .constant(value) }
