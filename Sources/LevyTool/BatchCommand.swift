@@ -44,6 +44,7 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
+    Terminal.keepFreedMemory()
     let rulebook = try rules.rulebook(jurisdiction)
     let job = try job(rulebook)
     let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][

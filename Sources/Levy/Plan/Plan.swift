@@ -42,6 +42,8 @@ struct Plan: Sendable {
   let inputs: [Input]
   let outputs: [Output]
   let program: ColumnProgram
+  /// How many rules the program computes.
+  let ruleCount: Int
   /// Amounts up to this, in whole units, are within the plan.
   let largestAmount: Int
 
@@ -79,6 +81,7 @@ struct Plan: Sendable {
     let built = best?.finished() ?? ([], [], ColumnProgram())
     (inputs, self.outputs, program) = built
     largestAmount = best?.largestAmount ?? 0
+    ruleCount = best?.ruleCount ?? 0
     isComplete = built.1.allSatisfy { $0.reason == nil }
   }
 }
@@ -213,6 +216,13 @@ struct PlanBuilder {
         defaultNumerator: defaultNumerator))
     return .init(
       lane: Lane(register, over: denominator, mayFail: false), range: range, options: options)
+  }
+
+  /// The rules whose columns the program computes.
+  var ruleCount: Int {
+    lowering.facts.keys.count { slot in
+      if slot >= 0, case .rule = resolver.resolve(slot) { true } else { false }
+    }
   }
 
   /// The plan's parts, with as few columns as will do.
