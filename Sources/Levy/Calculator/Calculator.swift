@@ -65,13 +65,13 @@ public final class Calculator {
     return record
   }
 
-  /// The result of a name for a case.
+  /// The result of a name for a case, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`: an unknown name, missing inputs (all of them), a circle, a rule that failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
     begin(facts)
-    return try result(slot)
+    return try rulebook.notation(of: name).written(result(slot))
   }
 
   // MARK: The current case
