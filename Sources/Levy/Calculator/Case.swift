@@ -10,7 +10,7 @@ public struct Case: Sendable {
   public var known: CalendarDate?
   /// The given values by slot, and the name that the user used.
   private(set) var given: [Int: (value: Value, name: String)] = [:]
-  private let rulebook: Rulebook
+  let rulebook: Rulebook
 
   /// Starts a case.
   ///

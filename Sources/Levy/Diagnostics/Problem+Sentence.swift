@@ -71,6 +71,7 @@ extension Problem {
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"
     case .command: "command '\(name)'"
+    case .scenario: "scenario '\(name)'"
     }
   }
 

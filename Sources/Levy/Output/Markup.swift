@@ -40,10 +40,13 @@ public struct Markup: Sendable, Hashable {
   public var plain: String { pieces.map(\.text).joined() }
 
   /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
-  public var ansi: String {
+  public var ansi: String { ansi(marked: "") }
+
+  /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  public func ansi(marked mark: String) -> String {
     pieces.map { piece in
       guard let code = Self.codes[piece.kind] else { return piece.text }
-      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+      return "\(mark)\u{1B}[\(code)m\(mark)\(piece.text)\(mark)\u{1B}[0m\(mark)"
     }.joined()
   }
 
