@@ -4,12 +4,12 @@
 #include <histedit.h>
 #include <langinfo.h>
 #include <locale.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -19,6 +19,8 @@ struct levy_line_editor {
   levy_line_handlers handlers;
   int watched;
   const char *prompt;
+  /// The signals that are held back while the editor waits.
+  sigset_t waiting_mask;
   char *line;
   bool interrupted;
   /// How many keys were read, and how many when Tab was last pressed.
@@ -44,27 +46,28 @@ static char *prompt_of(EditLine *edit) { return (char *)editor_of(edit)->prompt;
 /// Waits for a byte of the terminal, serving the watched descriptor and changes of the window meanwhile. 1: it was
 /// read; 0: the terminal is gone; -1: an error.
 static int read_byte(levy_line_editor *editor, char *byte) {
-  struct pollfd waits[2] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = editor->watched, .events = POLLIN}};
   while (true) {
-    // A negative descriptor is passed over.
-    int ready = poll(waits, 2, -1);
     if (resized) {
       resized = 0;
       el_resize(editor->edit);
       el_set(editor->edit, EL_REFRESH);
     }
-    if (ready < 0) {
+    fd_set ready;
+    FD_ZERO(&ready);
+    FD_SET(STDIN_FILENO, &ready);
+    if (editor->watched >= 0) FD_SET(editor->watched, &ready);
+    int last = editor->watched > STDIN_FILENO ? editor->watched : STDIN_FILENO;
+    // The signal of a resize comes through only here, so that none arrives unseen just before the wait.
+    if (pselect(last + 1, &ready, NULL, NULL, NULL, &editor->waiting_mask) < 0) {
       if (errno == EINTR) continue;
       return -1;
     }
-    if (waits[0].revents != 0) {
+    if (FD_ISSET(STDIN_FILENO, &ready)) {
       ssize_t count = read(STDIN_FILENO, byte, 1);
       if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
       return (int)count;
     }
-    if (waits[1].revents & (POLLERR | POLLNVAL | POLLHUP)) {
-      waits[1].fd = editor->watched = -1;
-    } else if (waits[1].revents & POLLIN) {
+    if (editor->watched >= 0 && FD_ISSET(editor->watched, &ready)) {
       if (editor->handlers.wake(editor->handlers.context)) el_set(editor->edit, EL_REFRESH);
     }
   }
@@ -162,12 +165,19 @@ levy_line_editor *levy_line_open(const char *program, levy_line_handlers handler
 
   struct sigaction action = {.sa_handler = note_resize};
   sigaction(SIGWINCH, &action, NULL);
+  sigset_t resizing;
+  sigemptyset(&resizing);
+  sigaddset(&resizing, SIGWINCH);
+  sigprocmask(SIG_BLOCK, &resizing, &editor->waiting_mask);
+  sigdelset(&editor->waiting_mask, SIGWINCH);
   return editor;
 }
 
 levy_line_outcome levy_line_read(levy_line_editor *editor, const char *prompt, const char **line) {
   editor->prompt = prompt;
   editor->interrupted = false;
+  // Before the prompt is shown, so that no key which answers it is taken for one of the line discipline's.
+  el_set(editor->edit, EL_PREP_TERM, 1);
   int count = 0;
   const char *text = el_gets(editor->edit, &count);
   if (editor->interrupted) {

@@ -14,15 +14,11 @@ enum Interrupt {
 
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Lets Ctrl-C set a flag to 1, until this is called with none.
-  static func stops(_ target: UnsafeMutablePointer<Int32>?) {
+  /// Lets Ctrl-C set a flag to 1 and do nothing else; without a flag it does nothing at all.
+  static func sets(_ target: UnsafeMutablePointer<Int32>?) {
     flagToSet.store(target.map { Int(bitPattern: $0) } ?? 0, ordering: .relaxed)
-    if target == nil {
-      signal(SIGINT, SIG_DFL)
-    } else {
-      signal(SIGINT) { _ in
-        UnsafeMutablePointer<Int32>(bitPattern: Interrupt.flagToSet.load(ordering: .relaxed))?.pointee = 1
-      }
+    signal(SIGINT) { _ in
+      UnsafeMutablePointer<Int32>(bitPattern: Interrupt.flagToSet.load(ordering: .relaxed))?.pointee = 1
     }
   }
 

@@ -22,6 +22,7 @@ struct Prompt {
     guard let editor = LineEditor(complete: session.completion) else {
       throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
     }
+    Interrupt.sets(nil)
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
     if !session.facts.facts.isEmpty { Terminal.print(session.respond(to: ":show").text) }
@@ -64,8 +65,8 @@ struct Prompt {
 
   /// Does work that Ctrl-C stops.
   private func interruptible<Result>(_ work: () -> Result) -> Result {
-    Interrupt.stops(session.interruptFlag)
-    defer { Interrupt.stops(nil) }
+    Interrupt.sets(session.interruptFlag)
+    defer { Interrupt.sets(nil) }
     return work()
   }
 }

@@ -12,6 +12,7 @@ import Testing
 final class PseudoTerminal {
   private let master: Int32
   private let process: pid_t
+  private var isOver = false
   private var unread = ""
   /// Bytes that are not yet a whole character.
   private var rest: [UInt8] = []
@@ -38,9 +39,18 @@ final class PseudoTerminal {
   }
 
   deinit {
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
+    if !isOver {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
     close(master)
+  }
+
+  /// Makes an entry, and reads on to the next prompt once its answer shows a text.
+  func enter(_ entry: String, shows answer: String) throws {
+    send(entry + "\r")
+    try read(until: answer)
+    try read(until: "> ")
   }
 
   func send(_ keys: String) {
@@ -50,7 +60,7 @@ final class PseudoTerminal {
 
   /// Reads until a text has been written; what was written up to its end.
   @discardableResult
-  func read(until wanted: String, seconds: Int = 20) throws -> String {
+  func read(until wanted: String, seconds: Int = 10) throws -> String {
     let end = Date().addingTimeInterval(Double(seconds))
     while true {
       if let found = unread.range(of: wanted) {
@@ -63,11 +73,15 @@ final class PseudoTerminal {
   }
 
   /// Reads until the process has ended, and gives its exit status; nil if a signal ended it.
-  func status(seconds: Int = 20) -> Int32? {
+  func status(seconds: Int = 10) -> Int32? {
     let end = Date().addingTimeInterval(Double(seconds))
-    while receive(until: end) {}
     var status: Int32 = 0
-    waitpid(process, &status, 0)
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if Date() > end { kill(process, SIGKILL) }
+      // What nobody reads would keep it from ending.
+      _ = receive(until: min(end, Date().addingTimeInterval(0.02)))
+    }
+    isOver = true
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 

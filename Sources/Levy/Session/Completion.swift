@@ -122,7 +122,7 @@ extension Session {
     return entries.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
   }
 
-  private static func choose(from all: [(text: String, label: String)], begun: String) -> Completion {
+  static func choose(from all: [(text: String, label: String)], begun: String) -> Completion {
     let small = begun.lowercased()
     var chosen = all.filter { $0.text.hasPrefix(begun) }
     if chosen.isEmpty { chosen = all.filter { $0.text.lowercased().hasPrefix(small) } }
@@ -137,4 +137,17 @@ extension String {
   }
 
   fileprivate var trimmingLeft: String { String(drop(while: \.isWhitespace)) }
+}
+
+extension Interview {
+  /// How the text of an answer may go on.
+  public func completion(of text: String, commands: [String]) -> Completion {
+    var words = commands.map { ($0, "") }
+    switch next?.variable.type {
+    case .choice(let choice): words += choice.options.map { ($0, choice.labels[$0] ?? "") }
+    case .boolean: words += [("yes", ""), ("no", "")]
+    default: break
+    }
+    return Session.choose(from: words, begun: text)
+  }
 }
