@@ -12,14 +12,18 @@ import Levy
 struct Prompt {
   private let session: Session
   private let state: StateFolder?
+  private let watcher: FolderWatcher?
 
   init(_ session: Session, state: StateFolder?) {
     self.session = session
     self.state = state
+    watcher = FolderWatcher(session.folder, suffixes: [".lua"])
   }
 
   func run() throws {
-    guard let editor = LineEditor(complete: session.completion) else {
+    let opened = LineEditor(
+      watched: watcher?.descriptor ?? -1, complete: session.completion, wake: takeUpRules)
+    guard let editor = opened else {
       throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
     }
     Interrupt.sets(nil)
@@ -61,6 +65,25 @@ struct Prompt {
       case .end: return entry == nil ? nil : ""
       }
     }
+  }
+
+  /// Takes up rule files that were saved while the prompt waits; whether it wrote on the terminal.
+  private func takeUpRules() -> Bool {
+    let code = session.rulebook.jurisdiction.code
+    // Files that stand in no jurisdiction's folder may be required from all.
+    let changed = (watcher?.changes() ?? []).filter { $0.hasPrefix(code + "/") || !$0.contains("/") }
+    if changed.isEmpty { return false }
+    let reply = interruptible { session.respond(to: ":reload") }
+    // Over the line that is being edited, which is drawn again below.
+    Terminal.print("\r\u{1B}[K", terminator: "")
+    Terminal.print(Markup("\(changed.sorted().joined(separator: ", ")) changed: ", .hint))
+    if reply.isError {
+      Terminal.print("")
+      Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)
+    } else {
+      Terminal.print(reply.text)
+    }
+    return true
   }
 
   /// Does work that Ctrl-C stops.

@@ -14,17 +14,37 @@ struct Test: ParsableCommand {
         levy test de
         levy test rules/de/fixtures/income_tax.csv
         levy test --junit report.xml
+        levy test de --watch
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @OptionGroup var rules: RulesOptions
 
   private static let mostShown = 20
 
   func run() throws {
     rules.apply()
+    guard watch else { return try runOnce() }
+    guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
+      throw Failure.usage("--watch is not available on this system")
+    }
+    while true {
+      do {
+        try runOnce()
+      } catch let failure as Failure {
+        Terminal.error(failure.message)
+      }
+      Terminal.note("watching \(rules.root)")
+      var changed: Set<String> = []
+      while changed.isEmpty { if watcher.wait() { changed = watcher.changes() } }
+      Terminal.note("\(changed.sorted().joined(separator: ", ")) changed")
+    }
+  }
+
+  private func runOnce() throws {
     var report = FixtureReport()
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)

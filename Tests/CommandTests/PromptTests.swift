@@ -144,4 +144,51 @@ import Testing
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
   }
+
+  // MARK: Live rules
+
+  private func copyOfRules() throws -> Scratch {
+    let folder = try Scratch()
+    try FileManager.default.copyItem(atPath: "\(Package.root)/rules", toPath: folder.path + "/rules")
+    return folder
+  }
+
+  @Test func savedRulesAreTakenUp() throws {
+    let folder = try copyOfRules()
+    let file = "rules/de/church_tax.lua"
+    let text = try folder.text(file)
+    let terminal = try start(
+      "repl de --rules \(folder.path)/rules --year 2025 est=10000 church_member=yes bundesland=BY")
+    // Saved as some editors do: under another name, then renamed.
+    try folder.write("rules/de/.church_tax.tmp", text.replacing("BY = 0.08", with: "BY = 0.10"))
+    #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
+    try terminal.read(until: "de/church_tax.lua changed: rules loaded")
+    try terminal.read(until: "church_tax           1000.00  was 800.00")
+    try terminal.read(until: "> ")
+    // A half-typed line survives.
+    terminal.send("church_tax + ")
+    try terminal.read(until: "church_tax + ")
+    try folder.write(file, "this is not Lua")
+    try terminal.read(until: "de/church_tax.lua:1")
+    try terminal.read(until: "the rules as they were stay in use")
+    try terminal.read(until: "church_tax + ")
+    try terminal.enter("1", shows: "\n1001\r\n")
+    try folder.write(file, text)
+    try terminal.read(until: "church_tax           800.00  was 1000.00")
+  }
+
+  @Test func testsRunAgainWhenARuleIsSaved() throws {
+    let folder = try copyOfRules()
+    let terminal = try PseudoTerminal(
+      ["test", folder.path + "/rules/de/income_tax_examples.lua", "--rules", folder.path + "/rules", "--watch"], state: state.path)
+    try terminal.read(until: "45 passed, 0 failed")
+    try terminal.read(until: "watching")
+    let file = "rules/de/income_tax_tariff.lua"
+    try folder.write(file, try folder.text(file).replacing("17443", with: "17444"))
+    try terminal.read(until: "de/income_tax_tariff.lua changed")
+    try terminal.read(until: "FAILED")
+    try terminal.read(until: "watching")
+    terminal.send("\u{3}")
+    #expect(terminal.status() == nil)
+  }
 }

@@ -14,7 +14,7 @@ public final class Session {
   }
 
   /// Where the rules are read from.
-  let folder: String
+  public let folder: String
   /// The rules in use.
   public internal(set) var rulebook: Rulebook
   var calculator: Calculator
