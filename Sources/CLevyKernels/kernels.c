@@ -7,9 +7,14 @@
 #else
 #define EVERY_CPU
 #endif
+#define INLINE static inline __attribute__((always_inline))
+
+typedef __int128 wide_t;
+
+#define MARK ((wide_t)1 << 127)
 
 // floor(x / k) for whole numbers below 2^53: multiplying by the reciprocal may miss by one, which the remainder shows.
-static inline __attribute__((always_inline)) double floor_by(double x, double k, double reciprocal) {
+INLINE double floor_by(double x, double k, double reciprocal) {
   double q = floor(x * reciprocal);
   double rest = x - q * k;
   q -= rest < 0 ? 1.0 : 0.0;
@@ -18,18 +23,107 @@ static inline __attribute__((always_inline)) double floor_by(double x, double k,
 }
 
 // For whole numbers below 2^53 the rounded quotient has the same floor as the exact one.
-static inline __attribute__((always_inline)) double quotient(double a, double b) { return b == 0 ? NAN : a / b; }
+INLINE double quotient(double a, double b) { return b == 0 ? NAN : a / b; }
 
-#define EACH(expression)                                 \
-  do {                                                   \
+// floor(a / b + 1/2), less one where that is an odd number halfway up.
+INLINE double even(double twice, double divisor, double up) {
+  return up * divisor == twice && up != 2 * floor(up / 2) ? up - 1 : up;
+}
+
+// Two 64-bit numbers divide several times faster, and most are.
+INLINE wide_t divided(wide_t a, wide_t b) {
+  return a == (int64_t)a && b == (int64_t)b && b != -1 ? (int64_t)a / (int64_t)b : a / b;
+}
+INLINE wide_t wide_floor(wide_t a, wide_t b) {
+  wide_t q = divided(a, b), rest = a - q * b;
+  return rest != 0 && (rest < 0) != (b < 0) ? q - 1 : q;
+}
+INLINE wide_t wide_absolute(wide_t a) { return a < 0 ? -a : a; }
+INLINE wide_t wide_round(wide_t a, wide_t b) {
+  wide_t top = wide_absolute(a), bottom = wide_absolute(b);
+  wide_t q = divided(2 * top + bottom, 2 * bottom);
+  return (a < 0) != (b < 0) ? -q : q;
+}
+INLINE wide_t wide_round_even(wide_t a, wide_t b) {
+  wide_t top = 2 * a + b, up = wide_floor(top, 2 * b);
+  return up * 2 * b == top && (up & 1) != 0 ? up - 1 : up;
+}
+
+#define EACH(expression)                                    \
+  do {                                                      \
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
   } while (0)
 
+// A mark in any operand marks the result.
+#define WIDE(expression) EACH(x[i] == MARK || y[i] == MARK ? MARK : (expression))
+#define WIDE_QUOTIENT(expression) EACH(x[i] == MARK || y[i] == MARK || y[i] == 0 ? MARK : (expression))
+#define WIDE_COMPARISON(expression) EACH(x[i] == MARK || y[i] == MARK ? NAN : (expression) ? 1.0 : 0.0)
+
+static void run_wide(const levy_instruction in, double *registers, wide_t *wide, int32_t rows) {
+  const int64_t block = LEVY_BLOCK;
+  const double *c = registers + in.c * block;
+  const wide_t *x = wide + (-1 - (int64_t)in.a) * block;
+  const wide_t *y = wide + (-1 - (int64_t)in.b) * block;
+  switch ((levy_operation)in.operation) {
+    case LEVY_NARROW: {
+      double *t = registers + in.target * block;
+      EACH(x[i] == MARK ? NAN : (double)x[i]);
+      return;
+    }
+    case LEVY_WIDE_LESS: {
+      double *t = registers + in.target * block;
+      WIDE_COMPARISON(x[i] < y[i]);
+      return;
+    }
+    case LEVY_WIDE_LESS_OR_EQUAL: {
+      double *t = registers + in.target * block;
+      WIDE_COMPARISON(x[i] <= y[i]);
+      return;
+    }
+    case LEVY_WIDE_EQUAL: {
+      double *t = registers + in.target * block;
+      WIDE_COMPARISON(x[i] == y[i]);
+      return;
+    }
+    default: break;
+  }
+  wide_t *t = wide + (-1 - (int64_t)in.target) * block;
+  switch ((levy_operation)in.operation) {
+    case LEVY_WIDEN: {
+      const double *a = registers + in.a * block;
+      EACH(a[i] == a[i] ? (wide_t)a[i] : MARK);
+      break;
+    }
+    case LEVY_WIDE_CONSTANT: {
+      const wide_t k = (wide_t)(((unsigned __int128)(uint64_t)in.high << 64) | in.low);
+      EACH(k);
+      break;
+    }
+    case LEVY_WIDE_ADD: WIDE(x[i] + y[i]); break;
+    case LEVY_WIDE_SUBTRACT: WIDE(x[i] - y[i]); break;
+    case LEVY_WIDE_MULTIPLY: WIDE(x[i] * y[i]); break;
+    case LEVY_WIDE_ABSOLUTE: EACH(x[i] == MARK ? MARK : wide_absolute(x[i])); break;
+    case LEVY_WIDE_MINIMUM: WIDE(x[i] < y[i] ? x[i] : y[i]); break;
+    case LEVY_WIDE_MAXIMUM: WIDE(x[i] > y[i] ? x[i] : y[i]); break;
+    case LEVY_WIDE_FLOOR_QUOTIENT: WIDE_QUOTIENT(wide_floor(x[i], y[i])); break;
+    case LEVY_WIDE_CEIL_QUOTIENT: WIDE_QUOTIENT(-wide_floor(-x[i], y[i])); break;
+    case LEVY_WIDE_TRUNCATE_QUOTIENT: WIDE_QUOTIENT(divided(x[i], y[i])); break;
+    case LEVY_WIDE_ROUND_QUOTIENT: WIDE_QUOTIENT(wide_round(x[i], y[i])); break;
+    case LEVY_WIDE_ROUND_EVEN_QUOTIENT: WIDE_QUOTIENT(wide_round_even(x[i], y[i])); break;
+    case LEVY_WIDE_SELECT: EACH(c[i] != c[i] ? MARK : c[i] != 0 ? x[i] : y[i]); break;
+    default: break;
+  }
+}
+
 EVERY_CPU
 void levy_run_block(
-    const levy_instruction *program, int32_t count, double *registers, const double *tables, int32_t rows) {
+    const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
   for (int32_t step = 0; step < count; step++) {
     const levy_instruction in = program[step];
+    if (in.operation >= LEVY_WIDEN) {
+      run_wide(in, registers, wide, rows);
+      continue;
+    }
     double *restrict t = registers + (int64_t)in.target * LEVY_BLOCK;
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
@@ -42,7 +136,6 @@ void levy_run_block(
       case LEVY_MULTIPLY: EACH(a[i] * b[i]); break;
       case LEVY_ADD_CONSTANT: EACH(a[i] + k); break;
       case LEVY_SCALE: EACH(a[i] * k); break;
-      case LEVY_SCALE_ADD: EACH(a[i] * k + b[i]); break;
       case LEVY_ABSOLUTE: EACH(fabs(a[i])); break;
       case LEVY_MINIMUM: EACH(a[i] < b[i] ? a[i] : b[i]); break;
       case LEVY_MAXIMUM: EACH(a[i] > b[i] ? a[i] : b[i]); break;
@@ -50,11 +143,15 @@ void levy_run_block(
       case LEVY_CEIL_BY: EACH(-floor_by(-a[i], k, r)); break;
       case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
       case LEVY_ROUND_BY: EACH(copysign(floor_by(2 * fabs(a[i]) + k, 2 * k, 0.5 * r), a[i]) + 0.0); break;
+      case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor_by(2 * a[i] + k, 2 * k, 0.5 * r))); break;
       case LEVY_FLOOR_QUOTIENT: EACH(floor(quotient(a[i], b[i]))); break;
       case LEVY_CEIL_QUOTIENT: EACH(ceil(quotient(a[i], b[i]))); break;
       case LEVY_TRUNCATE_QUOTIENT: EACH(trunc(quotient(a[i], b[i]))); break;
       case LEVY_ROUND_QUOTIENT:
         EACH(copysign(floor(quotient(2 * fabs(a[i]) + fabs(b[i]), 2 * fabs(b[i]))), a[i] * b[i]) + 0.0);
+        break;
+      case LEVY_ROUND_EVEN_QUOTIENT:
+        EACH(even(2 * a[i] + b[i], 2 * b[i], floor(quotient(2 * a[i] + b[i], 2 * b[i]))));
         break;
       case LEVY_LESS: EACH(a[i] < b[i] ? 1.0 : 0.0); break;
       case LEVY_LESS_OR_EQUAL: EACH(a[i] <= b[i] ? 1.0 : 0.0); break;
@@ -67,6 +164,7 @@ void levy_run_block(
       // A marked row has no number to look up; the mark is set again afterwards.
       case LEVY_LOOKUP: EACH(tables[(int32_t)k + (a[i] == a[i] ? (int32_t)a[i] : 0)]); break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
+      default: break;
     }
   }
 }

@@ -25,7 +25,8 @@ struct LevyCommand: ParsableCommand {
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self, Bench.self,
+      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self,
+      CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self, Bench.self,
     ])
 
   static func main() {

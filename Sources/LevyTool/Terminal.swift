@@ -30,6 +30,13 @@ enum Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// The columns of the terminal, or 80.
+  static var width: Int {
+    var size = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return Terminal.environment("COLUMNS").flatMap { Int($0) } ?? 80
+  }
+
   /// The processors that may be used.
   static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -21,6 +21,7 @@ struct Test: ParsableCommand {
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
   @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
+  @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @OptionGroup var rules: RulesOptions
 
   private static let mostShown = 20
@@ -50,7 +51,7 @@ struct Test: ParsableCommand {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
       for suite in suites.all {
         do throws(RulebookErrors) {
-          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), into: &report)
+          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), usesPlans: !interpret, into: &report)
         } catch {
           report.errors += error.diagnostics
         }

@@ -30,6 +30,8 @@ public struct LuaError: Error {
 
 /// What the sandbox refuses, as data.
 public enum SandboxViolation: Error, Hashable, Sendable {
+  /// A read-only table was read by an exact number.
+  case exactKey
   /// A function or library that rules may not use, such as `os.execute`.
   case forbidden(name: String)
   /// A global that does not exist; `available` are those that do.

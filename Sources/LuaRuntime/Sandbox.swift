@@ -25,7 +25,11 @@ private let sandboxSource = #"""
 
   local function deny(_, key) refuse("readOnly", printed(key)) end
 
+  -- A table holds nothing under an exact number, so looking there is a mistake that nil would hide.
+  local guard = { __index = function(_, key) if type(key) == "userdata" then refuse("exactKey") end end }
+
   local function read_only(real)
+    if getmetatable(real) == nil then setmetatable(real, guard) end
     local proxy = setmetatable({}, { __index = real, __newindex = deny, __len = length, __metatable = false })
     contents[proxy] = real
     return proxy
@@ -36,8 +40,8 @@ private let sandboxSource = #"""
   local function freeze(value, seen)
     local kind = type(value)
     if kind == "table" then
-      if contents[value] or getmetatable(value) ~= nil then return value end
       if seen[value] then return seen[value] end
+      if contents[value] or getmetatable(value) ~= nil then return value end
       local proxy = read_only(value)
       seen[value] = proxy
       for key, item in next, value do value[key] = freeze(item, seen) end
@@ -192,6 +196,7 @@ extension LuaState {
     case "readOnly": return SandboxViolation.readOnly(key: name)
     case "unknownMember":
       return SandboxViolation.unknownMember(library: name, name: string(at: 3) ?? "?")
+    case "exactKey": return SandboxViolation.exactKey
     case "notATable": return SandboxViolation.notATable(kind: name)
     default: return SandboxViolation.unknownGlobal(name: name, available: environmentNames)
     }

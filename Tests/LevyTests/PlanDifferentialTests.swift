@@ -56,6 +56,7 @@ import Testing
       var job = try BatchJob(rulebook, outputs: [output])
       job.year = year
       job.usesPlans = usesPlans
+      job.rowsWorthAPlan = 0
       let writer = try CSVWriter(.memory)
       var faults: [String] = []
       _ = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in
@@ -76,6 +77,7 @@ import Testing
   private func plannedRows(_ rulebook: Rulebook, year: Int, output: String, table: String) throws -> Int {
     var job = try BatchJob(rulebook, outputs: [output])
     job.year = year
+    job.rowsWorthAPlan = 0
     let reader = try CSVReader(.bytes(Array(table.utf8)))
     let calculator = try Calculator(rulebook)
     let rows = RowEvaluator(job, columns: try job.columns(reader.header), calculator: calculator)
@@ -125,10 +127,16 @@ struct TableMaker {
       return "\(random.below(200_000)).\(10 + random.below(90))"
     case .rate: return "0.\(random.below(100))"
     case .number: return "\(random.below(400))"
-    case .count(let maximum): return "\(random.below(min(maximum, 5) + 1))"
+    case .count(let maximum):
+      let least = max(0, variable.minimum?.exactInt ?? 0)
+      let most = min(maximum, variable.maximum?.exactInt ?? maximum)
+      return "\(least + random.below((random.below(2) == 0 ? most - least : min(most - least, 5)) + 1))"
     case .choice(let choice): return choice.options[random.below(choice.options.count)]
     case .boolean: return ["true", "false", "yes", "no"][random.below(4)]
-    case .date: return "19\(40 + random.below(60))-0\(1 + random.below(9))-1\(random.below(10))"
+    case .date:
+      let year =
+        random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
+      return "\(year)-\(10 + random.below(3))-1\(random.below(10))"
     }
   }
 }

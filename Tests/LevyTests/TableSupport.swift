@@ -34,6 +34,7 @@ func run(_ job: BatchJob, _ table: [UInt8], delimiter: CSVDelimiter = .comma) th
 func run(_ job: BatchJob, _ table: String, delimiter: CSVDelimiter = .comma) throws -> BatchResult {
   var (planned, interpreted) = (job, job)
   planned.usesPlans = true
+  planned.rowsWorthAPlan = 0
   interpreted.usesPlans = false
   let result = try run(interpreted, Array(table.utf8), delimiter: delimiter)
   let other = try run(planned, Array(table.utf8), delimiter: delimiter)

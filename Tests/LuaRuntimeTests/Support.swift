@@ -96,6 +96,7 @@ extension SandboxViolation {
   /// The violation in a few words.
   var outline: String {
     switch self {
+    case .exactKey: "exact key"
     case .forbidden(let name): "forbidden \(name)"
     case .unknownGlobal(let name, _): "unknown global \(name)"
     case .unknownMember(let library, let name): "unknown member \(library).\(name)"

@@ -7,7 +7,9 @@
 // chooses one when the program starts (`target_clones`), which Swift cannot say.
 //
 // A register is a column of LEVY_BLOCK doubles that hold integers below 2^53, so that sums, differences and products
-// are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute.
+// are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute. Where numbers may
+// become larger, a wide register holds them as 128-bit integers, of which the least stands for NaN. Register r is
+// number r; wide register r is number -1 - r.
 
 #define LEVY_BLOCK 512
 
@@ -17,7 +19,6 @@ typedef enum levy_operation {
   LEVY_MULTIPLY,        // a * b
   LEVY_ADD_CONSTANT,    // a + k
   LEVY_SCALE,           // a * k
-  LEVY_SCALE_ADD,       // a * k + b
   LEVY_ABSOLUTE,        // |a|
   LEVY_MINIMUM,         // min(a, b)
   LEVY_MAXIMUM,         // max(a, b)
@@ -25,10 +26,12 @@ typedef enum levy_operation {
   LEVY_CEIL_BY,         // ceil(a / k)
   LEVY_TRUNCATE_BY,     // a / k towards zero
   LEVY_ROUND_BY,        // a / k to the nearest, halves away from zero
+  LEVY_ROUND_EVEN_BY,   // a / k to the nearest, halves to the even
   LEVY_FLOOR_QUOTIENT,  // floor(a / b); NaN for b = 0
   LEVY_CEIL_QUOTIENT,
   LEVY_TRUNCATE_QUOTIENT,
   LEVY_ROUND_QUOTIENT,
+  LEVY_ROUND_EVEN_QUOTIENT,
   LEVY_LESS,            // a < b, as 1 or 0
   LEVY_LESS_OR_EQUAL,
   LEVY_EQUAL,
@@ -39,6 +42,25 @@ typedef enum levy_operation {
   LEVY_CONSTANT,        // k
   LEVY_LOOKUP,          // table[k + a]
   LEVY_POISON,          // NaN where b is NaN, else a
+  // Wide registers.
+  LEVY_WIDEN,           // wide from a
+  LEVY_NARROW,          // from wide a, which is below 2^53
+  LEVY_WIDE_CONSTANT,   // high * 2^64 + low
+  LEVY_WIDE_ADD,
+  LEVY_WIDE_SUBTRACT,
+  LEVY_WIDE_MULTIPLY,
+  LEVY_WIDE_ABSOLUTE,
+  LEVY_WIDE_MINIMUM,
+  LEVY_WIDE_MAXIMUM,
+  LEVY_WIDE_FLOOR_QUOTIENT,
+  LEVY_WIDE_CEIL_QUOTIENT,
+  LEVY_WIDE_TRUNCATE_QUOTIENT,
+  LEVY_WIDE_ROUND_QUOTIENT,
+  LEVY_WIDE_ROUND_EVEN_QUOTIENT,
+  LEVY_WIDE_LESS,       // as 1 or 0 in a register
+  LEVY_WIDE_LESS_OR_EQUAL,
+  LEVY_WIDE_EQUAL,
+  LEVY_WIDE_SELECT,     // c, a register, chooses wide a or wide b
 } levy_operation;
 
 typedef struct levy_instruction {
@@ -48,10 +70,13 @@ typedef struct levy_instruction {
   int32_t b;
   int32_t c;
   double constant;
+  int64_t high;
+  uint64_t low;
 } levy_instruction;
 
-/// Runs a program over the first `rows` places of all registers. Register r begins at registers + r * LEVY_BLOCK.
+/// Runs a program over the first `rows` places of all registers. Register r begins at registers + r * LEVY_BLOCK, and
+/// wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK * 16 bytes.
 void levy_run_block(
-    const levy_instruction *program, int32_t count, double *registers, const double *tables, int32_t rows);
+    const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
 
 #endif

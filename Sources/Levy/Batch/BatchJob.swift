@@ -17,6 +17,8 @@ public struct BatchJob: Sendable {
   public var known: CalendarDate?
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
+  /// Rows of a date before a plan is made for it: fewer are interpreted sooner than a plan is made.
+  var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1
   /// How the table writes numbers.
@@ -49,6 +51,15 @@ public struct BatchJob: Sendable {
       throw Diagnostic(.givenTwice(name: name, other: earlier.name))
     }
     common.append((name, value))
+  }
+
+  /// Gives all rows what a case gives, other than one fact, and its date.
+  mutating func give(_ facts: Case, except slot: Int) {
+    known = facts.known
+    common = [("date", .date(facts.date))]
+    for (other, fact) in facts.given.sorted(by: { $0.key < $1.key }) where other != slot {
+      common.append((fact.name, fact.value))
+    }
   }
 
   /// Checks a table's header without running anything.

@@ -15,13 +15,13 @@ final class ChunkWorker {
   private let rows: RowEvaluator
   private let planner: PlanRunner?
 
-  init(_ job: BatchJob, columns: [BatchJob.Column], header: [String]) throws(Diagnostic) {
+  init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
     types = job.outputSlots.map { job.rulebook.variables[$0].type }
     let calculator = try Calculator(job.rulebook)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }
 
   func process(_ chunk: RowChunk) -> Output {
@@ -43,11 +43,13 @@ final class ChunkWorker {
     var results: [Value] = []
     for row in 0..<chunk.count {
       try echo(chunk, row: row, to: writer)
-      if let planner, let planned, planned.planOfRow[row] >= 0 {
+      if let planner, let planned, planned.planOfRow[row] >= 0, planner.made[planned.planOfRow[row]].isComplete {
         try write(planned, of: planner, row: row, to: writer)
       } else {
         do throws(RowEvaluator.CellFault) {
-          try rows.evaluate(chunk, row: row, into: &results)
+          try rows.evaluate(chunk, row: row, into: &results) { index in
+            planner.flatMap { planner in planned.flatMap { planner.value($0, output: index, row: row) } }
+          }
         } catch {
           results.removeAll(keepingCapacity: true)
           faults.append(fault(error, chunk, row: row))
@@ -69,8 +71,8 @@ final class ChunkWorker {
       if planner.isCents(planned.planOfRow[row], index) {
         try writer.writePlainCell(maximumCount: 24) { Self.print(cents: Int64(numerator), into: $0) }
       } else {
-        let output = planner.made[planned.planOfRow[row]].outputs[index]
-        try writer.writeCell(output.value(numerator, type: types[index]).map { types[index].text(of: $0) } ?? "")
+        let value = planner.value(planned, output: index, row: row)
+        try writer.writeCell(value.map { types[index].text(of: $0) } ?? "")
       }
     }
   }

@@ -40,11 +40,18 @@ struct RowEvaluator {
     let diagnostic: Diagnostic
   }
 
-  /// Computes the results of a row in the order of the job's outputs.
-  func evaluate(_ chunk: RowChunk, row: Int, into results: inout [Value]) throws(CellFault) {
+  /// Computes the results of a row in the order of the job's outputs, other than those that are `known` by their place
+  /// among the outputs.
+  func evaluate(
+    _ chunk: RowChunk, row: Int, into results: inout [Value], known: (Int) -> Value? = { _ in nil }
+  ) throws(CellFault) {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
-    for slot in job.outputSlots {
+    for (index, slot) in job.outputSlots.enumerated() {
+      if let value = known(index) {
+        results.append(value)
+        continue
+      }
       do {
         results.append(try calculator.result(slot))
       } catch {

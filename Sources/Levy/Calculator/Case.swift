@@ -76,6 +76,19 @@ public struct Case: Sendable {
     given[try rulebook.slot(of: name, role: .given)] = nil
   }
 
+  /// The same year, date and knowledge, with nothing given.
+  func without() -> Case {
+    var empty = self
+    empty.given = [:]
+    return empty
+  }
+
+  /// Gives a value that was computed; a name that the rules do not have is passed over, and so are year and date.
+  mutating func pin(_ value: Value, for name: String) {
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot else { return }
+    given[slot] = (value, name)
+  }
+
   /// Whether a value is given for a name.
   public func gives(_ name: String) -> Bool { rulebook.slot(of: name).map { given[$0] != nil } ?? false }
 

@@ -39,6 +39,7 @@ extension Diagnostic {
 extension SandboxViolation {
   fileprivate var problem: Problem {
     switch self {
+    case .exactKey: .script(message: "a table is read by an exact number, where it can hold nothing; use a count")
     case .forbidden(let name): .forbidden(name: name)
     case .unknownGlobal(let name, let available):
       .unknownGlobal(name: name, nearest: NearestNames.of(name, among: available))

@@ -47,6 +47,7 @@ extension Problem {
   public var code: String {
     switch self {
     case .unreadable: "unreadable"
+    case .notFollowed: "not-followed"
     case .unknownJurisdiction: "unknown-jurisdiction"
     case .noRules: "no-rules"
     case .syntax: "syntax"

@@ -49,6 +49,7 @@ extension Problem {
     case .wrongResult(let rule, let expected, let found):
       return "rule '\(rule)' returned \(reveals ? found : "another value"), but must return \(expected)"
     case .number(let error): return Self.phrase(error)
+    case .notFollowed(let name, let reason): return "'\(name)' cannot be followed as one formula: \(reason)"
     case .ruleFailed(let rule, let message): return "rule '\(rule)' failed: \(message)"
     case .table(let message): return message
     case .malformedRow(let reason): return reason

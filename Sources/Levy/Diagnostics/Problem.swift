@@ -44,6 +44,7 @@ public enum Problem: Sendable, Hashable {
   case wrongResult(rule: String, expected: String, found: String)
   case number(ExactError)
   case ruleFailed(rule: String, message: String)
+  case notFollowed(name: String, reason: String)
 
   // Tables
   case table(message: String)

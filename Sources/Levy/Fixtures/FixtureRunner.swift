@@ -9,12 +9,15 @@ import Tables
 public struct FixtureRunner {
   private let rulebook: Rulebook
   private let calculator: Calculator
+  private let usesPlans: Bool
 
   /// Prepares to run.
   ///
+  /// - Parameter usesPlans: whether tables are computed by plans where those can; if not, rules are interpreted.
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
-  public init(_ rulebook: Rulebook) throws(Diagnostic) {
+  public init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
     self.rulebook = rulebook
+    self.usesPlans = usesPlans
     calculator = try Calculator(rulebook)
   }
 
@@ -51,9 +54,14 @@ public struct FixtureRunner {
         return
       }
       let rows = RowEvaluator(table.job, columns: table.columns, calculator: calculator)
+      let planner = usesPlans ? PlanRunner(table.job, rows: rows, calculator: calculator) : nil
       while let chunk = try reader.nextChunk() {
+        let planned = planner?.run(chunk)
         for row in 0..<chunk.count {
-          report.outcomes.append(outcome(table, rows, chunk, row: row))
+          let results = RowResults(rows, calculator, chunk, row: row) { output in
+            planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
+          }
+          report.outcomes.append(outcome(table, results, chunk, row: row))
         }
       }
     } catch {
@@ -61,7 +69,7 @@ public struct FixtureRunner {
     }
   }
 
-  private func outcome(_ table: FixtureTable, _ rows: RowEvaluator, _ chunk: RowChunk, row: Int) -> FixtureOutcome {
+  private func outcome(_ table: FixtureTable, _ results: RowResults, _ chunk: RowChunk, row: Int) -> FixtureOutcome {
     let isWhole = chunk.problem(row: row) == nil
     func text(_ column: Int?) -> String? {
       guard isWhole, let column else { return nil }
@@ -73,17 +81,17 @@ public struct FixtureRunner {
       return "\(name)=\(value)"
     }
     let place = Place(file: table.name, line: chunk.line(row: row))
+    var results = results
     var outcome = FixtureOutcome(
       title: text(table.note("id")) ?? "row \(chunk.record(row: row))", place: place, given: given,
       jurisdiction: rulebook.jurisdiction.code)
     outcome.disputed = text(table.note("disputed"))
     do {
       let tolerance = try table.tolerance(text(table.note("tolerance")))
-      try rows.begin(chunk, row: row)
-      for expectation in table.expectations {
+      for (output, expectation) in table.expectations.enumerated() {
         guard let wanted = text(expectation.column) else { continue }
         let expected = try expectation.value(wanted)
-        let found = try calculator.result(expectation.slot)
+        let found = try results.value(of: expectation.slot, output: output)
         outcome.check(
           expectation.name, expected: expected, found: found, type: expectation.type, tolerance: tolerance)
       }
@@ -96,6 +104,29 @@ public struct FixtureRunner {
       outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
     }
     return outcome
+  }
+}
+
+/// The results of a row: those that a plan has computed, and others as they are asked for.
+private struct RowResults {
+  private let calculator: Calculator
+  private let planned: (Int) -> Value?
+  private let begin: () throws -> Void
+  private var hasBegun = false
+
+  init(
+    _ rows: RowEvaluator, _ calculator: Calculator, _ chunk: RowChunk, row: Int, planned: @escaping (Int) -> Value?
+  ) {
+    self.calculator = calculator
+    self.planned = planned
+    begin = { try rows.begin(chunk, row: row) }
+  }
+
+  mutating func value(of slot: Int, output: Int) throws -> Value {
+    if let value = planned(output) { return value }
+    if !hasBegun { try begin() }
+    hasBegun = true
+    return try calculator.result(slot)
   }
 }
 
@@ -135,7 +166,7 @@ struct FixtureTable {
       if expectations.isEmpty {
         throw Diagnostic(.table(message: "no column begins with 'expect.', so the table checks nothing"))
       }
-      var job = try BatchJob(rulebook)
+      var job = try BatchJob(rulebook, outputs: expectations.map(\.name))
       job.kept = Set(header.filter { FixtureRunner.notes.contains($0) || $0.hasPrefix(FixtureRunner.expectation) })
       columns = try job.columns(header)
       self.job = job

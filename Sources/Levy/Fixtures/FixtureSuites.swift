@@ -11,10 +11,15 @@ public struct FixtureSuites: Sendable {
 
     /// Runs all of it.
     ///
+    /// - Parameter usesPlans: whether tables are computed by plans where those can.
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-    public func run(_ rulebook: Rulebook, into report: inout FixtureReport) throws(RulebookErrors) {
+    public func run(
+      _ rulebook: Rulebook, usesPlans: Bool = true, into report: inout FixtureReport
+    ) throws(RulebookErrors) {
       let runner: FixtureRunner
-      do { runner = try FixtureRunner(rulebook) } catch { throw RulebookErrors(diagnostics: [error]) }
+      do { runner = try FixtureRunner(rulebook, usesPlans: usesPlans) } catch {
+        throw RulebookErrors(diagnostics: [error])
+      }
       if let examples { runner.runExamples(under: examples, into: &report) }
       for table in tables { runner.runTable(.path(table.path), name: table.name, into: &report) }
     }

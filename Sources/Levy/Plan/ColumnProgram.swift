@@ -4,6 +4,7 @@ import CLevyKernels
 struct ColumnProgram: Sendable {
   private(set) var instructions: [levy_instruction] = []
   private(set) var registerCount = 0
+  private(set) var wideCount = 0
   private(set) var tables: [Double] = []
   private var places: [Key: Int32] = [:]
 
@@ -13,6 +14,7 @@ struct ColumnProgram: Sendable {
     let b: Int32
     let c: Int32
     let constant: Double
+    let wideConstant: Int128
   }
 
   /// A column that is filled before the program runs.
@@ -21,19 +23,30 @@ struct ColumnProgram: Sendable {
     return Int32(registerCount - 1)
   }
 
+  /// A wide column; its number is negative.
+  private mutating func addWideColumn() -> Int32 {
+    wideCount += 1
+    return Int32(-wideCount)
+  }
+
   /// Adds an instruction, unless it is there already, and gives its target.
   mutating func add(
-    _ operation: levy_operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, constant: Double = 0
+    _ operation: levy_operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, constant: Double = 0,
+    wideConstant: Int128 = 0
   ) -> Int32 {
-    let key = Key(operation: operation.rawValue, a: a, b: b, c: c, constant: constant)
+    let key = Key(operation: operation.rawValue, a: a, b: b, c: c, constant: constant, wideConstant: wideConstant)
     if let place = places[key] { return place }
-    let target = addColumn()
+    let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant))
+        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant,
+        high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
     places[key] = target
     return target
   }
+
+  /// A wide column of one value.
+  mutating func add(wideConstant: Int128) -> Int32 { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
   /// Adds a table for look-ups and gives its start.
   mutating func addTable(_ values: [Double]) -> Double {
@@ -50,7 +63,7 @@ struct ColumnProgram: Sendable {
     }
     for output in outputs { lastUse[output] = Int.max }
     var assigned: [Int32: Int32] = [:]
-    var free: [Int32] = []
+    var free: [Bool: [Int32]] = [:]
     var compact = ColumnProgram()
     compact.tables = tables
     for input in inputs { assigned[input] = compact.addColumn() }
@@ -62,14 +75,25 @@ struct ColumnProgram: Sendable {
       moved.b = assigned[instruction.b] ?? 0
       moved.c = assigned[instruction.c] ?? 0
       // An operand's column may be taken over only once the whole block has been read, so not by this instruction.
-      moved.target = free.popLast() ?? compact.addColumn()
+      let isWide = instruction.target < 0
+      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
       assigned[instruction.target] = moved.target
       compact.instructions.append(moved)
       for operand in Set(instruction.operands) where lastUse[operand] == step && !inputs.contains(operand) {
-        if let column = assigned[operand] { free.append(column) }
+        if let column = assigned[operand] { free[column < 0, default: []].append(column) }
       }
     }
     return (compact, inputs.map { assigned[$0] ?? 0 }, outputs.map { assigned[$0] ?? 0 })
+  }
+}
+
+extension levy_operation {
+  /// Whether the target is a wide column.
+  fileprivate var isWide: Bool {
+    switch self {
+    case LEVY_NARROW, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL: false
+    default: rawValue >= LEVY_WIDEN.rawValue
+    }
   }
 }
 
@@ -77,13 +101,13 @@ extension levy_instruction {
   /// The columns that the instruction reads.
   fileprivate var operands: [Int32] {
     switch levy_operation(UInt32(operation)) {
-    case LEVY_CONSTANT: []
-    case LEVY_SELECT: [a, b, c]
-    case LEVY_ADD, LEVY_SUBTRACT, LEVY_MULTIPLY, LEVY_SCALE_ADD, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_FLOOR_QUOTIENT,
-      LEVY_CEIL_QUOTIENT, LEVY_TRUNCATE_QUOTIENT, LEVY_ROUND_QUOTIENT, LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL,
-      LEVY_POISON:
-      [a, b]
-    default: [a]
+    case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
+    case LEVY_SELECT, LEVY_WIDE_SELECT: [a, b, c]
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
+      LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
+      LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
+      [a]
+    default: [a, b]
     }
   }
 }

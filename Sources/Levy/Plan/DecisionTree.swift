@@ -5,17 +5,15 @@ enum Question: Hashable, Sendable {
   case less(Int, Int)
   case lessOrEqual(Int, Int)
   case equal(Int, Int)
-  /// Which of its values a choice, boolean or count has.
+  /// Which of its options a choice, boolean, count or part of a date has.
   case which(slot: Int)
 }
 
 /// What a rule does on one path.
 enum Outcome: Hashable, Sendable {
-  /// The result is this expression. `reads` are facts that the path reads without using them: if one of them fails,
-  /// so does the rule.
+  /// The result is this expression; for a choice, boolean, count or date it is the number that stands for the value.
+  /// `reads` are facts that the path reads without using them: if one of them fails, so does the rule.
   case expression(Int, reads: Set<Int>)
-  /// The result is the value of this number among those of the rule's type.
-  case option(Int, reads: Set<Int>)
   /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
   case interpreted
 }
@@ -60,7 +58,6 @@ indirect enum DecisionTree: Hashable, Sendable {
   func slots(in graph: ExpressionGraph) -> Set<Int> {
     switch self {
     case .leaf(.interpreted): return []
-    case .leaf(.option(_, let reads)): return reads
     case .leaf(.expression(let place, let reads)): return reads.union(graph.slots(place))
     case .question(let question, let answers):
       let slots = answers.reduce(into: Set<Int>()) { $0.formUnion($1.slots(in: graph)) }
@@ -69,39 +66,6 @@ indirect enum DecisionTree: Hashable, Sendable {
       case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
         return slots.union(graph.slots(a)).union(graph.slots(b))
       }
-    }
-  }
-}
-
-extension ValueType {
-  /// How many values the type has, for the types that rules see as plain Lua values and paths can be followed for.
-  var optionCount: Int? {
-    switch self {
-    case .boolean: 2
-    case .choice(let choice): choice.options.count
-    case .count(let maximum): maximum < Self.mostOptions ? maximum + 1 : nil
-    case .money, .rate, .number, .date: nil
-    }
-  }
-
-  private static let mostOptions = 64
-
-  /// The value of a number.
-  func option(_ number: Int) -> Value {
-    switch self {
-    case .boolean: .boolean(number == 1)
-    case .choice(let choice): .choice(choice.options[number])
-    default: .count(number)
-    }
-  }
-
-  /// The number of a value.
-  func optionNumber(_ value: Value) -> Int? {
-    switch (self, value) {
-    case (.boolean, .boolean(let flag)): flag ? 1 : 0
-    case (.choice(let choice), .choice(let word)): choice.options.firstIndex(of: word)
-    case (.count, .count(let count)): count
-    default: nil
     }
   }
 }

@@ -16,16 +16,35 @@ enum Expression: Hashable, Sendable {
   case chosen(slot: Int, values: [Exact])
 }
 
+extension Expression {
+  /// The places of the operands.
+  var operands: [Int] {
+    switch self {
+    case .constant, .fact, .chosen: []
+    case .magnitude(let a), .rounded(_, let a, _): [a]
+    case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
+      .minimum(let a, let b), .maximum(let a, let b):
+      [a, b]
+    }
+  }
+}
+
 /// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
 /// uses it.
 struct ExpressionGraph: Sendable {
   private(set) var nodes: [Expression] = []
+  /// The facts that each is made of.
+  private var slots: [Set<Int>] = []
   private var places: [Expression: Int] = [:]
 
   mutating func place(_ expression: Expression) -> Int {
     if let simple = simplified(expression) { return simple }
     if let place = places[expression] { return place }
     nodes.append(expression)
+    switch expression {
+    case .fact(let slot), .chosen(let slot, _): slots.append([slot])
+    default: slots.append(expression.operands.reduce(into: []) { $0.formUnion(slots[$1]) })
+    }
     places[expression] = nodes.count - 1
     return nodes.count - 1
   }
@@ -44,16 +63,7 @@ struct ExpressionGraph: Sendable {
   }
 
   /// The facts that an expression is made of.
-  func slots(_ place: Int) -> Set<Int> {
-    switch nodes[place] {
-    case .constant: []
-    case .fact(let slot), .chosen(let slot, _): [slot]
-    case .magnitude(let a), .rounded(_, let a, _): slots(a)
-    case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
-      .minimum(let a, let b), .maximum(let a, let b):
-      slots(a).union(slots(b))
-    }
-  }
+  func slots(_ place: Int) -> Set<Int> { slots[place] }
 
   /// The value of a constant, or nil.
   func constant(_ place: Int) -> Exact? {

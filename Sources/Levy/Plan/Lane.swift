@@ -3,45 +3,80 @@ import ExactNumbers
 
 /// Numbers of all rows as whole numerators over one denominator.
 struct Lane {
-  /// The column of the numerators, or nil for a constant.
-  let register: Int32?
-  /// The numerator of a constant.
-  let constant: Double
-  /// The denominator.
+  /// Where the numerators are.
+  enum Numerators: Equatable {
+    /// A column of doubles below 2^50, or a wide one of 128-bit integers.
+    case column(Int32, isWide: Bool)
+    /// The same in all rows.
+    case constant(Int128)
+    /// No row can be computed.
+    case marks
+  }
+
+  let numerators: Numerators
   let denominator: Int
   /// Whether rows may be marked as not computable.
   let mayFail: Bool
 
-  init(register: Int32, denominator: Int, mayFail: Bool) {
-    self.register = register
+  init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
+    numerators = .column(register, isWide: isWide)
     self.denominator = denominator
     self.mayFail = mayFail
-    constant = 0
   }
 
-  init(constant: Double, denominator: Int) {
-    self.constant = constant
+  init(constant: Int128, over denominator: Int) {
+    numerators = .constant(constant)
     self.denominator = denominator
-    register = nil
-    mayFail = constant.isNaN
+    mayFail = false
   }
 
-  /// Whole numbers below this are exact in every instruction: all of them keep below 2^53 then.
-  static let largest: Int128 = 1 << 50
+  /// Numerators over a denominator.
+  init(_ numerators: Numerators, over denominator: Int, mayFail: Bool) {
+    self.numerators = numerators
+    self.denominator = denominator
+    self.mayFail = mayFail
+  }
 
-  /// Checks that the numerators of a range over a denominator stay exact.
-  static func check(_ range: Interval, denominator: Int) throws {
-    let bound = try range.largestMagnitude.multiplied(by: Exact(denominator))
-    guard bound <= Exact(numerator: largest, scale: 0) else {
-      throw Unlowerable("its numbers may become too large")
-    }
+  static let marked = Lane(.marks, over: 1, mayFail: true)
+
+  /// The column, or nil if the lane has none yet.
+  var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
+  var isWide: Bool { if case .column(_, true) = numerators { true } else { false } }
+  var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
+}
+
+/// How large numerators may become.
+enum Width {
+  /// Below 2^50 doubles are exact in every instruction: all that one does in between keeps below 2^53 then.
+  case narrow
+  /// Below 2^120 the same holds for 128-bit integers.
+  case wide
+
+  static let narrowLimit: Int128 = 1 << 50
+  static let wideLimit: Int128 = 1 << 120
+
+  var limit: Int128 { self == .narrow ? Self.narrowLimit : Self.wideLimit }
+
+  /// The width that the numerators of a range over a denominator need.
+  ///
+  /// - Throws: `Unlowerable` if there is none.
+  init(_ range: Interval, over denominator: Int) throws {
+    guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
+      bound <= Exact(numerator: Self.wideLimit, scale: 0)
+    else { throw Unlowerable("its numbers may become too large") }
+    self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
   }
 }
 
 func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int {
   var (x, y) = (a, b)
   while y != 0 { (x, y) = (y, x % y) }
-  let (product, overflow) = (a / x).multipliedReportingOverflow(by: b)
-  guard !overflow, product < Int(Lane.largest) else { throw Unlowerable("its numbers have too many digits") }
+  return try leastProduct(a / x, b)
+}
+
+/// The product of denominators.
+func leastProduct(_ a: Int, _ b: Int) throws -> Int {
+  let (product, overflow) = a.multipliedReportingOverflow(by: b)
+  guard !overflow else { throw Unlowerable("its numbers have too many digits") }
   return product
 }

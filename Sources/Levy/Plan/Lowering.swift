@@ -2,20 +2,50 @@ import CLevyKernels
 import ExactNumbers
 
 /// Turns expressions and decision trees into instructions over columns, and proves on the way that every number stays
-/// a whole one below 2^53 over its denominator.
+/// a whole one over its denominator: below 2^50 in a column of doubles, else below 2^120 in a wide one.
 struct Lowering {
   var program = ColumnProgram()
-  let graph: ExpressionGraph
-  /// The lanes of facts, by slot, with the ranges of their values.
-  var facts: [Int: (lane: Lane, range: Interval)] = [:]
-  private var lanes: [Int: Lane] = [:]
+  var graph: ExpressionGraph
+  /// The columns of facts, by slot.
+  var facts: [Int: Fact] = [:]
+  private var made: [Int: Made] = [:]
+  private var making: [Assumption] = []
+  private var makings = 0
 
-  init(graph: ExpressionGraph) { self.graph = graph }
+  /// Results of rules beyond this are left to the interpreter where they would need wide columns.
+  let largestResult: Exact
+
+  init(graph: ExpressionGraph, largestResult: Exact) {
+    self.graph = graph
+    self.largestResult = largestResult
+  }
+
+  /// A fact as a column.
+  struct Fact {
+    let lane: Lane
+    /// The range of its values.
+    let range: Interval
+    /// The numbers of a fact that rules are followed for each value of.
+    var options: Options?
+  }
+
+  /// A lane, and what was found true of ranges when it was made. On a path where that does not hold it is made anew.
+  private struct Made {
+    let lane: Lane
+    let assumptions: [Assumption]
+    let number: Int
+  }
+
+  private struct Assumption {
+    let place: Int
+    let denominator: Int
+    let width: Width
+  }
 
   var ranges: PathRanges {
     PathRanges(graph: graph) { [facts] slot in
-      guard let range = facts[slot]?.range else { throw Unlowerable("a fact is not in columns") }
-      return range
+      guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
+      return .init(range: fact.range, denominator: fact.lane.denominator)
     }
   }
 
@@ -23,42 +53,40 @@ struct Lowering {
 
   /// The lane of an expression. `ranges` are those of the path on which it is needed.
   mutating func lane(_ place: Int, _ ranges: PathRanges) throws -> Lane {
-    let lane = try lanes[place] ?? make(place, ranges)
-    lanes[place] = lane
-    try verify(place, ranges)
+    if let made = made[place], holds(place, made, ranges) { return made.lane }
+    let outer = making
+    making = []
+    defer { making = outer }
+    let lane = try make(place, ranges)
+    makings += 1
+    made[place] = Made(lane: lane, assumptions: making, number: makings)
+    ranges.verified[place] = makings
     return lane
   }
 
-  /// Checks the ranges of an expression and of all it is made of, for a path on which its lane was not made.
-  private func verify(_ place: Int, _ ranges: PathRanges) throws {
-    guard let lane = lanes[place] else { return }
-    switch graph.nodes[place] {
-    case .constant, .fact, .chosen: break
-    case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
-      for operand in [a, b] {
-        try verify(operand, ranges)
-        try Lane.check(try ranges.range(operand), denominator: lane.denominator)
-      }
-    case .product(let a, let b), .quotient(let a, let b):
-      try verify(a, ranges)
-      try verify(b, ranges)
-    case .magnitude(let a): try verify(a, ranges)
-    case .rounded(_, let a, let step):
-      if case .quotient(let top, let bottom) = graph.nodes[a], graph.constant(bottom) == nil {
-        try verify(top, ranges)
-        try verify(bottom, ranges)
-        let factors = try quotientFactors(top, bottom, step: step)
-        try Lane.check(try ranges.range(top), denominator: factors.topDenominator)
-        try Lane.check(try ranges.range(bottom), denominator: factors.bottomDenominator)
-      } else {
-        try verify(a, ranges)
-        if let inner = lanes[a] {
-          try Lane.check(try ranges.range(a), denominator: try leastCommonMultiple(inner.denominator, lane.denominator))
-        }
-      }
-    }
-    if case .quotient(_, let bottom) = graph.nodes[place], graph.constant(bottom) == nil { return }
-    try Lane.check(try ranges.range(place), denominator: lane.denominator)
+  /// Whether a lane, and all it is made of, would be made the same for these ranges.
+  private func holds(_ place: Int, _ lane: Made, _ ranges: PathRanges) -> Bool {
+    if ranges.verified[place] == lane.number { return true }
+    let operands = graph.nodes[place].operands
+    guard lane.assumptions.allSatisfy({ holds($0, ranges) }),
+      operands.allSatisfy({ operand in made[operand].map { holds(operand, $0, ranges) } ?? true })
+    else { return false }
+    ranges.verified[place] = lane.number
+    return true
+  }
+
+  private func holds(_ assumption: Assumption, _ ranges: PathRanges) -> Bool {
+    guard let range = try? ranges.range(assumption.place),
+      let bound = try? range.largestMagnitude.multiplied(by: Exact(assumption.denominator))
+    else { return false }
+    return bound <= Exact(numerator: assumption.width.limit, scale: 0)
+  }
+
+  /// The width of an expression's numerators over a denominator, on which the lane in the making will rely.
+  private mutating func width(_ place: Int, over denominator: Int, _ ranges: PathRanges) throws -> Width {
+    let width = try Width(try ranges.range(place), over: denominator)
+    making.append(Assumption(place: place, denominator: denominator, width: width))
+    return width
   }
 
   private mutating func make(_ place: Int, _ ranges: PathRanges) throws -> Lane {
@@ -68,204 +96,170 @@ struct Lowering {
       guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
       return fact.lane
     case .chosen(let slot, let values): return try chosen(slot, values)
-    case .sum(let a, let b): return try pair(a, b, ranges, LEVY_ADD)
-    case .difference(let a, let b): return try pair(a, b, ranges, LEVY_SUBTRACT)
-    case .minimum(let a, let b): return try pair(a, b, ranges, LEVY_MINIMUM)
-    case .maximum(let a, let b): return try pair(a, b, ranges, LEVY_MAXIMUM)
-    case .product(let a, let b): return try product(lane(a, ranges), lane(b, ranges))
+    case .sum(let a, let b): return try combined(.sum, a, b, place, ranges)
+    case .difference(let a, let b): return try combined(.difference, a, b, place, ranges)
+    case .product(let a, let b): return try combined(.product, a, b, place, ranges)
+    case .minimum(let a, let b): return try combined(.minimum, a, b, place, ranges)
+    case .maximum(let a, let b): return try combined(.maximum, a, b, place, ranges)
     case .quotient(let a, let b):
       guard let divisor = graph.constant(b) else { throw Unlowerable("it divides by a number without rounding") }
       guard divisor.numerator != 0 else { throw Unlowerable("it divides by zero") }
-      return try product(lane(a, ranges), constant(try Exact(1).divided(by: divisor)))
+      let factor = graph.place(.constant(try Exact(1).divided(by: divisor)))
+      return try combined(.product, a, factor, place, ranges)
     case .magnitude(let a):
       let lane = try lane(a, ranges)
-      return Lane(
-        register: program.add(LEVY_ABSOLUTE, register(lane)), denominator: lane.denominator, mayFail: lane.mayFail)
-    case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, ranges)
+      if lane.constant != nil { return lane }
+      let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
+      return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
+    case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, place, ranges)
     }
+  }
+
+  private func column(_ register: Int32, like lane: Lane, mayFail: Bool) -> Lane {
+    Lane(register, isWide: lane.isWide, over: lane.denominator, mayFail: mayFail)
   }
 
   func constant(_ value: Exact) throws -> Lane {
     let (top, bottom) = value.numeratorAndDenominator
-    guard let denominator = Int(exactly: bottom), denominator < Int(Lane.largest),
-      top.magnitude < Lane.largest.magnitude
-    else { throw Unlowerable("a constant has too many digits") }
-    return Lane(constant: Double(top), denominator: denominator)
+    guard let denominator = Int(exactly: bottom), top.magnitude < Width.wideLimit.magnitude else {
+      throw Unlowerable("a constant has too many digits")
+    }
+    return Lane(constant: top, over: denominator)
   }
 
   /// The figures that belong to the values of a choice.
   private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
-    guard let fact = facts[slot]?.lane, let column = fact.register else {
+    guard let known = facts[slot], let options = known.options, let column = known.lane.register else {
       throw Unlowerable("a choice is not in columns")
     }
+    let fact = known.lane
     let lanes = try values.map { try constant($0) }
     let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
-    let numerators = lanes.map { $0.constant * Double(denominator / $0.denominator) }
-    guard numerators.allSatisfy({ $0.magnitude < Double(Lane.largest) }) else {
-      throw Unlowerable("a constant has too many digits")
+    var numerators: [Double] = []
+    for lane in lanes {
+      let (numerator, overflow) = (lane.constant ?? 0).multipliedReportingOverflow(
+        by: Int128(denominator / lane.denominator))
+      guard !overflow, numerator.magnitude < Width.narrowLimit.magnitude else {
+        throw Unlowerable("a constant has too many digits")
+      }
+      numerators.append(Double(numerator))
     }
     var register: Int32
     if numerators.count == 2 {
-      // a + x * (b - a) for x of 0 or 1 needs no look-up.
+      // a + (x - first) * (b - a) needs no look-up.
       let slope = program.add(LEVY_SCALE, column, constant: numerators[1] - numerators[0])
-      register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
+      register = program.add(
+        LEVY_ADD_CONSTANT, slope, constant: numerators[0] - Double(options.first) * (numerators[1] - numerators[0]))
     } else {
-      register = program.add(LEVY_LOOKUP, column, constant: program.addTable(numerators))
+      register = program.add(
+        LEVY_LOOKUP, column, constant: program.addTable(numerators) - Double(options.first))
       if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
     }
-    return Lane(register: register, denominator: denominator, mayFail: fact.mayFail)
+    return Lane(register, over: denominator, mayFail: fact.mayFail)
   }
 
-  /// The column of a lane; a constant gets one of its own.
-  mutating func register(_ lane: Lane) -> Int32 {
-    lane.register ?? program.add(LEVY_CONSTANT, constant: lane.constant)
-  }
-
-  /// A lane over a multiple of its denominator.
-  mutating func scaled(_ lane: Lane, to denominator: Int) -> Lane {
-    let factor = Double(denominator / lane.denominator)
-    if factor == 1 { return lane }
-    guard let register = lane.register else {
-      return Lane(constant: lane.constant * factor, denominator: denominator)
-    }
-    return Lane(
-      register: program.add(LEVY_SCALE, register, constant: factor), denominator: denominator, mayFail: lane.mayFail)
-  }
-
-  private mutating func pair(_ a: Int, _ b: Int, _ ranges: PathRanges, _ operation: levy_operation) throws -> Lane {
+  private mutating func combined(
+    _ arithmetic: Arithmetic, _ a: Int, _ b: Int, _ place: Int, _ ranges: PathRanges
+  ) throws -> Lane {
     let (x, y) = (try lane(a, ranges), try lane(b, ranges))
-    let denominator = try leastCommonMultiple(x.denominator, y.denominator)
-    try Lane.check(try ranges.range(a), denominator: denominator)
-    try Lane.check(try ranges.range(b), denominator: denominator)
-    let (left, right) = (scaled(x, to: denominator), scaled(y, to: denominator))
+    if x.numerators == .marks || y.numerators == .marks { return .marked }
+    var (left, right) = (x, y)
+    let denominator: Int
+    if arithmetic == .product {
+      denominator = try leastProduct(x.denominator, y.denominator)
+    } else {
+      denominator = try leastCommonMultiple(x.denominator, y.denominator)
+      (left, right) = (
+        try scaled(x, to: denominator, try width(a, over: denominator, ranges)),
+        try scaled(y, to: denominator, try width(b, over: denominator, ranges))
+      )
+    }
+    let result = try width(place, over: denominator, ranges)
+    if let first = left.constant, let second = right.constant {
+      return Lane(constant: try arithmetic.applied(first, second), over: denominator)
+    }
     let mayFail = x.mayFail || y.mayFail
-    if operation == LEVY_ADD || operation == LEVY_SUBTRACT, right.register == nil, let register = left.register {
-      let term = operation == LEVY_ADD ? right.constant : -right.constant
-      if term == 0 { return left }
-      return Lane(
-        register: program.add(LEVY_ADD_CONSTANT, register, constant: term), denominator: denominator, mayFail: mayFail)
+    let isNarrow = [left, right].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
+    if isNarrow, result == .narrow {
+      return narrow(arithmetic, left, right, over: denominator, mayFail: mayFail)
     }
-    var target = program.add(operation, self.register(left), self.register(right))
-    if mayFail, operation == LEVY_MINIMUM || operation == LEVY_MAXIMUM {
-      target = poisoned(target, by: [left, right])
-    }
-    return Lane(register: target, denominator: denominator, mayFail: mayFail)
+    let target = program.add(arithmetic.wide, widened(left), widened(right))
+    return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
   }
 
-  /// Marks rows that are marked in any of the lanes, where an instruction would lose the mark.
-  private mutating func poisoned(_ register: Int32, by lanes: [Lane]) -> Int32 {
-    lanes.reduce(register) { target, lane in
-      guard lane.mayFail, let mark = lane.register else { return target }
-      return program.add(LEVY_POISON, target, mark)
+  private mutating func narrow(
+    _ arithmetic: Arithmetic, _ left: Lane, _ right: Lane, over denominator: Int, mayFail: Bool
+  ) -> Lane {
+    func result(_ register: Int32) -> Lane { Lane(register, over: denominator, mayFail: mayFail) }
+    // A constant operand is part of the instruction where there is one for it.
+    let (first, second) = left.constant != nil && arithmetic.commutes ? (right, left) : (left, right)
+    if let constant = second.constant.map(Double.init), let operation = arithmetic.byConstant {
+      let operand = register(first)
+      let term = arithmetic == .difference ? -constant : constant
+      if term == arithmetic.neutral { return result(operand) }
+      return result(program.add(operation, operand, constant: term))
     }
-  }
-
-  private mutating func product(_ x: Lane, _ y: Lane) throws -> Lane {
-    let (denominator, overflow) = x.denominator.multipliedReportingOverflow(by: y.denominator)
-    guard !overflow, denominator < Int(Lane.largest) else { throw Unlowerable("its numbers have too many digits") }
-    let mayFail = x.mayFail || y.mayFail
-    let register: Int32
-    switch (x.register, y.register) {
-    case (let a?, let b?): register = program.add(LEVY_MULTIPLY, a, b)
-    case (let a?, nil): register = y.constant == 1 ? a : program.add(LEVY_SCALE, a, constant: y.constant)
-    case (nil, let b?): register = x.constant == 1 ? b : program.add(LEVY_SCALE, b, constant: x.constant)
-    case (nil, nil): return Lane(constant: x.constant * y.constant, denominator: denominator)
-    }
-    return Lane(register: register, denominator: denominator, mayFail: mayFail)
+    let target = program.add(arithmetic.narrow, register(left), register(right))
+    // Minimum and maximum lose a mark in their first operand.
+    guard arithmetic.losesMarks else { return result(target) }
+    return result(poisoned(target, by: [left, right]))
   }
 
   // MARK: Rounding
 
   private mutating func rounded(
-    _ rule: RoundingRule, _ a: Int, step: Exact, _ ranges: PathRanges
+    _ rule: RoundingRule, _ a: Int, step: Exact, _ place: Int, _ ranges: PathRanges
   ) throws -> Lane {
-    let (stepTop, stepBottom) = step.numeratorAndDenominator
-    guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom), p < Int(Lane.largest), q < Int(Lane.largest)
-    else { throw Unlowerable("a step has too many digits") }
-    let quotient: Lane
-    if case .quotient(let top, let bottom) = graph.nodes[a], graph.constant(bottom) == nil {
-      quotient = try roundedQuotient(rule, top, bottom, step: step, ranges)
-    } else {
-      let lane = try lane(a, ranges)
-      let denominator = try leastCommonMultiple(lane.denominator, q)
-      try Lane.check(try ranges.range(a), denominator: denominator)
-      let fine = scaled(lane, to: denominator)
-      let (divisor, overflow) = (denominator / q).multipliedReportingOverflow(by: p)
-      guard !overflow, divisor < Int(Lane.largest) else { throw Unlowerable("a step is too large") }
-      if divisor == 1 { return fine }
-      let operation = try rule.byConstant
-      quotient = Lane(
-        register: program.add(operation, register(fine), constant: Double(divisor)), denominator: 1,
-        mayFail: lane.mayFail)
-    }
-    guard let register = quotient.register else { return quotient }
-    return Lane(
-      register: p == 1 ? register : program.add(LEVY_SCALE, register, constant: Double(p)), denominator: q,
-      mayFail: quotient.mayFail)
-  }
-
-  /// The denominators over which the operands of a rounded quotient must be whole.
-  private func quotientFactors(
-    _ top: Int, _ bottom: Int, step: Exact
-  ) throws -> (topDenominator: Int, bottomDenominator: Int) {
-    guard let x = lanes[top], let y = lanes[bottom] else { throw Unlowerable("a quotient has no operands") }
     let (stepTop, stepBottom) = step.numeratorAndDenominator
     guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else {
       throw Unlowerable("a step has too many digits")
     }
-    // (n/d) / (m/e) / (p/q) = (n·e·q) / (m·d·p): both sides as multiples of the operands' own denominators.
-    let (first, overflow) = y.denominator.multipliedReportingOverflow(by: q)
-    let (second, overflows) = x.denominator.multipliedReportingOverflow(by: p)
-    guard !overflow, !overflows, first < Int(Lane.largest), second < Int(Lane.largest) else {
-      throw Unlowerable("its numbers have too many digits")
+    // The result is a multiple of p/q: a whole number over q.
+    let result = try width(place, over: q, ranges)
+    let (top, bottom): (Lane, Lane)
+    if case .quotient(let n, let m) = graph.nodes[a], graph.constant(m) == nil {
+      // (x/d) / (y/e) / (p/q) = (x·e·q) / (y·d·p)
+      let (x, y) = (try lane(n, ranges), try lane(m, ranges))
+      let over = (try leastProduct(y.denominator, q), try leastProduct(x.denominator, p))
+      let denominators = (try leastProduct(x.denominator, over.0), try leastProduct(y.denominator, over.1))
+      top = try scaled(x, to: denominators.0, try width(n, over: denominators.0, ranges))
+      bottom = try scaled(y, to: denominators.1, try width(m, over: denominators.1, ranges))
+    } else {
+      let lane = try lane(a, ranges)
+      let denominator = try leastCommonMultiple(lane.denominator, q)
+      top = try scaled(lane, to: denominator, try width(a, over: denominator, ranges))
+      bottom = Lane(constant: Int128(try leastProduct(denominator / q, p)), over: 1)
+      if bottom.constant == 1 { return Lane(top.numerators, over: q, mayFail: top.mayFail) }
     }
-    return (
-      try leastProduct(x.denominator, first), try leastProduct(y.denominator, second)
-    )
+    return try quotient(rule, top, bottom, times: p, over: q, result)
   }
 
-  private func leastProduct(_ a: Int, _ b: Int) throws -> Int {
-    let (product, overflow) = a.multipliedReportingOverflow(by: b)
-    guard !overflow, product < Int(Lane.largest) else { throw Unlowerable("its numbers have too many digits") }
-    return product
-  }
-
-  private mutating func roundedQuotient(
-    _ rule: RoundingRule, _ top: Int, _ bottom: Int, step: Exact, _ ranges: PathRanges
+  /// The rounded quotient of two lanes' numerators, times a whole number.
+  private mutating func quotient(
+    _ rule: RoundingRule, _ top: Lane, _ bottom: Lane, times factor: Int, over denominator: Int, _ result: Width
   ) throws -> Lane {
-    let (x, y) = (try lane(top, ranges), try lane(bottom, ranges))
-    let factors = try quotientFactors(top, bottom, step: step)
-    try Lane.check(try ranges.range(top), denominator: factors.topDenominator)
-    try Lane.check(try ranges.range(bottom), denominator: factors.bottomDenominator)
-    let (n, m) = (scaled(x, to: factors.topDenominator), scaled(y, to: factors.bottomDenominator))
-    // A divisor of zero marks the row, so that the interpreter reports it.
-    return Lane(
-      register: program.add(try rule.byLane, register(n), register(m)), denominator: 1, mayFail: true)
-  }
-}
-
-extension RoundingRule {
-  fileprivate var byConstant: levy_operation {
-    get throws {
-      switch self {
-      case .down: return LEVY_FLOOR_BY
-      case .up: return LEVY_CEIL_BY
-      case .towardZero: return LEVY_TRUNCATE_BY
-      case .halfAwayFromZero: return LEVY_ROUND_BY
-      case .halfEven: throw Unlowerable("it rounds halves to even")
-      }
+    if top.numerators == .marks || bottom.numerators == .marks { return .marked }
+    let mayFail = top.mayFail || bottom.mayFail || bottom.constant == nil
+    if let first = top.constant, let second = bottom.constant, second != 0 {
+      let exact = try Exact(numerator: first, scale: 0).divided(by: Exact(numerator: second, scale: 0))
+      let whole = try exact.rounded(rule, step: 1).multiplied(by: Exact(factor)).numerator
+      return Lane(constant: whole, over: denominator)
     }
-  }
-
-  fileprivate var byLane: levy_operation {
-    get throws {
-      switch self {
-      case .down: return LEVY_FLOOR_QUOTIENT
-      case .up: return LEVY_CEIL_QUOTIENT
-      case .towardZero: return LEVY_TRUNCATE_QUOTIENT
-      case .halfAwayFromZero: return LEVY_ROUND_QUOTIENT
-      case .halfEven: throw Unlowerable("it rounds halves to even")
-      }
+    let isNarrow = [top, bottom].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
+    guard isNarrow, result == .narrow else {
+      let quotient = program.add(rule.wideByLane, widened(top), widened(bottom))
+      let step = widened(Lane(constant: Int128(factor), over: 1))
+      let target = factor == 1 ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, step)
+      return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
     }
+    let quotient: Int32
+    if let divisor = bottom.constant {
+      quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
+    } else {
+      // A divisor of zero marks the row, so that the interpreter reports it.
+      quotient = program.add(rule.byLane, register(top), register(bottom))
+    }
+    let target = factor == 1 ? quotient : program.add(LEVY_SCALE, quotient, constant: Double(factor))
+    return Lane(target, over: denominator, mayFail: mayFail)
   }
 }

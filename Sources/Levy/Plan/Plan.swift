@@ -24,6 +24,9 @@ struct Plan: Sendable {
     /// The column of the numerators, or nil if the interpreter must compute the result.
     let register: Int?
     let denominator: Int
+    /// The column of what the numerators are divided by besides, and its denominator, for a result that is not
+    /// rounded.
+    let divisor: (register: Int, denominator: Int)?
     /// The value of a result that is the same in all rows.
     let constant: Value?
     /// Why the interpreter must compute it.
@@ -37,7 +40,10 @@ struct Plan: Sendable {
   let largestAmount: Int
 
   /// Whether the plan computes all outputs.
-  var isComplete: Bool { outputs.allSatisfy { $0.reason == nil } }
+  let isComplete: Bool
+
+  /// Whether the plan computes any output; the others are left to the interpreter.
+  var isUseful: Bool { outputs.contains { $0.reason == nil } }
 
   /// Makes the plan for a date.
   ///
@@ -58,15 +64,16 @@ struct Plan: Sendable {
     for slot in outputs { _ = resolver.resolve(slot) }
     var best: PlanBuilder?
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
-    for exponent in [12, 11, 10, 9, 8, 7, 6] {
+    for exponent in [12, 9, 7, 6] {
       var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
       for slot in outputs { builder.add(output: slot) }
-      if builder.failures < best?.failures ?? Int.max { best = builder }
-      if best?.failures == 0 { break }
+      if builder.cost < best?.cost ?? (.max, .max) { best = builder }
+      if builder.cost == (0, 0) { break }
     }
     let built = best?.finished() ?? ([], [], ColumnProgram())
     (inputs, self.outputs, program) = built
     largestAmount = best?.largestAmount ?? 0
+    isComplete = built.1.allSatisfy { $0.reason == nil }
   }
 }
 
@@ -76,46 +83,84 @@ struct PlanBuilder {
   let largestAmount: Int
   private var lowering: Lowering
   private var inputs: [Plan.Input] = []
-  private var outputs: [(slot: Int, lane: Lane?, constant: Value?, reason: String?)] = []
+  private var outputs: [Output] = []
   private var reasons: [Int: String] = [:]
 
-  var failures: Int { outputs.count { $0.reason != nil } }
+  private struct Output {
+    let slot: Int
+    var lane: Lane?
+    var divisor: Lane?
+    var constant: Value?
+    var reason: String?
+  }
+
+  /// How many results fall to the interpreter, and how many columns are wide, which makes them slow.
+  var cost: (Int, Int) { (outputs.count { $0.reason != nil }, lowering.program.wideCount) }
 
   init(_ resolver: RuleResolver, largestAmount: Int) {
     self.resolver = resolver
     self.largestAmount = largestAmount
-    lowering = Lowering(graph: resolver.tracer.graph)
+    lowering = Lowering(graph: resolver.tracer.graph, largestResult: Exact(10 * largestAmount))
   }
 
   mutating func add(output slot: Int) {
     if case .constant(let value) = resolver.resolve(slot) {
-      outputs.append((slot, nil, value, nil))
+      outputs.append(.init(slot: slot, constant: value))
       return
     }
     do {
       let lane = try fact(slot)
-      outputs.append((slot, lane, nil, nil))
+      if lane.isWide { throw Unlowerable("its results may become too large") }
+      outputs.append(.init(slot: slot, lane: lane))
     } catch {
-      outputs.append((slot, nil, nil, (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"))
+      if let (lane, divisor) = ratio(slot) {
+        outputs.append(.init(slot: slot, lane: lane, divisor: divisor))
+      } else {
+        outputs.append(.init(slot: slot, reason: Self.reason(error)))
+      }
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
+  }
+
+  /// The two lanes of a result that divides and does not round.
+  private mutating func ratio(_ slot: Int) -> (Lane, Lane)? {
+    guard case .rule(let tree) = resolver.resolve(slot), !resolver.rulebook.variables[slot].type.isPlain,
+      resolver.rulebook.variables[slot].type != .money
+    else { return nil }
+    let before = lowering
+    do {
+      for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
+      let (lane, divisor) = try lowering.lowerRatio(tree)
+      if !lane.isWide, !divisor.isWide { return (lane, divisor) }
+    } catch {}
+    lowering = before
+    return nil
   }
 
   /// The lane of a fact, with all that it needs.
   private mutating func fact(_ slot: Int) throws -> Lane {
     if let known = lowering.facts[slot] { return known.lane }
     if let reason = reasons[slot] { throw Unlowerable(reason) }
-    let variable = resolver.rulebook.variables[slot]
     do {
+      if let part = DatePart(slot) {
+        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(part.date), in: part.date)
+        return try fact(slot)
+      }
+      let variable = resolver.rulebook.variables[slot]
       switch resolver.resolve(slot) {
       case .constant: throw Unlowerable("a constant is not folded")
       case .interpreted(let reason): throw Unlowerable(reason)
       case .column: lowering.facts[slot] = try column(slot, variable)
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
-        lowering.facts[slot] = try lowering.lower(tree, type: variable.type)
+        let (lane, range) = try lowering.lower(tree, type: variable.type)
+        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook))
       }
     } catch {
-      let reason = (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
+      let reason = Self.reason(error)
       reasons[slot] = reason
       throw Unlowerable(reason)
     }
@@ -123,16 +168,20 @@ struct PlanBuilder {
     return made.lane
   }
 
-  private mutating func column(_ slot: Int, _ variable: Variable) throws -> (lane: Lane, range: Interval) {
+  private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
     let denominator: Int
     var range: Interval
+    let options = Options(of: slot, in: resolver.rulebook)
     switch variable.type {
     case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
     case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
-    case .boolean, .choice, .count:
-      guard let count = variable.type.optionCount else { throw Unlowerable("'\(variable.name)' has too many values") }
-      (denominator, range) = (1, Interval(0, Exact(count - 1)))
-    case .date: throw Unlowerable("'\(variable.name)' is a date")
+    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
+    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(options?.last ?? 0)))
+    case .date:
+      let years = DatePart.years
+      (denominator, range) = (
+        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
+      )
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
     guard !range.isEmpty else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
@@ -145,20 +194,25 @@ struct PlanBuilder {
       Plan.Input(
         slot: slot, type: variable.type, register: Int(register), denominator: denominator, range: range,
         defaultNumerator: defaultNumerator))
-    return (Lane(register: register, denominator: denominator, mayFail: false), range)
+    return .init(
+      lane: Lane(register, over: denominator, mayFail: false), range: range, options: options)
   }
 
   /// The plan's parts, with as few columns as will do.
   func finished() -> ([Plan.Input], [Plan.Output], ColumnProgram) {
     var last = lowering
-    let registers = outputs.map { output in output.lane.map { last.register($0) } }
+    let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
     let (program, columns, results) = last.program.compacted(
-      inputs: inputs.map { Int32($0.register) }, outputs: registers.compactMap { $0 })
+      inputs: inputs.map { Int32($0.register) }, outputs: lanes.map { last.register($0) })
     var places = results[...]
-    let outputs = zip(self.outputs, registers).map { output, register in
-      Plan.Output(
-        slot: output.slot, register: register == nil ? nil : places.popFirst().map { Int($0) },
-        denominator: output.lane?.denominator ?? 1, constant: output.constant, reason: output.reason)
+    func place(_ lane: Lane?) -> Int? { lane == nil ? nil : places.popFirst().map { Int($0) } }
+    let outputs = self.outputs.map { output in
+      let register = place(output.lane)
+      let divisor = place(output.divisor)
+      return Plan.Output(
+        slot: output.slot, register: register, denominator: output.lane?.denominator ?? 1,
+        divisor: divisor.map { ($0, output.divisor?.denominator ?? 1) }, constant: output.constant,
+        reason: output.reason)
     }
     let inputs = zip(self.inputs, columns).map { input, register in
       Plan.Input(
@@ -181,7 +235,7 @@ extension Value {
       let power = Self.powers[number.scale]
       guard !overflow, scaled % power == 0 else { return nil }
       return Double(scaled / power)
-    default: return type.optionNumber(self).map(Double.init)
+    default: return type.plainNumber(self).map(Double.init)
     }
   }
 

@@ -86,7 +86,7 @@ public struct PlanDescription: Sendable {
 }
 
 /// Writes trees and expressions as formulas.
-private struct ExpressionPrinter {
+struct ExpressionPrinter {
   private let resolver: RuleResolver
   private var seen: Set<Int> = []
   private(set) var entries: [PlanDescription.Entry] = []
@@ -103,7 +103,8 @@ private struct ExpressionPrinter {
     case .interpreted(let reason):
       entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
     case .rule(let tree):
-      let needs = tree.slots(in: resolver.tracer.graph).sorted()
+      let slots = tree.slots(in: resolver.tracer.graph).map { DatePart($0)?.date ?? $0 }
+      let needs = Set(slots).sorted()
       for need in needs { add(need) }
       entries.append(
         .init(
@@ -115,19 +116,46 @@ private struct ExpressionPrinter {
   private func text(_ tree: DecisionTree, _ type: ValueType) -> String {
     switch tree {
     case .leaf(.interpreted): return "(interpreted)"
-    case .leaf(.option(let number, _)): return type.option(number).description
-    case .leaf(.expression(let place, _)): return text(place)
+    case .leaf(.expression(let place, _)):
+      let number = resolver.tracer.graph.constant(place)?.exactInt
+      return number.flatMap { type.plainValue($0)?.description } ?? text(place)
     case .question(.which(let slot), let answers):
-      let variable = resolver.rulebook.variables[slot]
       let cases = answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
-        let words = answers.indices.filter { answers[$0] == answers[first] }.map {
-          variable.type.option($0).description
-        }
-        return words.joined(separator: "|") + ": " + text(answers[first], type)
+        words(answers.indices.filter { answers[$0] == answers[first] }, of: slot) + ": " + text(answers[first], type)
       }
-      return "case \(variable.name) {" + cases.joined(separator: "; ") + "}"
+      return "case \(name(slot)) {" + cases.joined(separator: "; ") + "}"
     case .question(let question, let answers):
       return "if \(text(question)) then \(text(answers[1], type)) else \(text(answers[0], type))"
+    }
+  }
+
+  private func name(_ slot: Int) -> String { resolver.rulebook.name(of: slot) }
+
+  /// The values of a fact at places among its options: `0|1|5...130`.
+  private func words(_ places: [Int], of slot: Int) -> String {
+    let first = Options(of: slot, in: resolver.rulebook)?.first ?? 0
+    let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
+    var runs: [ClosedRange<Int>] = []
+    for place in places {
+      if let last = runs.last, last.upperBound + 1 == place {
+        runs[runs.count - 1] = last.lowerBound...place
+      } else {
+        runs.append(place...place)
+      }
+    }
+    return runs.flatMap { run -> [String] in
+      let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
+      if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
+      return run.count == 1 ? [ends[0]] : run.map { type.plainValue(first + $0)?.description ?? "" }
+    }.joined(separator: "|")
+  }
+
+  /// What changes where a turn does.
+  func text(_ kind: CaseFunction.Turn.Kind) -> String {
+    switch kind {
+    case .question(let question): text(question)
+    case .smaller(let a, let b): "\(text(a)) or \(text(b))"
+    case .sign(let a): "\(text(a)) < 0"
     }
   }
 
@@ -136,16 +164,16 @@ private struct ExpressionPrinter {
     case .less(let a, let b): "\(text(a)) < \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
     case .equal(let a, let b): "\(text(a)) == \(text(b))"
-    case .which(let slot): resolver.rulebook.variables[slot].name
+    case .which(let slot): name(slot)
     }
   }
 
   private func text(_ place: Int) -> String {
     switch resolver.tracer.graph.nodes[place] {
     case .constant(let value): value.description
-    case .fact(let slot): resolver.rulebook.variables[slot].name
+    case .fact(let slot): name(slot)
     case .chosen(let slot, let values):
-      resolver.rulebook.variables[slot].name + "{" + values.map(\.description).joined(separator: ", ") + "}"
+      name(slot) + "{" + values.map(\.description).joined(separator: ", ") + "}"
     case .sum(let a, let b): "(\(text(a)) + \(text(b)))"
     case .difference(let a, let b): "(\(text(a)) - \(text(b)))"
     case .product(let a, let b): "\(text(a)) * \(text(b))"

@@ -8,6 +8,8 @@ final class PlanRunner {
   struct Results {
     /// The numerators by output and row.
     var numerators: [[Double]]
+    /// What the numerators are divided by besides, for results that are not rounded.
+    var divisors: [[Double]]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
   }
@@ -15,14 +17,17 @@ final class PlanRunner {
   private let job: BatchJob
   private let rows: RowEvaluator
   private let calculator: Calculator
+  private let cache: PlanCache
   private var plans: [CalendarDate: Int] = [:]
+  private var rowsSeen: [CalendarDate: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
   /// Whether the numerators of an output are amounts in cents, by plan and output.
   private var areCents: [Bool] = []
 
-  init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator) {
+  init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
+    self.cache = cache
     self.job = job
     self.rows = rows
     self.calculator = calculator
@@ -33,8 +38,13 @@ final class PlanRunner {
     var results = Results(
       numerators: [[Double]](
         repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count),
+      divisors: [[Double]](repeating: [], count: job.outputSlots.count),
       planOfRow: [Int](repeating: -1, count: chunk.count))
-    for (plan, rows) in members(of: chunk) where made[plan].isComplete {
+    for (date, rows) in members(of: chunk) {
+      rowsSeen[date, default: 0] += rows.count
+      guard plans[date] != nil || rowsSeen[date, default: 0] >= job.rowsWorthAPlan else { continue }
+      let plan = plan(for: date)
+      guard made[plan].isUseful else { continue }
       var start = 0
       while start < rows.count {
         let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -49,17 +59,27 @@ final class PlanRunner {
   @inline(__always)
   func isCents(_ plan: Int, _ output: Int) -> Bool { areCents[plan * job.outputSlots.count + output] }
 
-  /// The rows of a chunk that each plan is for.
-  private func members(of chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
+  /// The value of an output of a row, or nil if the interpreter must compute it.
+  func value(_ results: Results, output: Int, row: Int) -> Value? {
+    guard results.planOfRow[row] >= 0 else { return nil }
+    let plan = made[results.planOfRow[row]]
+    guard plan.outputs[output].reason == nil else { return nil }
+    let divisor = results.divisors[output].isEmpty ? nil : results.divisors[output][row]
+    return plan.outputs[output].value(
+      results.numerators[output][row], over: divisor, type: job.rulebook.variables[job.outputSlots[output]].type)
+  }
+
+  /// The rows of a chunk by their dates.
+  private func members(of chunk: RowChunk) -> [(date: CalendarDate, rows: [Int32])] {
     let whole = (0..<Int32(chunk.count)).filter { !chunk.hasProblems || chunk.problem(row: Int($0)) == nil }
-    if let date = rows.commonDate { return [(plan(for: date), whole)] }
-    var members: [(plan: Int, rows: [Int32])] = []
+    if let date = rows.commonDate { return [(date, whole)] }
+    var members: [(date: CalendarDate, rows: [Int32])] = []
     var places: [CalendarDate: Int] = [:]
     for row in whole {
       guard let date = try? rows.date(chunk, row: Int(row)) else { continue }
       if places[date] == nil {
         places[date] = members.count
-        members.append((plan(for: date), []))
+        members.append((date, []))
       }
       members[places[date] ?? 0].rows.append(row)
     }
@@ -68,9 +88,11 @@ final class PlanRunner {
 
   private func plan(for date: CalendarDate) -> Int {
     if let plan = plans[date] { return plan }
-    let plan = Plan(
-      calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
-      constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    let plan = cache.plan(for: date) {
+      Plan(
+        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    }
     let columns = Dictionary(rows.facts.map { ($0.slot, $0.index) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(
@@ -79,7 +101,7 @@ final class PlanRunner {
       })
     for output in plan.outputs {
       let isMoney = job.rulebook.variables[output.slot].type == .money
-      areCents.append(output.register != nil && output.denominator == 100 && isMoney)
+      areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
     }
     plans[date] = made.count - 1
     return made.count - 1
@@ -111,6 +133,13 @@ final class PlanRunner {
           results.numerators[index][Int(row)] = source[place]
           if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
         }
+        guard let divisor = output.divisor else { continue }
+        if results.divisors[index].isEmpty { results.divisors[index] = [Double](repeating: .nan, count: chunk.count) }
+        for (place, row) in rows.enumerated() {
+          let value = base[divisor.register * block + place]
+          results.divisors[index][Int(row)] = value
+          if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
+        }
       }
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
@@ -136,9 +165,13 @@ final class PlanRunner {
 extension ColumnProgram {
   /// Runs the program over the first rows of all columns.
   func run(_ registers: UnsafeMutablePointer<Double>, rows: Int) {
-    instructions.withUnsafeBufferPointer { instructions in
-      tables.withUnsafeBufferPointer { tables in
-        levy_run_block(instructions.baseAddress, Int32(instructions.count), registers, tables.baseAddress, Int32(rows))
+    withUnsafeTemporaryAllocation(of: Int128.self, capacity: wideCount * Int(LEVY_BLOCK)) { wide in
+      instructions.withUnsafeBufferPointer { instructions in
+        tables.withUnsafeBufferPointer { tables in
+          levy_run_block(
+            instructions.baseAddress, Int32(instructions.count), registers, wide.baseAddress, tables.baseAddress,
+            Int32(rows))
+        }
       }
     }
   }
@@ -146,10 +179,17 @@ extension ColumnProgram {
 
 extension Plan.Output {
   /// The value of a numerator, in the form that the interpreter gives it.
-  func value(_ numerator: Double, type: ValueType) -> Value? {
+  func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
     if let constant { return constant }
+    if let divisor, let other {
+      // (n / d) / (m / e) = n·e / (m·d)
+      let top = try? Exact(Int(numerator)).multiplied(by: Exact(divisor.denominator))
+      let bottom = try? Exact(Int(other)).multiplied(by: Exact(denominator))
+      guard let top, let bottom else { return nil }
+      return (try? top.divided(by: bottom)).map { .number($0) }
+    }
     switch type {
-    case .boolean, .choice, .count: return type.option(Int(numerator))
+    case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
     default:
       return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
     }

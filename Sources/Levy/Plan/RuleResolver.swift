@@ -17,6 +17,8 @@ enum Resolution {
 /// Finds out, for the rules of one date, which facts are constant, which are given, and what each rule does.
 final class RuleResolver {
   let rulebook: Rulebook
+  /// The day whose law is followed.
+  let date: CalendarDate
   let tracer = Tracer()
   private let calculator: Calculator
   private let given: Set<Int>
@@ -31,6 +33,7 @@ final class RuleResolver {
   ) {
     self.calculator = calculator
     self.given = given
+    self.date = date
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
     for (slot, value) in constants { resolutions[slot] = .constant(value) }
@@ -40,6 +43,7 @@ final class RuleResolver {
 
   /// How the plan comes by a slot.
   func resolve(_ slot: Int) -> Resolution {
+    if let part = DatePart(slot) { return resolve(part.date) }
     if let resolution = resolutions[slot] { return resolution }
     if given.contains(slot) { return keep(.column, slot) }
     let variable = rulebook.variables[slot]
@@ -63,17 +67,19 @@ final class RuleResolver {
   private func follow(_ slot: Int) -> Resolution {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
     let type = rulebook.variables[slot].type
-    guard type != .date else { return .interpreted("its result is a date") }
     calculator.state.numbers.tracer = tracer
     tracer.known = { [unowned self] in try self.known($0) }
     defer {
       calculator.state.numbers.tracer = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
     }
+    var countsAreSymbols = calculator.state.takesNumbersAlike(function)
     while true {
       do {
         var reason: String?
-        let paths = try tracer.paths { try calculator.follow(function, type: type, reason: &reason) }
+        let paths = try tracer.paths {
+          try calculator.follow(function, slot: slot, countsAreSymbols: countsAreSymbols, reason: &reason)
+        }
         if let reason, paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
@@ -81,6 +87,8 @@ final class RuleResolver {
         _ = resolve(unresolved.slot)
         calculator.state.numbers.tracer = tracer
         tracer.known = { [unowned self] in try self.known($0) }
+      } catch SandboxViolation.exactKey where countsAreSymbols {
+        countsAreSymbols = false
       } catch let untraceable as Tracer.Untraceable {
         return .interpreted(untraceable.reason)
       } catch {
@@ -99,13 +107,10 @@ final class RuleResolver {
 
   private func simplified(_ whole: DecisionTree, type: ValueType) -> Resolution {
     let tree = merged(whole)
-    switch tree {
-    case .leaf(.expression(let place, let reads)) where reads.isEmpty:
-      if let value = tracer.graph.constant(place) { return .constant(.number(value)) }
-    case .leaf(.option(let number, let reads)) where reads.isEmpty: return .constant(type.option(number))
-    default: break
-    }
-    return .rule(tree)
+    guard case .leaf(.expression(let place, let reads)) = tree, reads.isEmpty,
+      let value = tracer.graph.constant(place)
+    else { return .rule(tree) }
+    return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
 
   private func known(_ slot: Int) throws -> Known {
@@ -127,25 +132,45 @@ extension Calculator {
     case .constant(let value): try state.push(value)
     case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
     case .varying:
-      let type = rulebook.variables[slot].type
-      if let count = type.optionCount {
-        try state.push(type.option(tracer.answer(.which(slot: slot), count: count)))
-      } else if case .date = type {
-        throw Tracer.Untraceable(reason: "it reads the date '\(rulebook.variables[slot].name)'")
-      } else if case .count = type {
-        throw Tracer.Untraceable(reason: "'\(rulebook.variables[slot].name)' has too many values to try")
-      } else {
-        state.numbers.push(symbol: tracer.fact(slot))
-      }
+      try state.pushTracedFact?(slot)
     }
     return 0
   }
 
+  /// Pushes what stands for a fact: a symbol for a number, the value on this path for a choice.
+  private func pushTraced(_ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool) throws {
+    let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
+    let options = Options(of: slot, in: rulebook)
+    switch type {
+    case .date:
+      let key = tracer.fact(slot)
+      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: key) }
+    case .money, .rate, .number: state.numbers.push(symbol: tracer.fact(slot))
+    case .count where countsAreSymbols && options?.count ?? .max > Self.fewOptions:
+      state.numbers.push(symbol: tracer.fact(slot))
+    case .count, .choice, .boolean:
+      guard let options,
+        let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
+      else { throw Tracer.Untraceable(reason: "'\(rulebook.name(of: slot))' has too many values to try them all") }
+      try state.push(value)
+    }
+  }
+
+  /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
+  private static let fewOptions = 16
+
   /// Follows a rule's function on one path.
   ///
-  /// - Throws: `Tracer.Unresolved`.
-  func follow(_ function: LuaReference, type: ValueType, reason: inout String?) throws -> Outcome {
+  /// - Parameter countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
+  /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
+  func follow(
+    _ function: LuaReference, slot: Int, countsAreSymbols: Bool, reason: inout String?
+  ) throws -> Outcome {
     let lua = state.lua
+    let type = rulebook.variables[slot].type
+    guard let tracer = state.numbers.tracer else { return .interpreted }
+    state.pushTracedFact = { [unowned self] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
+    defer { state.pushTracedFact = nil }
     levy_record_clear(lua.raw, caseRecord, caseValues.key)
     lua.push(function)
     lua.push(caseReference)
@@ -154,24 +179,23 @@ extension Calculator {
       try lua.call(arguments: 2, results: 1)
     } catch {
       if case .host(let cause) = error.kind {
-        if cause is Tracer.Unresolved { throw cause }
+        if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
       }
       reason = reason ?? Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
     defer { lua.pop() }
-    guard let tracer = state.numbers.tracer else { return .interpreted }
     let reads = tracer.reads
-    if type.optionCount == nil {
-      if let symbol = state.numbers.symbol(at: -1) {
-        return .expression(symbol, reads: reads.subtracting(tracer.graph.slots(symbol)))
+    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1) {
+      return .expression(symbol, reads: reads.subtracting(tracer.graph.slots(symbol)))
+    }
+    if type.isPlain {
+      if let value = plainResult(type), let number = type.plainNumber(value) {
+        return .expression(tracer.constant(Exact(number)), reads: reads)
       }
-      if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
-        return .expression(tracer.constant(number), reads: reads)
-      }
-    } else if let value = plainResult(type), let number = type.optionNumber(value) {
-      return .option(number, reads: reads)
+    } else if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
+      return .expression(tracer.constant(number), reads: reads)
     }
     reason = reason ?? "its result is of another type"
     return .interpreted
@@ -182,6 +206,7 @@ extension Calculator {
     switch type {
     case .boolean: return lua.boolean(at: -1).map { .boolean($0) }
     case .choice: return lua.string(at: -1).map { .choice($0) }
+    case .date: return state.date().map { .date($0) }
     default:
       guard let number = (try? state.numbers.number(at: -1)) ?? nil else { return nil }
       return type.accepted(.number(number))

@@ -21,6 +21,7 @@ final class Tracer {
   private var steps: [DecisionTree.Step] = []
   private var position = 0
   private var answered: [Question: Int] = [:]
+  private var bounds = PathBounds()
   /// The numbers that the rule has read on this path.
   private(set) var reads: Set<Int> = []
   /// What is known of a slot; asked while a rule is followed.
@@ -33,13 +34,14 @@ final class Tracer {
 
   // MARK: Answers
 
-  /// Answers a question: as before on this path, as planned, or with the first answer.
+  /// Answers a question: as before on this path, as earlier answers demand, as planned, or with the first answer.
   func answer(_ question: Question, count: Int) -> Int {
-    if let answer = answered[question] { return answer }
+    if let answer = answered[question] ?? bounds.answer(question, graph) { return answer }
     if position == steps.count { steps.append(.init(question: question, answer: 0, count: count)) }
     let answer = steps[position].answer
     position += 1
     answered[question] = answer
+    bounds.note(question, answer, graph)
     return answer
   }
 
@@ -61,6 +63,7 @@ final class Tracer {
     repeat {
       position = 0
       answered = [:]
+      bounds = PathBounds()
       reads = []
       let outcome = try run()
       steps.removeSubrange(position...)

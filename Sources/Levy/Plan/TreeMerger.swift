@@ -14,7 +14,13 @@ struct TreeMerger {
 
   /// The one tree, or nil if the trees differ in more than figures.
   func merged(_ trees: [DecisionTree]) -> DecisionTree? {
-    guard let first = trees.first else { return nil }
+    guard let first = trees.first(where: { $0 != .leaf(.interpreted) }) else { return nil }
+    if trees.contains(.leaf(.interpreted)) {
+      // Values that the interpreter must deal with do not keep the others apart.
+      let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
+      guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
+      return .question(.which(slot: slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
+    }
     if trees.allSatisfy({ $0 == first }) { return first }
     switch first {
     case .leaf(.expression(_, let reads)):
@@ -113,10 +119,20 @@ struct TreeMerger {
     let maximum: (Expression) -> (Int, Int)? = { if case .maximum(let a, let b) = $0 { (a, b) } else { nil } }
     return join(parts(product) { (.constant(1), .place($0)) }) { .product($0, $1) }
       ?? join(parts(product) { (.place($0), .constant(1)) }) { .product($0, $1) }
-      ?? join(parts(quotient) { (.place($0), .constant(1)) }) { .quotient($0, $1) }
+      ?? divided(parts(quotient) { (.place($0), .constant(1)) })
       ?? join(parts(sum) { (.place($0), .constant(0)) }) { .sum($0, $1) }
       ?? join(parts(difference) { (.place($0), .constant(0)) }) { .difference($0, $1) }
       ?? join(parts(minimum)) { .minimum($0, $1) } ?? join(parts(maximum)) { .maximum($0, $1) } ?? rounded(nodes)
+  }
+
+  /// Quotients by constants are products with what belongs to each value, which can be brought into columns.
+  private func divided(_ parts: [(Operand, Operand)]?) -> Int? {
+    guard let parts, let top = expression(parts.map(\.0)) else { return nil }
+    let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }
+    if reciprocals.count == parts.count {
+      return expression(reciprocals.map { .constant($0) }).map { tracer.place(.product(top, $0)) }
+    }
+    return expression(parts.map(\.1)).map { tracer.place(.quotient(top, $0)) }
   }
 
   private func rounded(_ nodes: [Expression]) -> Int? {

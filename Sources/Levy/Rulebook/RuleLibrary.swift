@@ -35,16 +35,21 @@ let ruleLibrarySource = #"""
   end
   globals.count = callable("count", function(_, maximum) return type_word("count", { maximum = maximum }) end)
 
+  -- While rules are followed, `traced` tells which fact a date stands for, and the symbol of its digits.
   local dates = setmetatable({}, { __mode = "k" })
-  local function key(date) return date.year * 10000 + date.month * 100 + date.day end
+  local traced = setmetatable({}, { __mode = "k" })
+  local function key(date)
+    return traced[date] and traced[date].key or date.year * 10000 + date.month * 100 + date.day
+  end
   local date_meta = {
     __index = function(date, field)
       local value = contents[date][field]
+      if value == nil and traced[date] then return host.date_part(traced[date].slot, field) end
       if value == nil then host.unknown_date_field(tostring(field)) end
       return value
     end,
     __newindex = function(_, field) host.refuse(tostring(field)) end,
-    __eq = function(a, b) return key(a) == key(b) end,
+    __eq = function(a, b) return numbers.eq(key(a), key(b)) end,
     __lt = function(a, b) return key(a) < key(b) end,
     __le = function(a, b) return key(a) <= key(b) end,
     __tostring = function(date) return host.date_text(date.year, date.month, date.day) end,
@@ -56,11 +61,18 @@ let ruleLibrarySource = #"""
     dates[date] = true
     return date
   end
+  local function new_traced_date(slot, key)
+    local date = new_date()
+    traced[date] = { slot = slot, key = key }
+    return date
+  end
   globals.date = callable("date", function(_, year, month, day)
     return new_date(host.check_date(year, month, day))
   end)
   local function date_parts(value)
-    if type(value) == "table" and dates[value] then return value.year, value.month, value.day end
+    if type(value) ~= "table" then return end
+    if traced[value] then return traced[value].key end
+    if dates[value] then return value.year, value.month, value.day end
   end
 
   -- Values of the law -------------------------------------------------------------------------------------------
@@ -86,6 +98,7 @@ let ruleLibrarySource = #"""
     local fields, values = {}, {}
     local strict = { __index = function(_, field)
       if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
+      if type(field) == "userdata" then host.refuse_key() end
     end }
     for date, value in next, since do
       local versions = type(value) == "table" and value["\0revised"]
@@ -110,5 +123,5 @@ let ruleLibrarySource = #"""
   end
   globals.require = host.require
 
-  return law_values, new_date, date_parts
+  return law_values, new_date, date_parts, new_traced_date
   """#

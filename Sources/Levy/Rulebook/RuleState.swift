@@ -26,6 +26,9 @@ final class RuleState {
   private var lawValues = LuaReference(none: ())
   private var newDate = LuaReference(none: ())
   private var dateParts = LuaReference(none: ())
+  private var newTracedDate = LuaReference(none: ())
+  /// Pushes what stands for a fact or a part of a date, while rules are followed to make a plan.
+  var pushTracedFact: ((Int) throws -> Void)?
   private var modules: [String: LuaReference] = [:]
   private var running: [String] = []
   private var unfinished: Set<Int> = []
@@ -59,7 +62,7 @@ final class RuleState {
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
-    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 3) { lua in
+    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 4) { lua in
       lua.push(kit.globals)
       lua.push(kit.readOnly)
       lua.push(kit.library)
@@ -70,6 +73,7 @@ final class RuleState {
       addHostFunctions()
       return 6
     }
+    newTracedDate = lua.keep()
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
@@ -81,8 +85,10 @@ final class RuleState {
       ("declare", { [unowned self] in try self.declare($0) }),
       ("require", { [unowned self] in try self.require($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
+      ("refuse_key", { _ in throw SandboxViolation.exactKey }),
       ("unknown_date_field", { throw SandboxViolation.unknownMember(library: "date", name: $0.string(at: 1) ?? "?") }),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
+      ("date_part", { [unowned self] in try self.pushTracedPart($0) }),
       ("check_date", { [unowned self] in try self.checkDate($0) }),
       (
         "date_text",
@@ -173,8 +179,7 @@ final class RuleState {
     for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
-        var seen: Set<Int> = []
-        if let local = changedLocal(&seen) {
+        if let local = changedLocal() {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
@@ -185,29 +190,53 @@ final class RuleState {
   }
 
   /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses.
-  private func changedLocal(_ seen: inout Set<Int>) -> String? {
-    guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
-    let changed = LuaBytecode.changedUpvalues(in: bytes)
-    var number = 1
-    while let name = lua.pushUpvalue(number) {
-      defer { lua.pop() }
-      if changed.contains(number - 1) { return name }
-      if let inner = changedInside(&seen) { return inner }
-      number += 1
+  private func changedLocal() -> String? {
+    var seen: Set<Int> = []
+    return first(&seen) { bytes in
+      let changed = LuaBytecode.changedUpvalues(in: bytes)
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        lua.pop()
+        if changed.contains(number - 1) { return name }
+        number += 1
+      }
+      return nil
     }
-    return nil
   }
 
-  /// The same for a function on top of the stack, or for the functions in a table there.
-  private func changedInside(_ seen: inout Set<Int>) -> String? {
+  /// Whether a function does the same with an exact number as with an equal plain one.
+  func takesNumbersAlike(_ function: LuaReference) -> Bool {
+    lua.push(function)
+    defer { lua.pop() }
+    func has(_ trait: LuaBytecode.Traits) -> Bool {
+      var seen: Set<Int> = []
+      return first(&seen) { LuaBytecode.traits(in: $0).contains(trait) ? true : nil } != nil
+    }
+    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
+    return !has(.tellsNumbersApart) && !(has(.looksUp) && has(.makesTables))
+  }
+
+  /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
+  /// upvalues, or in tables there.
+  private func first<Found>(_ seen: inout Set<Int>, _ find: ([UInt8]) -> Found?) -> Found? {
     switch lua.kind(at: -1) {
-    case .function: return changedLocal(&seen)
+    case .function:
+      guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      if let found = find(bytes) { return found }
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        defer { lua.pop() }
+        // The words of the language are the engine's own.
+        if name != "_ENV", let found = first(&seen, find) { return found }
+        number += 1
+      }
+      return nil
     case .table:
       guard seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
       pushContents()
       defer { lua.pop() }
-      var found: String?
-      lua.forEachPair(at: -1) { found = found ?? changedInside(&seen) }
+      var found: Found?
+      lua.forEachPair(at: -1) { found = found ?? first(&seen, find) }
       return found
     default: return nil
     }
@@ -251,6 +280,32 @@ final class RuleState {
     lua.push(date.month)
     lua.push(date.day)
     try lua.call(arguments: 3, results: 1)
+  }
+
+  /// Pushes a date that stands for a fact, with the symbol of its digits that `pushKey` pushes.
+  func pushTracedDate(slot: Int, pushKey: () -> Void) throws(LuaError) {
+    lua.push(newTracedDate)
+    lua.push(slot)
+    pushKey()
+    try lua.call(arguments: 2, results: 1)
+  }
+
+  /// The symbol of the date on top of the stack, if that stands for a fact.
+  func tracedDate() -> Int? {
+    lua.push(dateParts)
+    lua.pushCopy(at: -2)
+    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
+    defer { lua.pop(3) }
+    return numbers.symbol(at: -3)
+  }
+
+  private func pushTracedPart(_ lua: LuaState) throws -> Int {
+    let field = lua.string(at: 2) ?? lua.description(at: 2)
+    guard let slot = lua.integer(at: 1), let part = DatePart(field, of: slot) else {
+      throw SandboxViolation.unknownMember(library: "date", name: field)
+    }
+    try pushTracedFact?(part.slot)
+    return 1
   }
 
   /// The date on top of the stack, or nil if the value is not one.

@@ -97,6 +97,15 @@ public struct Rulebook: Sendable {
     throw Diagnostic(.unknownName(name: name, role: role, nearest: NearestNames.of(name, among: slots.keys)))
   }
 
+  /// The value that a text means for a name.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
+  public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
+    let type = try variable(named: name).type
+    guard let value = type.parse(text) else { throw Diagnostic(type.problem(name: name, text: text)) }
+    return value
+  }
+
   /// The variable of a name or alias.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is none.

@@ -83,7 +83,22 @@ extension Session {
       run: { try $0.compare($1) }),
     Command(
       name: "why", argument: "NAME [all]", kind: .name, summary: "how a result came about",
-      run: { session, name in Reply(text: try session.calculator.explain(name, for: session.facts).markup) }),
+      more: "Branches that come to nothing and those deep down are left out; ':why NAME all' shows all.",
+      run: { try $0.why($1) }),
+    Command(
+      name: "why-changed", argument: "[NAME] [YEAR or SCENARIO]", kind: .name,
+      summary: "what moved a result, and by how much: after the last change, or from a year or scenario",
+      more: "Each cause is measured alone, all else as it was; what remains is what they do together.",
+      run: { try $0.whyChanged($1) }),
+    Command(
+      name: "law", argument: "NAME", kind: .parameter, summary: "a parameter, its history and what is in force",
+      run: { Reply(text: try $0.law($1)) }),
+    Command(
+      name: "uses", argument: "NAME", kind: .name, summary: "what a rule reads",
+      run: { Reply(text: try $0.uses($1)) }),
+    Command(
+      name: "used-by", argument: "NAME", kind: .name, summary: "which rules read a name or a parameter",
+      run: { Reply(text: try $0.users($1)) }),
     Command(
       name: "info", argument: "NAME", kind: .name, summary: "what is declared under a name",
       run: { Reply(text: try $0.rulebook.description(of: $1)) }),

@@ -10,6 +10,7 @@ extension Session {
     do {
       let moved = try facts.moved(to: fresh)
       let calculator = try Calculator(fresh)
+      lastMove = (.init(self.calculator, facts), .init(calculator, moved))
       scenarios = scenarios.compactMap { kept in (try? kept.facts.moved(to: fresh)).map { (kept.name, $0) } }
       earlier = earlier.compactMap { try? $0.moved(to: fresh) }
       (rulebook, facts, self.calculator) = (fresh, moved, calculator)
@@ -28,7 +29,7 @@ extension Session {
     let years = fresh.jurisdiction.years
     facts = try Case(fresh, year: min(max(facts.year, years.lowerBound), years.upperBound))
     (rulebook, self.calculator) = (fresh, calculator)
-    (scenarios, earlier) = ([], [])
+    (scenarios, earlier, lastMove) = ([], [], nil)
     return Reply(text: try overview(all: false))
   }
 
@@ -50,7 +51,7 @@ extension Session {
       let calculator = try Self.calculator(fresh)
       facts = try file.facts(calculator, year: facts.year)
       (rulebook, self.calculator) = (fresh, calculator)
-      (scenarios, earlier) = ([], [])
+      (scenarios, earlier, lastMove) = ([], [], nil)
     } else {
       let loaded = try file.facts(calculator, year: facts.year)
       earlier.append(facts)
@@ -64,7 +65,7 @@ extension Case {
   /// The same case by other rules.
   ///
   /// - Throws: `Diagnostic` if they do not know one of its names or take one of its values.
-  func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
+  public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
     var moved = try Case(rulebook, date: date)
     moved.known = known
     for (name, value) in facts { try moved.give(name, value) }

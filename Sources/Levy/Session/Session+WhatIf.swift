@@ -9,6 +9,7 @@ extension Session {
       }
       facts = try giving(name, value)
     }
+    lastMove = (.init(calculator, calm), .init(calculator, facts))
     let comparison = Comparison([
       ("now", calculator.answer(for: calm)), ("then", calculator.answer(for: facts)),
     ])
@@ -38,7 +39,7 @@ extension Session {
 
   func use(_ name: String) throws -> Reply { change(to: try scenario(name)) }
 
-  private func scenario(_ name: String) throws(Diagnostic) -> Case {
+  func scenario(_ name: String) throws(Diagnostic) -> Case {
     if name == "now" { return facts }
     if let kept = scenarios.first(where: { $0.name == name }) { return kept.facts }
     throw Diagnostic(

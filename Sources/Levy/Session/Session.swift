@@ -26,6 +26,8 @@ public final class Session {
   var scenarios: [(name: String, facts: Case)] = []
   /// What `ans` stands for.
   private var last: Value?
+  /// What the last change or what-if led from and to, for `:why-changed`.
+  var lastMove: (from: Attribution.Side, to: Attribution.Side)?
 
   /// Begins a session.
   ///
@@ -115,6 +117,7 @@ public final class Session {
   func change(to changed: Case) -> Reply {
     let before = calculator.answer(for: facts)
     earlier.append(facts)
+    lastMove = (.init(calculator, facts), .init(calculator, changed))
     facts = changed
     return Reply(text: changes(from: before))
   }
@@ -122,6 +125,7 @@ public final class Session {
   func undo() -> Reply {
     guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
     let before = calculator.answer(for: facts)
+    lastMove = (.init(calculator, facts), .init(calculator, previous))
     facts = previous
     return Reply(text: changes(from: before))
   }

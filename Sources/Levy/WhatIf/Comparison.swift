@@ -49,6 +49,12 @@ public struct Comparison: Sendable {
     }
   }
 
+  /// The result that sums the difference up: the last amount of money that moves, else whatever moves.
+  public var bottomLine: String? {
+    let moving = rows.filter { $0.value(0) != nil && $0.value(titles.count - 1) != nil && $0.moves }
+    return (moving.last { $0.type == .money } ?? moving.last)?.name
+  }
+
   /// The failures of all columns, each once.
   public var failures: [Diagnostic] {
     var seen: Set<Diagnostic> = []

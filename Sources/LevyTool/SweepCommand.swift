@@ -1,0 +1,65 @@
+import ArgumentParser
+import ExactNumbers
+import Levy
+
+struct SweepCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Evaluate results at many values of one fact.",
+    discussion: """
+      EXAMPLES
+        levy sweep de --year 2025 net_income --over taxable_income=0..300000
+        levy sweep de --year 2025 total_tax --over zve=0..100000 --step 10000 --marginal
+        levy sweep de --year 2025 est,soli --over zve=0..300000 --step 100 --csv > taxes.csv
+        levy sweep de --year 2025 total_tax --over zve=0..100000 --step 5000 --chart
+      """)
+
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: ArgumentHelp("Results (NAME) and facts (NAME=VALUE).", valueName: "word")) var words: [String] = []
+  @Option(help: ArgumentHelp("The fact that changes.", valueName: "NAME=FROM..TO")) var over: String
+  @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))
+  var step: String?
+  @Flag(help: "Add the exact marginal rate of each result.") var marginal = false
+  @Flag(help: "Draw the results as bars.") var chart = false
+  @Flag(help: "Print CSV.") var csv = false
+  @Flag(help: "Print one JSON document.") var json = false
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    if [chart, csv, json].count(where: { $0 }) > 1 {
+      throw Failure.usage("--chart, --csv and --json exclude each other")
+    }
+    let rulebook = try rules.rulebook(jurisdiction)
+    let words = Words(words)
+    let facts = try law.facts(rulebook, given: words.given)
+    let sweep: Sweep
+    do {
+      let stretch = try Stretch(over, rulebook)
+      sweep = try Sweep(
+        rulebook, facts, over: stretch, step: try stepNumber(), outputs: words.asked, withMarginalRates: marginal)
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+    if json {
+      Terminal.print(sweep.json.text())
+    } else if csv {
+      Terminal.print(sweep.csv, terminator: "")
+    } else if chart {
+      Terminal.print(sweep.chart(width: Terminal.width))
+    } else {
+      Terminal.print(sweep.markup)
+    }
+    if let fault = sweep.faults.first {
+      throw Failure.findings(
+        "\(sweep.faults.count) of \(sweep.points.count) points have no results; the first, \(sweep.name) = "
+          + "\(sweep.points[fault.row - 1]): \(fault.diagnostic.message)")
+    }
+  }
+
+  private func stepNumber() throws -> Exact? {
+    guard let step else { return nil }
+    if let number = try? Exact(parsing: step) { return number }
+    throw Failure.usage("--step '\(step)': expected a number, such as 1000")
+  }
+}

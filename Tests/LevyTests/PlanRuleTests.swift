@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Levy
+
+/// Rules that are hard to follow, planned and interpreted, over amounts, counts and dates at their edges.
+@Suite struct PlanRuleTests {
+  private static let declarations =
+    input("m") + input("w") + input("n", "count(400)") + input("k", "count(5)") + input("d", "date")
+    + input("y", "count(2100)", "min = 1990, max = 2030")
+    + "local list = {} for i = 1, 400 do list[i] = 2 * i end\n"
+    + parameter("steps", "{ [\"2020-01-01\"] = { 10, 20, 30 } }")
+
+  /// Each with whether a plan computes it.
+  private static let rules: [(body: String, type: String, isPlanned: Bool)] = [
+    ("return case.n", "count(400)", true),
+    ("return case.n * case.n", "number", true),
+    ("return 3 - case.n", "count(400)", true),
+    ("if case.n >= 200 then return case.m end return 0", "money", true),
+    ("if case.n == 200 then return 1 end return 0", "number", true),
+    ("return list[case.n] or -1", "number", true),
+    ("return law.steps[case.n] or -1", "number", true),
+    ("local t = { 5, 6 } return t[case.n] or -1", "number", true),
+    ("local s = 0 for i = 1, case.n do s = s + i end return s", "number", true),
+    ("return exact(case.n) / 3", "number", true),
+    ("return case.n // 7 + case.n % 7", "number", true),
+    ("return case.y - 1990", "count(400)", true),
+    ("return max(case.n, case.k)", "count(400)", true),
+    ("return round_half_even(case.m * 0.05, 0.01)", "money", true),
+    ("return round_half_even(case.m / (case.w + 1), 0.01)", "money", true),
+    ("return round(case.m / case.w, 0.01)", "money", true),
+    ("return ceil(case.m * case.w / 1000, 0.01)", "money", true),
+    ("return truncate(0 - case.m * case.w / 777, 0.01)", "money", true),
+    ("return floor(case.m * case.m * case.w / 123457, 0.01)", "money", true),
+    ("return round(case.m * case.w * case.m, 0.01)", "money", true),
+    ("return abs(case.m - case.w * case.w) % 1000000", "money", true),
+    ("if case.m * case.w * case.w > 1000000 * case.m then return case.m end return case.w", "money", true),
+    ("if case.w > 0 then return case.m / case.w end return 0", "rate", true),
+    ("return case.m / case.w", "rate", true),
+    ("return case.m / case.w - case.w / (case.m + 1)", "rate", true),
+    ("return 1 + case.m / 12", "number", true),
+    ("return case.m * 0.015", "money", true),
+    ("return case.d.year", "count(3000)", true),
+    ("return case.d.month * 100 + case.d.day", "count(2000)", true),
+    ("if case.d.month == 2 and case.d.day == 29 then return 1 end return 0", "number", true),
+    ("return case.d", "date", true),
+    ("if case.d < date(2000, 2, 29) then return date(1999, 1, 1) end return case.d", "date", true),
+    ("return case.d <= date(2000, 2, 29)", "boolean", true),
+    ("return case.d == date(2000, 2, 29)", "boolean", true),
+    ("local s = 0 for i = 1, 40 do if case.m > 100 * i then s = s + 1 end end return s", "number", true),
+    (
+      "local s = 0 for i = 1, 40 do if 3 * case.m - 7 <= 100 * i and case.m > i then s = s + i end end return s",
+      "number", true
+    ),
+    ("return tostring(case.m) == \"1\"", "boolean", false),
+  ]
+
+  private static let table: String = {
+    let amounts = [
+      "0", "0.01", "-0.01", "1", "2", "3", "777", "1234.56", "99999.99", "-1000", "1000000", "12345678.91",
+      "999999999999.99", "-999999999999.99", "1000000000000000",
+    ]
+    let dates = [
+      "1899-12-31", "1900-01-01", "1999-12-31", "2000-02-28", "2000-02-29", "2000-03-01", "2100-12-31", "2101-01-01",
+    ]
+    var random = Random(seed: 99)
+    var text = "m,w,n,k,d,y\n"
+    for m in amounts {
+      for w in amounts {
+        text += "\(m),\(w),\([0, 1, 2, 3, 6, 7, 8, 199, 200, 201, 399, 400][random.below(12)]),\(random.below(6)),"
+        text += "\(dates[random.below(8)]),\(1990 + random.below(41))\n"
+      }
+    }
+    return text
+  }()
+
+  @Test(arguments: rules.indices)
+  func plannedAsInterpreted(_ number: Int) throws {
+    let (body, type, isPlanned) = Self.rules[number]
+    let rulebook = try rulebook(Self.declarations + rule("r", body, type: type))
+    var job = try BatchJob(rulebook, outputs: ["r"])
+    job.year = 2025
+    let result = try run(job, Self.table)
+    // A test in which every row fails alike would show nothing.
+    #expect(result.faults.count < 200, "\(body): \(result.shownFaults.first ?? "")")
+    let plan = try PlanDescription(Calculator(rulebook), date: .lastDay(of: 2025), outputs: ["r"])
+    #expect((plan.entries.last?.reason == nil) == isPlanned, "\(body): \(plan.entries.last?.reason ?? "planned")")
+  }
+
+  /// Rules that lean on each other stay exact where products of products leave 64 bits.
+  @Test func wideNumbersThroughRules() throws {
+    let rulebook = try rulebook(
+      Self.declarations + rule("a", "return round(case.m * case.w / 100, 0.01)")
+        + rule("b", "return round(case.a * case.w / (case.m + 1), 0.01)")
+        + rule("c", "return min(case.b, round(case.a * case.a / 1000000, 0.01))"))
+    for output in ["a", "b", "c"] {
+      var job = try BatchJob(rulebook, outputs: [output])
+      job.year = 2025
+      #expect(try run(job, Self.table).faults.count < 200)
+    }
+  }
+}
