@@ -24,8 +24,13 @@ extension Attribution {
     if interaction != 0 {
       text.add("  ")
       text.add(Self.signed(interaction, type), .value, width: width, rightAligned: true)
-      text.add(causes.isEmpty ? "  causes that move nothing alone" : "  the causes together, beyond each alone", .hint)
+      text.add("  what the causes do only together", .hint)
       text.endLine()
+    }
+    for cause in joint {
+      text.add(String(repeating: " ", count: width + 6))
+      if let effect = cause.effectAtEnd { text.add("among them \(Self.signed(effect, type))  ", .hint) }
+      text.add(cause.markup(indent: width + 10))
     }
     return text
   }
@@ -40,7 +45,8 @@ extension Attribution {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("before", before.json(as: type)),
       ("after", after.json(as: type)), ("difference", Self.json(difference, type)),
-      ("causes", .array(causes.map { $0.json(type) })), ("interaction", Self.json(interaction, type)),
+      ("causes", .array(causes.map { $0.json(type) })),
+      ("joint", .array(joint.map { $0.json(type) })), ("interaction", Self.json(interaction, type)),
     ])
   }
 
@@ -74,6 +80,7 @@ extension Attribution.Cause {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("before", before?.json(as: type) ?? .null),
       ("after", after?.json(as: type) ?? .null), ("effect", Attribution.json(effect, resultType)),
+      ("effect_at_end", Attribution.json(effectAtEnd, resultType)),
     ]
     switch kind {
     case .fact: fields.append(("kind", .string("fact")))
@@ -92,16 +99,33 @@ extension Attribution.ParameterChange {
   fileprivate func markup(indent: Int) -> Markup {
     var text = Markup(String(repeating: " ", count: indent))
     text.add("law.\(name)", .name)
-    text.add("  \(Self.shown(before)) → \(Self.shown(after))")
+    text.add("  \(values)")
     if let source = after?.source ?? before?.source { text.add("  \(source)", .citation) }
     if let place = after?.place ?? before?.place { text.add("  \(place)", .place) }
     text.endLine()
     return text
   }
 
-  private static func shown(_ use: Explanation.ParameterUse?) -> String {
-    guard let use else { return "—" }
-    return use.value.count > 24 ? "that since \(use.enacted ?? use.since)" : use.value
+  /// Both values; of long ones only the parts that differ, or since when they hold.
+  private var values: String {
+    func short(_ use: Explanation.ParameterUse?) -> String {
+      guard let use else { return "—" }
+      return use.value.count > 24 ? "that since \(use.enacted ?? use.since)" : use.value
+    }
+    guard let before, let after, max(before.value.count, after.value.count) > 24 else {
+      return "\(short(before)) → \(short(after))"
+    }
+    let (old, new) = (before.value.split(separator: ","), after.value.split(separator: ","))
+    let differing = old.count == new.count ? zip(old, new).filter { $0 != $1 } : []
+    guard (1...3).contains(differing.count) else {
+      return before.since == after.since && before.enacted == after.enacted
+        ? "another value" : "\(short(before)) → \(short(after))"
+    }
+    return differing.map { "\(Self.bare($0)) → \(Self.bare($1))" }.joined(separator: ", ")
+  }
+
+  private static func bare(_ part: Substring) -> String {
+    String(part.filter { $0 != "{" && $0 != "}" }).trimmingBlanks
   }
 
   fileprivate var json: JSON {

@@ -34,6 +34,9 @@ public struct Attribution: Sendable {
     public let kind: Kind
     /// By how much it alone moves the result; nil if the result is no number, or cannot be computed so.
     public let effect: Exact?
+    /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
+    /// after. It has its part in the interaction.
+    public var effectAtEnd: Exact?
 
     /// What a cause is.
     public enum Kind: Sendable {
@@ -65,8 +68,10 @@ public struct Attribution: Sendable {
   public let before: Value
   /// Its value on the second side.
   public let after: Value
-  /// The causes, the largest effects first.
+  /// What moves the result alone, the largest effects first.
   public let causes: [Cause]
+  /// What moves it only together with others, such as a new levy which the sum of the first side does not count.
+  public let joint: [Cause]
 
   /// The whole difference; nil if the result is no number.
   public var difference: Exact? {
@@ -97,10 +102,13 @@ public struct Attribution: Sendable {
     label = new.label
     type = new.type
     (before, after) = (old.value, new.value)
-    causes = search.causes.sorted { a, b in
-      let (left, right) = (a.effect?.magnitude ?? 0, b.effect?.magnitude ?? 0)
-      return left == right ? a.name < b.name : left > right
-    }
+    causes = search.causes.sorted { Self.order($0, $1, by: \.effect) }
+    joint = search.joint.sorted { Self.order($0, $1, by: \.effectAtEnd) }
+  }
+
+  private static func order(_ a: Cause, _ b: Cause, by effect: KeyPath<Cause, Exact?>) -> Bool {
+    let (left, right) = (a[keyPath: effect]?.magnitude ?? 0, b[keyPath: effect]?.magnitude ?? 0)
+    return left == right ? a.name < b.name : left > right
   }
 }
 

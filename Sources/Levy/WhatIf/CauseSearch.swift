@@ -8,6 +8,7 @@ struct CauseSearch {
   let old: [String: Explanation]
   let new: [String: Explanation]
   private(set) var causes: [Attribution.Cause] = []
+  private(set) var joint: [Attribution.Cause] = []
   private var known: [String: Value] = [:]
 
   init(
@@ -96,23 +97,23 @@ struct CauseSearch {
 
   private mutating func add(_ name: String, before: Value?, after: Value, kind: Attribution.Cause.Kind) {
     guard let node = new[name] ?? old[name] else { return }
-    var effect: Exact?
-    var isIdle = false
-    if name == result {
-      effect = Self.difference(before, after)
-    } else {
-      var facts = first.facts
-      facts.pin(after, for: name)
-      let moved = try? first.calculator.evaluate(result, for: facts)
-      effect = Self.difference(old[result]?.value, moved)
-      isIdle = moved == old[result]?.value
-    }
-    // What moves nothing alone is no cause, but may have a part in the interaction.
-    if isIdle { return }
-    causes.append(
+    func cause(_ effect: Exact?, atEnd: Exact? = nil) -> Attribution.Cause {
       Attribution.Cause(
-        name: node.name, label: node.label, type: node.type, before: before, after: after, kind: kind,
-        effect: effect))
+        name: node.name, label: node.label, type: node.type, before: before, after: after, kind: kind, effect: effect,
+        effectAtEnd: atEnd)
+    }
+    if name == result { return causes.append(cause(Self.difference(before, after))) }
+    let moved = resultOf(first, with: after, for: name)
+    if moved != old[result]?.value { return causes.append(cause(Self.difference(old[result]?.value, moved))) }
+    guard let before, let without = resultOf(second, with: before, for: name), without != new[result]?.value
+    else { return }
+    joint.append(cause(nil, atEnd: Self.difference(without, new[result]?.value)))
+  }
+
+  private func resultOf(_ side: Attribution.Side, with value: Value, for name: String) -> Value? {
+    var facts = side.facts
+    facts.pin(value, for: name)
+    return try? side.calculator.evaluate(result, for: facts)
   }
 
   private static func difference(_ before: Value?, _ after: Value?) -> Exact? {
