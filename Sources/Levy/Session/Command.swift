@@ -57,6 +57,14 @@ extension Session {
         return session.change(to: changed)
       }),
     Command(
+      name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
+      run: { session, text in
+        var changed = session.facts
+        changed.known = CalendarDate(text)
+        if changed.known == nil, !text.isEmpty { throw Diagnostic(ValueType.date.problem(name: "known", text: text)) }
+        return session.change(to: changed)
+      }),
+    Command(
       name: "jurisdiction", argument: "CODE", kind: .jurisdiction, summary: "other rules, with a case of their own",
       run: { try $0.enter($1) }),
     Command(
