@@ -180,15 +180,42 @@ import Testing
   @Test func testsRunAgainWhenARuleIsSaved() throws {
     let folder = try copyOfRules()
     let terminal = try PseudoTerminal(
-      ["test", folder.path + "/rules/de/income_tax_examples.lua", "--rules", folder.path + "/rules", "--watch"], state: state.path)
+      ["test", folder.path + "/rules/de/income_tax_examples.lua", "--rules", folder.path + "/rules", "--watch"],
+      state: state.path)
     try terminal.read(until: "45 passed, 0 failed")
     try terminal.read(until: "watching")
-    let file = "rules/de/income_tax_tariff.lua"
-    try folder.write(file, try folder.text(file).replacing("17443", with: "17444"))
-    try terminal.read(until: "de/income_tax_tariff.lua changed")
+    let file = "rules/de/income_tax_examples.lua"
+    try folder.write(file, try folder.text(file).replacing("{ 14472,  20 }", with: "{ 14472,  21 }"))
+    try terminal.read(until: "de/income_tax_examples.lua changed")
     try terminal.read(until: "FAILED")
     try terminal.read(until: "watching")
     terminal.send("\u{3}")
     #expect(terminal.status() == nil)
+  }
+
+  // MARK: The interview
+
+  @Test func anInterview() throws {
+    let file = state.path + "/a.case"
+    let terminal = try PseudoTerminal(
+      "ask de --year 2025 taxable_income=60000 church_tax --save \(file)".split(separator: " ").map(String.init),
+      state: state.path)
+    try terminal.read(until: "[church_tax 0.00] (no) ? ")
+    terminal.send("y\t\r")
+    try terminal.read(until: "15  SH  Schleswig-Holstein")
+    try terminal.read(until: "? ")
+    terminal.send("back\r")
+    try terminal.read(until: "(no) ? ")
+    terminal.send("yes\r")
+    try terminal.read(until: "16  TH")
+    try terminal.read(until: "? ")
+    terminal.send("15\r")
+    try terminal.read(until: "[church_tax 1297.35] (single) ? ")
+    terminal.send("?\r")
+    try terminal.read(until: "§§ 26, 26b, 32a Abs. 5 EStG")
+    terminal.send("\r")
+    try terminal.read(until: "church_tax  1297.35")
+    #expect(terminal.status() == 0)
+    #expect(try levy("eval --case \(file) church_tax").out == "church_tax  1297.35  Church tax\n")
   }
 }

@@ -14,7 +14,8 @@ struct AttributionTests {
     + rule("total", "local sum = 0 for _, name in ipairs(law.levies) do sum = sum + case[name] end return sum")
 
   private func attribution(
-    _ name: String = "tax", _ first: (Int, KeyValuePairs<String, String>), _ second: (Int, KeyValuePairs<String, String>),
+    _ name: String = "tax", _ first: (Int, KeyValuePairs<String, String>),
+    _ second: (Int, KeyValuePairs<String, String>),
     rules: String = rules, otherwise: String? = nil
   ) throws -> Attribution {
     let old = try Calculator(rulebook(rules))

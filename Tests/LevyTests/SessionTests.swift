@@ -220,7 +220,7 @@ struct SessionTests {
         tax  250.00  750.00     +500.00  Label of tax
 
         """)
-    #expect(reply(":compare low") == reply(":compare now low"))
+    #expect(reply(":compare low") == reply(":compare low now"))
     #expect(reply(":use low") == "tax  250.00  was 750.00\n")
     #expect(reply(":scenario") == "low\n")
     #expect(reply(":use lwo") == "unknown scenario 'lwo'\n  help: did you mean 'low'?\n")

@@ -52,9 +52,11 @@ extension Explanation {
     for input in shown { input.add(to: &text, depth: depth + 1, extent) }
     if shown.count < inputs.count {
       let rest = inputs.filter { input in !shown.contains { $0.name == input.name } }.map(\.name)
-      let names = rest.count > 4 ? rest.prefix(3).joined(separator: ", ") + " and \(rest.count - 3) more"
+      let names =
+        rest.count > 4
+        ? rest.prefix(3).joined(separator: ", ") + " and \(rest.count - 3) more"
         : rest.joined(separator: ", ")
-      text.add(indent + "  (" + (depth < deepest ? "nothing from " : "from ") + names + ")", .hint)
+      text.add(indent + "  (" + (depth < deepest ? "zero, no or default: " : "from ") + names + ")", .hint)
       text.endLine()
     }
   }

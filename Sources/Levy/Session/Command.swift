@@ -30,7 +30,8 @@ extension Session {
       run: { try $0.help($1) }),
     Command(
       name: "show", argument: "[all]", summary: "the case by section, and the main results",
-      more: "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
+      more:
+        "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
       run: { Reply(text: try $0.overview(all: $1 == "all")) }),
     Command(
       name: "unset", argument: "NAME", kind: .name, summary: "take a given value back",

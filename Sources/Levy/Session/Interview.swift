@@ -127,7 +127,8 @@ public final class Interview {
       case "":
         // The default stands in any case, so it is not given: the file of the case says only what was said.
         guard case .assumed = fact.standing else {
-          return Reply(text: Markup("expected \(fact.variable.type.expectation); or ?, skip, back\n", .error), isError: true)
+          return Reply(
+            text: Markup("expected \(fact.variable.type.expectation); or ?, skip, back\n", .error), isError: true)
         }
         passed.append((fact.variable.name, facts))
       case "skip": passed.append((fact.variable.name, facts))

@@ -13,7 +13,9 @@ extension Session {
     text.endLine()
     let nameWidth = facts.map(\.variable.name.count).max() ?? 0
     let valueWidth = facts.map(\.shown.count).max() ?? 0
-    for heading in facts.reduce(into: [String](), { if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) } }) {
+    for heading in facts.reduce(
+      into: [String](), { if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) } })
+    {
       text.endLine()
       if !heading.isEmpty {
         text.add(heading, .heading)

@@ -63,7 +63,7 @@ extension Session {
         columns.append((word, try scenario(word)))
       }
     }
-    if columns.count == 1 { columns.insert(("now", facts), at: 0) }
+    if columns.count == 1 { columns.append(("now", facts)) }
     let comparison = Comparison(columns.map { ($0.title, calculator.answer(for: $0.facts)) })
     return Reply(text: comparison.markup())
   }

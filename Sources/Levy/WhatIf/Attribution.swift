@@ -27,8 +27,9 @@ public struct Attribution: Sendable {
     public let label: String
     /// Its type.
     public let type: ValueType
-    /// An input's values; of a rule, what it comes to from the same values. Nil where a side has none.
+    /// An input's value on the first side; of a rule, its result there. Nil where there is none.
     public let before: Value?
+    /// An input's value on the second side; of a rule, what it would come to there from the values of the first.
     public let after: Value?
     /// What the cause is.
     public let kind: Kind
