@@ -57,11 +57,8 @@ struct Repl: ParsableCommand {
     let rulebook = try rules.rulebook(opening.jurisdiction)
     do {
       let calculator = try Calculator(rulebook)
-      let session = try Session(
-        rulebook, folder: rules.root, facts: try facts(calculator, opening.file, words.given, state))
-      return session
-    } catch let error as RulebookErrors {
-      throw Failure(error)
+      return Session(
+        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, state))
     } catch let error as Diagnostic {
       throw Failure(error)
     }

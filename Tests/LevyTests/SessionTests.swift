@@ -50,7 +50,7 @@ struct SessionTests {
   init() throws {
     folder = try RulesFolder(Self.rules)
     let rulebook = try Rulebook("xx", in: folder.path)
-    session = try Session(rulebook, folder: folder.path, facts: Case(rulebook, year: 2025))
+    session = Session(try Calculator(rulebook), folder: folder.path, facts: try Case(rulebook, year: 2025))
   }
 
   private func reply(_ lines: String...) -> String {

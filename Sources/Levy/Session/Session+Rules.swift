@@ -13,7 +13,7 @@ extension Session {
       lastMove = (.init(self.calculator, facts), .init(calculator, moved))
       scenarios = scenarios.compactMap { kept in (try? kept.facts.moved(to: fresh)).map { (kept.name, $0) } }
       earlier = earlier.compactMap { try? $0.moved(to: fresh) }
-      (rulebook, facts, self.calculator) = (fresh, moved, calculator)
+      (facts, self.calculator) = (moved, calculator)
     } catch {
       throw RulebookErrors(diagnostics: [error])
     }
@@ -28,7 +28,7 @@ extension Session {
     let calculator = try Self.calculator(fresh)
     let years = fresh.jurisdiction.years
     facts = try Case(fresh, year: min(max(facts.year, years.lowerBound), years.upperBound))
-    (rulebook, self.calculator) = (fresh, calculator)
+    self.calculator = calculator
     (scenarios, earlier, lastMove) = ([], [], nil)
     return Reply(text: try overview(all: false))
   }
@@ -50,7 +50,7 @@ extension Session {
       let fresh = try Rulebook(jurisdiction, in: folder)
       let calculator = try Self.calculator(fresh)
       facts = try file.facts(calculator, year: facts.year)
-      (rulebook, self.calculator) = (fresh, calculator)
+      self.calculator = calculator
       (scenarios, earlier, lastMove) = ([], [], nil)
     } else {
       let loaded = try file.facts(calculator, year: facts.year)

@@ -15,8 +15,6 @@ public final class Session {
 
   /// Where the rules are read from.
   public let folder: String
-  /// The rules in use.
-  public internal(set) var rulebook: Rulebook
   var calculator: Calculator
   /// The case.
   public internal(set) var facts: Case
@@ -32,16 +30,17 @@ public final class Session {
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - rulebook: the rules.
-  ///   - folder: the rules folder.
+  ///   - calculator: the rules.
+  ///   - folder: the rules folder from which they came.
   ///   - facts: what is known already, of the same rules.
-  /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-  public init(_ rulebook: Rulebook, folder: String, facts: Case) throws(RulebookErrors) {
+  public init(_ calculator: Calculator, folder: String, facts: Case) {
     self.folder = folder
-    self.rulebook = rulebook
+    self.calculator = calculator
     self.facts = facts
-    calculator = try Self.calculator(rulebook)
   }
+
+  /// The rules in use.
+  public var rulebook: Rulebook { calculator.rulebook }
 
   static func calculator(_ rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
     do {
