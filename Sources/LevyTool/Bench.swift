@@ -41,16 +41,14 @@ struct Bench: ParsableCommand {
         _ = try Batch(job).run(streams) { _ in }
       }
       let count = Double(summary?.rows ?? 0)
-      func line(_ title: String, _ text: String) {
-        Terminal.print(title + String(repeating: " ", count: 22 - title.count) + text)
-      }
       func nanoseconds(_ duration: Duration) -> Int { Int(Self.seconds(duration) / count * 1e9) }
-      line("load rules", "\(Self.milliseconds(loading)) ms")
-      line("interpreted batch", "\(Int(count / Self.seconds(batch))) rows/s (\(nanoseconds(batch)) ns a row)")
+      Self.line("load rules", "\(Self.milliseconds(loading)) ms")
+      Self.line("interpreted batch", "\(Int(count / Self.seconds(batch))) rows/s (\(nanoseconds(batch)) ns a row)")
       let ratio = Int(Self.seconds(batch) / Self.seconds(planned))
-      line("planned batch", "\(nanoseconds(planned)) ns a row, \(ratio) times as fast")
-      line("reading and echoing", "\(nanoseconds(reading)) ns a row")
+      Self.line("planned batch", "\(nanoseconds(planned)) ns a row, \(ratio) times as fast")
+      Self.line("reading and echoing", "\(nanoseconds(reading)) ns a row")
       try columns(rulebook)
+      try ireland(rules)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -78,9 +76,10 @@ struct Bench: ParsableCommand {
     guard let evaluator else { return }
     let time = try clock.measure { _ = try evaluator.evaluate(columns) }
     let program = evaluator.measureProgram(rows: 20_000_000) { Double(columns[$0][$1]) }
-    Terminal.print("make a plan           \(Self.milliseconds(making)) ms")
-    Terminal.print("plan, program alone   \((program * 10).rounded() / 10) ns a case")
-    Terminal.print("plan, column API      \((Self.seconds(time) * 1e4).rounded() / 10) ns a case")
+    Self.line("make a plan", "\(Self.milliseconds(making)) ms")
+    Self.line(
+      "plan, program alone", "\((program * 10).rounded() / 10) ns a case, \(evaluator.instructionCount) instructions")
+    Self.line("plan, column API", "\((Self.seconds(time) * 1e4).rounded() / 10) ns a case")
   }
 
   /// Rows as an analyst would have them: ids, incomes to 300,000, all Länder, half of them church members.
@@ -97,9 +96,13 @@ struct Bench: ParsableCommand {
     return Array(text.utf8)
   }
 
-  private static func seconds(_ duration: Duration) -> Double {
+  static func line(_ title: String, _ text: String) {
+    Terminal.print(title + String(repeating: " ", count: max(1, 22 - title.count)) + text)
+  }
+
+  static func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
   }
 
-  private static func milliseconds(_ duration: Duration) -> Double { (seconds(duration) * 1e5).rounded() / 100 }
+  static func milliseconds(_ duration: Duration) -> Double { (seconds(duration) * 1e5).rounded() / 100 }
 }

@@ -104,7 +104,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Load and lint the rules.",
     discussion: """
-      All errors of all files are shown, and warnings such as parameters that no rule reads.
+      All errors of all files are shown, and warnings such as parameters that no rule reads. A note names each rule
+      that batches must interpret row by row, which is slower, and says why and what would help.
 
       EXAMPLES
         levy check
@@ -139,22 +140,28 @@ struct Check: ParsableCommand {
       }
     }
     var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
+    var notes: [Diagnostic] = []
     for name in names {
       do {
-        diagnostics += try Rulebook(name, in: root).warnings.map { ($0, false) }
+        let rulebook = try Rulebook(name, in: root)
+        diagnostics += rulebook.warnings.map { ($0, false) }
+        let date = CalendarDate.lastDay(of: rulebook.jurisdiction.years.upperBound)
+        notes += (try? rulebook.interpretedRules(on: date)) ?? []
       } catch {
         diagnostics += error.diagnostics.map { ($0, true) }
       }
     }
     if json {
-      let list = diagnostics.map {
-        JSON.object([("severity", .string($0.isError ? "error" : "warning"))] + $0.diagnostic.fields)
+      let found = diagnostics.map { ($0.isError ? "error" : "warning", $0.diagnostic) } + notes.map { ("note", $0) }
+      let list = found.map { severity, diagnostic in
+        JSON.object([("severity", .string(severity))] + diagnostic.fields)
       }
       Terminal.print(JSON.array(list).text())
     } else {
       for (diagnostic, isError) in diagnostics {
         Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message)
       }
+      for note in notes { Terminal.print("note: " + note.message) }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }

@@ -14,6 +14,7 @@ final class ChunkWorker {
   private let types: [ValueType]
   private let rows: RowEvaluator
   private let planner: PlanRunner?
+  private var results: [Value] = []
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
@@ -39,66 +40,88 @@ final class ChunkWorker {
   }
 
   private func write(_ chunk: RowChunk, to writer: CSVWriter, _ faults: inout [RowFault]) throws(TableError) {
-    let planned = planner?.run(chunk)
-    var results: [Value] = []
+    guard let planner else {
+      for row in 0..<chunk.count {
+        try echo(chunk, row: row, to: writer)
+        try interpret(chunk, row: row, to: writer, &faults) { _ in nil }
+        try writer.endRow()
+      }
+      return
+    }
+    try write(chunk, planner.run(chunk), of: planner, to: writer, &faults)
+  }
+
+  /// Writes rows of which plans have computed what they could.
+  private func write(
+    _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: CSVWriter,
+    _ faults: inout [RowFault]
+  ) throws(TableError) {
+    let (areComplete, areCents) = (planner.areComplete, planner.areCents)
     for row in 0..<chunk.count {
       try echo(chunk, row: row, to: writer)
-      if let planner, let planned, planned.planOfRow[row] >= 0, planner.made[planned.planOfRow[row]].isComplete {
-        try write(planned, of: planner, row: row, to: writer)
+      let plan = planned.planOfRow[row]
+      if plan < 0 || !areComplete[plan] {
+        try interpret(chunk, row: row, to: writer, &faults) { planner.value(planned, output: $0, row: row) }
       } else {
-        do throws(RowEvaluator.CellFault) {
-          try rows.evaluate(chunk, row: row, into: &results) { index in
-            planner.flatMap { planner in planned.flatMap { planner.value($0, output: index, row: row) } }
-          }
-        } catch {
-          results.removeAll(keepingCapacity: true)
-          faults.append(fault(error, chunk, row: row))
-        }
         for index in types.indices {
-          try writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
+          if areCents[plan * types.count + index] {
+            let cents = Int64(planned.numerators[index * chunk.count + row])
+            try writer.writePlainCell(maximumCount: 24) { Self.print(cents: cents, into: $0) }
+          } else {
+            let value = planner.value(planned, output: index, row: row)
+            try writer.writeCell(value.map { types[index].text(of: $0) } ?? "")
+          }
         }
       }
       try writer.endRow()
     }
   }
 
-  /// Writes the results that a plan computed.
-  private func write(
-    _ planned: PlanRunner.Results, of planner: PlanRunner, row: Int, to writer: CSVWriter
+  /// Writes the results of a row, interpreted but for those that are known.
+  private func interpret(
+    _ chunk: RowChunk, row: Int, to writer: CSVWriter, _ faults: inout [RowFault], known: (Int) -> Value?
   ) throws(TableError) {
+    results.removeAll(keepingCapacity: true)
+    do throws(RowEvaluator.CellFault) {
+      try rows.evaluate(chunk, row: row, into: &results, known: known)
+    } catch {
+      results.removeAll(keepingCapacity: true)
+      faults.append(fault(error, chunk, row: row))
+    }
     for index in types.indices {
-      let numerator = planned.numerators[index][row]
-      if planner.isCents(planned.planOfRow[row], index) {
-        try writer.writePlainCell(maximumCount: 24) { Self.print(cents: Int64(numerator), into: $0) }
-      } else {
-        let value = planner.value(planned, output: index, row: row)
-        try writer.writeCell(value.map { types[index].text(of: $0) } ?? "")
-      }
+      try writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
     }
   }
 
   /// Prints an amount as `1234.50` and gives the number of bytes.
   private static func print(cents: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var rest = cents.magnitude
-    var end = 24
-    var digits = 0
-    // From the right: two decimals, the point, the digits before it.
-    while rest > 0 || digits < 3 {
-      if digits == 2 {
-        end -= 1
-        buffer[end] = UInt8(ascii: ".")
-      }
-      end -= 1
-      buffer[end] = 48 + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    var digits = 3
+    var bound: UInt64 = 1000
+    while rest >= bound, digits < 20 {
       digits += 1
+      bound = digits == 20 ? .max : bound * 10
     }
-    if cents < 0 {
-      end -= 1
-      buffer[end] = UInt8(ascii: "-")
+    let sign = cents < 0 ? 1 : 0
+    let count = sign + digits + 1
+    // From the right: two decimals, the point, the digits before it, two at a time.
+    var end = count
+    func putTwo(_ pair: UInt64) {
+      end -= 2
+      buffer[end] = digitPairs.utf8Start[Int(pair) * 2]
+      buffer[end + 1] = digitPairs.utf8Start[Int(pair) * 2 + 1]
     }
-    for index in end..<24 { buffer[index - end] = buffer[index] }
-    return 24 - end
+    putTwo(rest % 100)
+    rest /= 100
+    end -= 1
+    buffer[end] = UInt8(ascii: ".")
+    while end >= sign + 2 {
+      putTwo(rest % 100)
+      rest /= 100
+    }
+    if end > sign { buffer[sign] = 48 + UInt8(truncatingIfNeeded: rest) }
+    if sign == 1 { buffer[0] = UInt8(ascii: "-") }
+    return count
   }
 
   /// Writes the row as it came. A row of the wrong length is brought to the header's, so that what follows stands in
@@ -120,3 +143,9 @@ final class ChunkWorker {
       diagnostic: error.diagnostic)
   }
 }
+
+/// The numbers from 00 to 99.
+private let digitPairs: StaticString = """
+  0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+  5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+  """

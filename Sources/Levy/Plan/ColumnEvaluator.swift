@@ -122,6 +122,12 @@ public struct ColumnEvaluator: Sendable {
     return (results, unresolved)
   }
 
+  /// The instructions that a block of rows takes.
+  public var instructionCount: Int { plan.program.instructions.count }
+
+  /// The rules that are computed.
+  public var ruleCount: Int { plan.ruleCount }
+
   /// Nanoseconds that the program takes a row, without moving columns in and out; for benchmarks.
   public func measureProgram(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)

@@ -63,7 +63,7 @@ enum Width {
   init(_ range: Interval, over denominator: Int) throws {
     guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
       bound <= Exact(numerator: Self.wideLimit, scale: 0)
-    else { throw Unlowerable("its numbers may become too large") }
+    else { throw Unlowerable("its numbers may become too large; min and max on what it reads would bound them") }
     self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
   }
 }

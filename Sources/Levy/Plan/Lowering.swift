@@ -102,7 +102,9 @@ struct Lowering {
     case .minimum(let a, let b): return try combined(.minimum, a, b, place, ranges)
     case .maximum(let a, let b): return try combined(.maximum, a, b, place, ranges)
     case .quotient(let a, let b):
-      guard let divisor = graph.constant(b) else { throw Unlowerable("it divides by a number without rounding") }
+      guard let divisor = graph.constant(b) else {
+        throw Unlowerable("it divides by a number and goes on without rounding; round where the statute does")
+      }
       guard divisor.numerator != 0 else { throw Unlowerable("it divides by zero") }
       let factor = graph.place(.constant(try Exact(1).divided(by: divisor)))
       return try combined(.product, a, factor, place, ranges)

@@ -33,9 +33,17 @@ struct Plan: Sendable {
     let reason: String?
   }
 
+  /// How the reason of a rule begins that only needs another one that is interpreted.
+  static let dependence = "it needs "
+
+  /// How the reason of a rule begins that fails on every path.
+  static let failure = "it fails: "
+
   let inputs: [Input]
   let outputs: [Output]
   let program: ColumnProgram
+  /// How many rules the program computes.
+  let ruleCount: Int
   /// Amounts up to this, in whole units, are within the plan.
   let largestAmount: Int
 
@@ -73,6 +81,7 @@ struct Plan: Sendable {
     let built = best?.finished() ?? ([], [], ColumnProgram())
     (inputs, self.outputs, program) = built
     largestAmount = best?.largestAmount ?? 0
+    ruleCount = best?.ruleCount ?? 0
     isComplete = built.1.allSatisfy { $0.reason == nil }
   }
 }
@@ -155,7 +164,7 @@ struct PlanBuilder {
       case .interpreted(let reason): throw Unlowerable(reason)
       case .column: lowering.facts[slot] = try column(slot, variable)
       case .rule(let tree):
-        for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
+        for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
         let (lane, range) = try lowering.lower(tree, type: variable.type)
         lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook))
       }
@@ -166,6 +175,17 @@ struct PlanBuilder {
     }
     guard let made = lowering.facts[slot] else { throw Unlowerable("it has no column") }
     return made.lane
+  }
+
+  /// Brings a fact that another needs into columns.
+  private mutating func prepare(_ slot: Int) throws {
+    do {
+      _ = try fact(slot)
+    } catch {
+      let reason = Self.reason(error)
+      if reason.hasPrefix(Plan.dependence) { throw error }
+      throw Unlowerable("\(Plan.dependence)'\(resolver.rulebook.name(of: slot))': \(reason)")
+    }
   }
 
   private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
@@ -196,6 +216,13 @@ struct PlanBuilder {
         defaultNumerator: defaultNumerator))
     return .init(
       lane: Lane(register, over: denominator, mayFail: false), range: range, options: options)
+  }
+
+  /// The rules whose columns the program computes.
+  var ruleCount: Int {
+    lowering.facts.keys.count { slot in
+      if slot >= 0, case .rule = resolver.resolve(slot) { true } else { false }
+    }
   }
 
   /// The plan's parts, with as few columns as will do.

@@ -6,10 +6,10 @@ import Tables
 final class PlanRunner {
   /// The results of a chunk.
   struct Results {
-    /// The numerators by output and row.
-    var numerators: [[Double]]
-    /// What the numerators are divided by besides, for results that are not rounded.
-    var divisors: [[Double]]
+    /// The numerators by output, and in each by row.
+    var numerators: [Double]
+    /// What the numerators are divided by besides, for results that are not rounded; as the numerators are.
+    var divisors: [Double]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
   }
@@ -24,7 +24,9 @@ final class PlanRunner {
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
   /// Whether the numerators of an output are amounts in cents, by plan and output.
-  private var areCents: [Bool] = []
+  private(set) var areCents: [Bool] = []
+  /// Whether a plan computes all outputs.
+  private(set) var areComplete: [Bool] = []
 
   init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
     self.cache = cache
@@ -36,9 +38,7 @@ final class PlanRunner {
   /// Computes what plans can compute of a chunk.
   func run(_ chunk: RowChunk) -> Results {
     var results = Results(
-      numerators: [[Double]](
-        repeating: [Double](repeating: .nan, count: chunk.count), count: job.outputSlots.count),
-      divisors: [[Double]](repeating: [], count: job.outputSlots.count),
+      numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       planOfRow: [Int](repeating: -1, count: chunk.count))
     for (date, rows) in members(of: chunk) {
       rowsSeen[date, default: 0] += rows.count
@@ -55,23 +55,21 @@ final class PlanRunner {
     return results
   }
 
-  /// Whether the numerators of an output of a plan are amounts in cents.
-  @inline(__always)
-  func isCents(_ plan: Int, _ output: Int) -> Bool { areCents[plan * job.outputSlots.count + output] }
-
   /// The value of an output of a row, or nil if the interpreter must compute it.
   func value(_ results: Results, output: Int, row: Int) -> Value? {
     guard results.planOfRow[row] >= 0 else { return nil }
     let plan = made[results.planOfRow[row]]
     guard plan.outputs[output].reason == nil else { return nil }
-    let divisor = results.divisors[output].isEmpty ? nil : results.divisors[output][row]
+    let place = output * results.planOfRow.count + row
     return plan.outputs[output].value(
-      results.numerators[output][row], over: divisor, type: job.rulebook.variables[job.outputSlots[output]].type)
+      results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],
+      type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
   /// The rows of a chunk by their dates.
   private func members(of chunk: RowChunk) -> [(date: CalendarDate, rows: [Int32])] {
-    let whole = (0..<Int32(chunk.count)).filter { !chunk.hasProblems || chunk.problem(row: Int($0)) == nil }
+    let all = 0..<Int32(chunk.count)
+    let whole = chunk.hasProblems ? all.filter { chunk.problem(row: Int($0)) == nil } : Array(all)
     if let date = rows.commonDate { return [(date, whole)] }
     var members: [(date: CalendarDate, rows: [Int32])] = []
     var places: [CalendarDate: Int] = [:]
@@ -103,6 +101,7 @@ final class PlanRunner {
       let isMoney = job.rulebook.variables[output.slot].type == .money
       areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
     }
+    areComplete.append(plan.isComplete)
     plans[date] = made.count - 1
     return made.count - 1
   }
@@ -116,6 +115,7 @@ final class PlanRunner {
     if registers.count < size { registers = [Double](repeating: 0, count: size) }
     registers.withUnsafeMutableBufferPointer { registers in
       guard let base = registers.baseAddress else { return }
+      let count = results.planOfRow.count
       for row in rows { results.planOfRow[Int(row)] = number }
       for (reader, column) in readers[number] {
         let target = base + reader.input.register * block
@@ -130,14 +130,16 @@ final class PlanRunner {
         guard let register = output.register else { continue }
         let source = base + register * block
         for (place, row) in rows.enumerated() {
-          results.numerators[index][Int(row)] = source[place]
+          results.numerators[index * count + Int(row)] = source[place]
           if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
         }
         guard let divisor = output.divisor else { continue }
-        if results.divisors[index].isEmpty { results.divisors[index] = [Double](repeating: .nan, count: chunk.count) }
+        if results.divisors.isEmpty {
+          results.divisors = [Double](repeating: .nan, count: results.numerators.count)
+        }
         for (place, row) in rows.enumerated() {
           let value = base[divisor.register * block + place]
-          results.divisors[index][Int(row)] = value
+          results.divisors[index * count + Int(row)] = value
           if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
         }
       }

@@ -119,7 +119,7 @@ final class RuleResolver {
     case nil: .interpreted("it is part of a circle")
     case .constant(let value): .constant(value)
     case .column, .rule: .varying
-    case .interpreted(let reason): .interpreted("it needs '\(rulebook.variables[slot].name)': \(reason)")
+    case .interpreted(let reason): .interpreted("\(Plan.dependence)'\(rulebook.variables[slot].name)': \(reason)")
     }
   }
 }
@@ -151,7 +151,10 @@ extension Calculator {
     case .count, .choice, .boolean:
       guard let options,
         let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
-      else { throw Tracer.Untraceable(reason: "'\(rulebook.name(of: slot))' has too many values to try them all") }
+      else {
+        throw Tracer.Untraceable(
+          reason: "'\(rulebook.name(of: slot))' has too many values to try them all; compare it by < and >= only")
+      }
       try state.push(value)
     }
   }
@@ -182,7 +185,7 @@ extension Calculator {
         if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
       }
-      reason = reason ?? Diagnostic(error).problem.sentence(reveals: false)
+      reason = reason ?? Plan.failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
     defer { lua.pop() }

@@ -68,7 +68,9 @@ final class Tracer {
       let outcome = try run()
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
-      if paths.count > mostPaths { throw Untraceable(reason: "it has more than \(mostPaths) paths") }
+      if paths.count > mostPaths {
+        throw Untraceable(reason: "it has more than \(mostPaths) paths; split it into rules that each look at less")
+      }
     } while advance()
     return paths
   }
@@ -116,15 +118,17 @@ extension NumberBridge.Operation {
     case .maximum: return .place(operands.dropFirst().reduce(operands[0]) { tracer.place(.maximum($0, $1)) })
     case .round(let rule):
       let step = operands.count > 1 ? tracer.graph.constant(operands[1]) : 1
-      guard let step, step > 0 else { throw Tracer.Untraceable(reason: "the step to round to differs from row to row") }
+      guard let step, step > 0 else {
+        throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
+      }
       return .place(tracer.place(.rounded(rule, operands[0], step: step)))
-    case .text: throw Tracer.Untraceable(reason: "it makes a text of a number")
+    case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
     }
   }
 
   private func power(_ base: Int, _ exponent: Int, in tracer: Tracer) throws -> Int {
     guard let count = tracer.graph.constant(exponent)?.exactInt, (0...16).contains(count) else {
-      throw Tracer.Untraceable(reason: "its exponent is no constant from 0 to 16")
+      throw Tracer.Untraceable(reason: "its exponent is no constant from 0 to 16; multiply instead")
     }
     return (0..<count).reduce(tracer.constant(1)) { product, _ in tracer.place(.product(product, base)) }
   }
