@@ -93,7 +93,7 @@ extension Calculator {
       lawRecord.pointee.recording = false
     }
     begin(facts)
-    _ = try result(slot)
+    _ = try asked(slot)
     var explained: Set<Int> = []
     return try explanation(of: slot, reads: recorder.reads, explained: &explained)
   }
