@@ -27,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "CLevyKernels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),

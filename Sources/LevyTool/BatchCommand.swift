@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLevyKernels
 import Levy
 import Tables
 
@@ -44,7 +45,7 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
-    Terminal.keepFreedMemory()
+    levy_keep_freed_memory()
     let rulebook = try rules.rulebook(jurisdiction)
     let job = try job(rulebook)
     let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][

@@ -29,15 +29,6 @@ enum Terminal {
   /// Shows a line that the next one replaces.
   static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
 
-  /// Keeps memory that was freed, so that a batch does not give chunk after chunk back to the system and ask for it
-  /// again.
-  static func keepFreedMemory() {
-    #if canImport(Glibc)
-      mallopt(M_MMAP_THRESHOLD, 32 << 20)
-      mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    #endif
-  }
-
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal, or 80.
