@@ -59,13 +59,12 @@ struct Eval: ParsableCommand {
     let failures = answer.failures
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure.findings(missing.message) }
+      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure(missing, status: 1) }
       if !json { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []
-    let messages = failures.map(\.message).filter { seen.insert($0).inserted }
-    throw Failure.findings(messages.joined(separator: "\n"))
+    throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
   }
 }
 

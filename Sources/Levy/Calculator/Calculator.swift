@@ -71,7 +71,16 @@ public final class Calculator {
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
     begin(facts)
-    return try result(slot)
+    return try asked(slot)
+  }
+
+  /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
+  func asked(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try result(slot)
+    } catch {
+      throw rulebook.sources.pinpointed(error)
+    }
   }
 
   // MARK: The current case

@@ -33,6 +33,13 @@ public struct Markup: Sendable, Hashable {
   /// Adds another text.
   public mutating func add(_ other: Markup) { pieces += other.pieces }
 
+  /// Two texts, one after the other.
+  public static func + (first: Markup, second: Markup) -> Markup {
+    var text = first
+    text.add(second)
+    return text
+  }
+
   /// Ends a line.
   public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
 
