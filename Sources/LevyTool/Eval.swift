@@ -14,24 +14,34 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
+        levy eval --case nora.case refund
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
   @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")) var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Take the case from a file; facts on the command line replace its own.", valueName: "file"),
+    completion: .file())
+  var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   func run() throws {
-    let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
-    let facts = try law.facts(rulebook, given: words.given)
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
     let answer: Answer
     do {
+      let calculator = try Calculator(rulebook)
+      let facts =
+        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
+        ?? law.facts(rulebook, given: words.given)
       for name in words.asked { _ = try rulebook.variable(named: name) }
-      answer = try Calculator(rulebook).answer(words.asked, for: facts, explained: explain)
-    } catch {
+      answer = calculator.answer(words.asked, for: facts, explained: explain)
+    } catch let error as Diagnostic {
       throw Failure(error)
     }
     if json {
@@ -49,13 +59,12 @@ struct Eval: ParsableCommand {
     let failures = answer.failures
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure.findings(missing.message) }
+      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure(missing, status: 1) }
       if !json { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []
-    let messages = failures.map(\.message).filter { seen.insert($0).inserted }
-    throw Failure.findings(messages.joined(separator: "\n"))
+    throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
   }
 }
 

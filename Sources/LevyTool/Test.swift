@@ -14,11 +14,13 @@ struct Test: ParsableCommand {
         levy test de
         levy test rules/de/fixtures/income_tax.csv
         levy test --junit report.xml
+        levy test de --watch
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @OptionGroup var rules: RulesOptions
 
@@ -26,6 +28,24 @@ struct Test: ParsableCommand {
 
   func run() throws {
     rules.apply()
+    guard watch else { return try runOnce() }
+    guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
+      throw Failure.usage("--watch is not available on this system")
+    }
+    while true {
+      do {
+        try runOnce()
+      } catch let failure as Failure {
+        Terminal.error(failure.message)
+      }
+      Terminal.note("watching \(rules.root)")
+      var changed: Set<String> = []
+      while changed.isEmpty { if watcher.wait() { changed = watcher.changes() } }
+      Terminal.note("\(changed.sorted().joined(separator: ", ")) changed")
+    }
+  }
+
+  private func runOnce() throws {
     var report = FixtureReport()
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
@@ -54,7 +74,7 @@ struct Test: ParsableCommand {
   }
 
   private func show(_ report: FixtureReport) {
-    for error in report.errors { Terminal.error(error.message) }
+    if !report.errors.isEmpty { Terminal.show(Failure(report.errors)) }
     for outcome in report.failures.prefix(Self.mostShown) {
       var text = Markup("FAILED ", .error)
       text.add("\(outcome.place) ", .place)
@@ -139,9 +159,9 @@ struct Check: ParsableCommand {
       Terminal.print(JSON.array(list).text())
     } else {
       for (diagnostic, isError) in diagnostics {
-        Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message)
+        Terminal.print(Failure.report(diagnostic, severity: isError ? "error" : "warning") + Markup("\n"))
       }
-      for note in notes { Terminal.print("note: " + note.message) }
+      for note in notes { Terminal.print(Failure.report(note, severity: "note") + Markup("\n")) }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }

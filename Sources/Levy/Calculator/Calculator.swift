@@ -71,7 +71,16 @@ public final class Calculator {
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
     begin(facts)
-    return try rulebook.notation(of: name).written(result(slot))
+    return try rulebook.notation(of: name).written(asked(slot))
+  }
+
+  /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
+  func asked(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try result(slot)
+    } catch {
+      throw rulebook.sources.pinpointed(error)
+    }
   }
 
   // MARK: The current case
@@ -123,7 +132,9 @@ public final class Calculator {
       return try compute(slot)
     } catch {
       guard case .missing = error.problem, missing == nil else { throw error }
-      throw allMissing(for: slot, first: error)
+      throw allMissing(wanted: rulebook.variables[slot].name, first: error) { () throws(Diagnostic) in
+        _ = try compute(slot)
+      }
     }
   }
 
@@ -168,12 +179,12 @@ public final class Calculator {
     recorder?.abandon()
   }
 
-  /// Goes on past missing inputs with stand-ins, to find the others that the result needs.
-  private func allMissing(for slot: Int, first: Diagnostic) -> Diagnostic {
+  /// Goes on past missing inputs with stand-ins, to find the others that the work needs.
+  func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     let given = values.indices.map { pins[$0] || $0 <= Rulebook.dateSlot ? values[$0] : nil }
     missing = []
     restart(given)
-    _ = try? compute(slot)
+    _ = try? work()
     let inputs = missing ?? []
     missing = nil
     restart(given)
@@ -181,8 +192,7 @@ public final class Calculator {
     guard !variables.isEmpty else { return first }
     return Diagnostic(
       .missing(
-        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) },
-        wanted: rulebook.variables[slot].name))
+        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
   }
 
   private func restart(_ given: [Value?]) {

@@ -10,7 +10,7 @@ public struct Case: Sendable {
   public var known: CalendarDate?
   /// The given values by slot, and the name that the user used.
   private(set) var given: [Int: (value: Value, name: String)] = [:]
-  private let rulebook: Rulebook
+  let rulebook: Rulebook
 
   /// Starts a case.
   ///
@@ -42,12 +42,19 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
-    let slot = try rulebook.slot(of: name, role: .given)
-    let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(text, style: style) else {
-      throw Diagnostic(notation.problem(name: name, text: text, style: style))
+    do throws(Diagnostic) {
+      let slot = try rulebook.slot(of: name, role: .given)
+      let notation = try rulebook.notation(of: name)
+      guard let value = notation.parse(text, style: style) else {
+        throw Diagnostic(notation.problem(name: name, text: text, style: style))
+      }
+      try give(value, slot: slot, name: name)
+    } catch {
+      var diagnostic = error
+      let isName = diagnostic.problem.isAboutName
+      diagnostic.excerpt = Excerpt("\(name)=\(text)", part: isName ? name : text)
+      throw diagnostic
     }
-    try give(value, slot: slot, name: name)
   }
 
   /// Gives a value, in the unit of the name.
@@ -74,6 +81,19 @@ public struct Case: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func take(_ name: String) throws(Diagnostic) {
     given[try rulebook.slot(of: name, role: .given)] = nil
+  }
+
+  /// The same year, date and knowledge, with nothing given.
+  func without() -> Case {
+    var empty = self
+    empty.given = [:]
+    return empty
+  }
+
+  /// Gives a value that was computed; a name that the rules do not have is passed over, and so are year and date.
+  mutating func pin(_ value: Value, for name: String) {
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot else { return }
+    given[slot] = (value, name)
   }
 
   /// Whether a value is given for a name.

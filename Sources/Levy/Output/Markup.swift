@@ -33,6 +33,13 @@ public struct Markup: Sendable, Hashable {
   /// Adds another text.
   public mutating func add(_ other: Markup) { pieces += other.pieces }
 
+  /// Two texts, one after the other.
+  public static func + (first: Markup, second: Markup) -> Markup {
+    var text = first
+    text.add(second)
+    return text
+  }
+
   /// Ends a line.
   public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
 
@@ -40,10 +47,13 @@ public struct Markup: Sendable, Hashable {
   public var plain: String { pieces.map(\.text).joined() }
 
   /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
-  public var ansi: String {
+  public var ansi: String { ansi(marked: "") }
+
+  /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  public func ansi(marked mark: String) -> String {
     pieces.map { piece in
       guard let code = Self.codes[piece.kind] else { return piece.text }
-      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+      return "\(mark)\u{1B}[\(code)m\(mark)\(piece.text)\(mark)\u{1B}[0m\(mark)"
     }.joined()
   }
 

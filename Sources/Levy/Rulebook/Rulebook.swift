@@ -58,14 +58,14 @@ public struct Rulebook: Sendable {
     var builder = RulebookBuilder(sources)
     builder.read()
     guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {
-      throw RulebookErrors(diagnostics: builder.sortedDiagnostics)
+      throw RulebookErrors(diagnostics: builder.sortedDiagnostics.map(sources.pinpointed))
     }
     self.sources = sources
     self.jurisdiction = jurisdiction
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
-    warnings = builder.warnings
+    warnings = builder.warnings.map(sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
       do {
@@ -74,7 +74,7 @@ public struct Rulebook: Sendable {
         wrong += error.diagnostics
       }
     }
-    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong) }
+    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(sources.pinpointed)) }
   }
 
   /// A stamp of the rule files: the same for the same text, on every machine.
