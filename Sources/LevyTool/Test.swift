@@ -36,7 +36,7 @@ struct Test: ParsableCommand {
       do {
         try runOnce()
       } catch let failure as Failure {
-        Terminal.error(failure.message)
+        Terminal.show(failure)
       }
       Terminal.note("watching \(rules.root)")
       var changed: Set<String> = []
