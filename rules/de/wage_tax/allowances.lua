@@ -92,8 +92,8 @@ local function age_relief(case, law, wage)
 end
 
 -- § 9a: the lump sums for expenses, no more than there is income. `pension` and `wage` are after their allowances, the
--- wage with the pension.
-local function employee_lump_sum(case, law, figures, wage, pension, supplement)
+-- wage with the pension, `most` is the lump sum for wages.
+local function employee_lump_sum(case, law, most, wage, pension, supplement)
   if case.tax_class == 6 then
     return 0
   end
@@ -102,7 +102,7 @@ local function employee_lump_sum(case, law, figures, wage, pension, supplement)
     lump_sum = min(ceil(pension - supplement), law.pension_lump_sum)
   end
   if wage > pension then
-    lump_sum = lump_sum + min(ceil(wage - pension), figures.employee_lump_sum)
+    lump_sum = lump_sum + min(ceil(wage - pension), most)
   end
   return lump_sum
 end

@@ -69,8 +69,12 @@ rule "expenses_lump_sum" {
   source  = "§ 9a EStG",
   type    = money,
   compute = function(case, law)
+    local most = law.employee_lump_sum
+    if law.employee_lump_sum_in_december and case.pay_period ~= "year" then
+      most = law.employee_lump_sum_in_december
+    end
     return allowances.employee_lump_sum(
-      case, law, class_tax.figures(law), case.annual_wage_after_allowances,
+      case, law, most, case.annual_wage_after_allowances,
       max(0, case.annual_pension - case.pension_allowance), case.pension_supplement)
   end,
 }

@@ -117,6 +117,17 @@ parameter "employee_lump_sum" {
   },
 }
 
+parameter "employee_lump_sum_in_december" {
+  label  = "Lump sum for an employee's expenses in a December that makes up for its rise",
+  source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
+  note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
+  since  = {
+    ["2006-01-01"] = false,
+    ["2011-12-01"] = 1880,
+    ["2012-01-01"] = false,
+  },
+}
+
 parameter "pension_lump_sum" {
   label  = "Lump sum for a pensioner's expenses",
   source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",

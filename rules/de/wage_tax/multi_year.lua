@@ -76,7 +76,7 @@ rule "full_expenses_lump_sum" {
   to      = last,
   compute = function(case, law)
     return allowances.employee_lump_sum(
-      case, law, class_tax.figures(law), case.full_wage_after_allowances,
+      case, law, law.employee_lump_sum, case.full_wage_after_allowances,
       max(0, case.full_pension - case.full_pension_allowance), case.full_pension_supplement)
   end,
 }

@@ -93,7 +93,8 @@ parameter "reduced_health_rates" {
   note   = "`employee`, with `additional` times the insurer's own rate, and what `employer` pays with the average "
         .. "additional rate.",
   since  = {
-    ["2010-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
+    ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
+    ["2011-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
     ["2015-01-01"] = { employee = 0.07,  additional = 1,   employer = 0.07 },
     ["2019-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0745 },
     ["2020-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0755 },

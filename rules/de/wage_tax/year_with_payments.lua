@@ -49,7 +49,7 @@ rule "expected_expenses_lump_sum" {
   type    = money,
   compute = function(case, law)
     return allowances.employee_lump_sum(
-      case, law, class_tax.figures(law), case.expected_wage_after_allowances,
+      case, law, law.employee_lump_sum, case.expected_wage_after_allowances,
       max(0, case.expected_annual_pension - case.expected_pension_allowance), case.expected_pension_supplement)
   end,
 }
@@ -137,7 +137,7 @@ rule "expenses_lump_sum_with_payments" {
   type    = money,
   compute = function(case, law)
     return allowances.employee_lump_sum(
-      case, law, class_tax.figures(law), case.wage_with_payments_after_allowances,
+      case, law, law.employee_lump_sum, case.wage_with_payments_after_allowances,
       max(0, case.pension_with_payments - case.pension_allowance_with_payments),
       case.pension_supplement_with_payments)
   end,
