@@ -71,10 +71,18 @@ local function pension_supplement_with_grant(case, law, months, pension, allowan
   if case.tax_class == 6 or eq(pension, 0) then
     return 0
   end
-  local supplement = limited(
-    up(supplement_of_months(case, law, months) + grant, 1),
-    truncate(pension_basis(case, months) + grant - allowance, 0.01))
-  supplement = min(supplement, share(case.pension_start_year, law) * law.age_and_pension_relief.supplement)
+  local most = share(case.pension_start_year, law) * law.age_and_pension_relief.supplement
+  local rest = truncate(pension_basis(case, months) + grant - allowance, 0.01)
+  local supplement
+  if case.year <= 2008 then
+    -- The program compared what is left with the supplement of 2007, whatever the year of the pension.
+    supplement = most
+    if rest < share(2007, law) * law.age_and_pension_relief.supplement then
+      supplement = up(rest, 1)
+    end
+  else
+    supplement = min(limited(up(supplement_of_months(case, law, months) + grant, 1), rest), most)
+  end
   local left = max(0, pension - allowance)
   if left < supplement then
     return floor(left)
@@ -88,7 +96,14 @@ local function age_relief(case, law, wage)
     return 0
   end
   local free = share(case.age_relief_year, law)
-  return min(up(wage * free, 1), free * law.age_and_pension_relief.age_relief)
+  return min(up(wage * free, law.wage_tax_rounding.age_relief), free * law.age_and_pension_relief.age_relief)
+end
+
+local function whole(amount, goes_up)
+  if goes_up then
+    return ceil(amount)
+  end
+  return floor(amount)
 end
 
 -- § 9a: the lump sums for expenses, no more than there is income. `pension` and `wage` are after their allowances, the
@@ -99,10 +114,10 @@ local function employee_lump_sum(case, law, most, wage, pension, supplement)
   end
   local lump_sum = exact(0)
   if pension > 0 then
-    lump_sum = min(ceil(pension - supplement), law.pension_lump_sum)
+    lump_sum = min(whole(pension - supplement, law.wage_tax_rounding.pension_expenses_up), law.pension_lump_sum)
   end
   if wage > pension then
-    lump_sum = lump_sum + min(ceil(wage - pension), most)
+    lump_sum = lump_sum + min(whole(wage - pension, law.wage_tax_rounding.wage_expenses_up), most)
   end
   return lump_sum
 end
@@ -113,10 +128,7 @@ local function table_allowances(case, law, figures, lump_sum, supplement)
   if case.tax_class == 2 then
     sum = sum + figures.lone_parent_relief
   end
-  if case.tax_class <= 5 then
-    sum = sum + law.special_expenses_lump_sum
-  end
-  return sum
+  return sum + law.special_expenses_lump_sum * law.special_expenses_by_class[case.tax_class]
 end
 
 return {

@@ -5,6 +5,7 @@ local allowances = require "wage_tax.allowances"
 local provident  = require "wage_tax.provident"
 local class_tax  = require "wage_tax.class_tax"
 local period     = require "wage_tax.period"
+local year       = require "wage_tax.year"
 
 local section = "Wage tax on the regular wage"
 
@@ -86,7 +87,8 @@ rule "provident_lump_sum" {
   type    = money,
   aliases = { "vorsorgepauschale" },
   compute = function(case, law)
-    return provident.lump_sum(case, law, case.annual_wage)
+    return provident.lump_sum(
+      case, law, year.insured(case, law, case.annual_wage, case.annual_pension, case.pension_allowance))
   end,
 }
 

@@ -37,6 +37,9 @@ parameter "class_v_limits" {
   source = "§ 39b Abs. 2 Satz 7 EStG",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
   since  = {
+    ["2006-01-01"] = { low =  9144, high = 25812 },
+    ["2007-01-01"] = { low =  9144, high = 25812, top = 200000 },
+    ["2009-01-01"] = { low =  9225, high = 26276, top = 200320 },
     ["2010-01-01"] = { low =  9429, high = 26441, top = 200584 },
     ["2013-01-01"] = { low =  9550, high = 26441, top = 200584 },
     ["2014-01-01"] = { low =  9763, high = 26441, top = 200584 },
@@ -54,6 +57,27 @@ parameter "class_v_limits" {
     ["2024-12-01"] = { low = 13432, high = 33380, top = 222260 },
     ["2025-03-01"] = { low = 13785, high = 34240, top = 222260 },
     ["2026-01-01"] = { low = 14071, high = 34939, top = 222260 },
+  },
+}
+
+parameter "wage_tax_rounding" {
+  label  = "Rounding of allowances on wages",
+  source = "§ 39b Abs. 2 EStG with the payroll program",
+  note   = "`age_relief`: the step that the relief for the aged goes up to. Lump sums for expenses that are not used up "
+        .. "go up or down to whole euros.",
+  since  = {
+    ["2006-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false },
+    ["2009-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = true },
+    ["2010-01-01"] = { age_relief = 1,    pension_expenses_up = true,  wage_expenses_up = true },
+  },
+}
+
+parameter "special_expenses_by_class" {
+  label  = "How often the lump sum for special expenses counts, by tax class",
+  source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
+  since  = {
+    ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
+    ["2010-01-01"] = { 1, 1, 1, 1, 1, 0 },
   },
 }
 

@@ -81,6 +81,12 @@ rule "full_expenses_lump_sum" {
   end,
 }
 
+local function insured_wage(case, law)
+  return year.insured(
+      case, law, case.wage_with_payments + case.extra_wage, case.full_pension, case.full_pension_allowance)
+    - case.compensation_in_multi_year_wage
+end
+
 -- What is left to tax when the provident lump sum is reckoned from an insured wage.
 local function taxable(case, law, insured)
   return case.full_wage_after_allowances - provident.lump_sum(case, law, insured)
@@ -95,8 +101,7 @@ rule "tax_on_full_wage" {
   type    = money,
   to      = last,
   compute = function(case, law)
-    local insured = truncate(case.wage_with_payments + case.extra_wage - case.compensation_in_multi_year_wage, 0.01)
-      + case.untaxed_share_benefit - case.expected_compensation - case.compensation_in_other_payments
+    local insured = insured_wage(case, law) + case.untaxed_share_benefit - case.expected_compensation - case.compensation_in_other_payments
     return class_tax.of_year(case, law, class_tax.figures(law), taxable(case, law, insured))
   end,
 }
@@ -106,11 +111,11 @@ rule "tax_by_fifths" {
   section = section,
   source  = "§ 34 Abs. 1 EStG",
   type    = money,
+  from    = "2009-01-01",
   to      = last,
   compute = function(case, law)
     local figures = class_tax.figures(law)
-    local insured = case.wage_with_payments + case.extra_wage - case.compensation_in_multi_year_wage
-      - case.expected_compensation - case.compensation_in_other_payments
+    local insured = insured_wage(case, law) - case.expected_compensation - case.compensation_in_other_payments
     local income  = taxable(case, law, insured) - case.extra_wage
     if income < 0 then
       return 5 * class_tax.of_year(case, law, figures, truncate((income + case.extra_wage) / 5, 0.01))
@@ -122,6 +127,43 @@ rule "tax_by_fifths" {
     end
     local tax_with_a_fifth = class_tax.of_year(case, law, figures, truncate(income + case.extra_wage / 5, 0.01))
     return 5 * (tax_with_a_fifth - tax_without) + tax_without
+  end,
+}
+
+-- Whether the tax before the wages for several years is that with the other payments.
+local function follows_payments(case)
+  return year.has_payments(case) and case.tax_on_wage_with_payments > 0
+end
+
+-- Until 2008 the lump sum of the whole wage was taken off a fifth of the wages for several years.
+rule "tax_by_fifths" {
+  label   = "Tax on the annual wage with all payments, by the rule of fifths",
+  section = section,
+  source  = "§ 34 Abs. 1 EStG",
+  type    = money,
+  to      = "2008-12-31",
+  compute = function(case, law)
+    local figures = class_tax.figures(law)
+    local wage       = case.expected_wage_after_allowances
+    local lump_sum   = case.expected_expenses_lump_sum
+    local supplement = case.expected_pension_supplement
+    local before     = case.tax_on_expected_wage
+    if follows_payments(case) then
+      wage       = case.wage_with_payments_after_allowances
+      lump_sum   = case.expenses_lump_sum_with_payments
+      supplement = case.pension_supplement_with_payments
+      before     = case.tax_on_wage_with_payments
+    end
+    local earlier   = allowances.table_allowances(case, law, figures, lump_sum, supplement)
+    local later     = allowances.table_allowances(case, law, figures, case.full_expenses_lump_sum, supplement)
+    local insurance = provident.lump_sum(case, law, insured_wage(case, law))
+    if case.wage_with_payments - case.annual_allowance + case.annual_addition < 0 then
+      local income = truncate((case.full_wage_after_allowances - later) / 5 - insurance, 0.01)
+      return before + 5 * class_tax.of_year(case, law, figures, income)
+    end
+    local fifth  = truncate((case.extra_wage - later + earlier) / 5, 0.01)
+    local income = truncate(wage - earlier + fifth - insurance, 0.01)
+    return before + 5 * (class_tax.of_year(case, law, figures, income) - before)
   end,
 }
 
@@ -137,7 +179,7 @@ rule "multi_year_wage_tax" {
       return 0
     end
     local before = case.tax_on_expected_wage
-    if year.has_payments(case) and case.tax_on_wage_with_payments > 0 then
+    if follows_payments(case) then
       before = case.tax_on_wage_with_payments
     end
     local tax = min(case.tax_by_fifths, case.tax_on_full_wage) - before

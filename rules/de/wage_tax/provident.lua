@@ -16,6 +16,28 @@ local function pension_part(case, law, wage)
   return truncate(counted * law.pension_insurance_rate, 0.01)
 end
 
+-- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
+-- lump sum of the law before 2005, if that is more. Classes V and VI had none.
+local function lump_sum_of_2005(case, law, wage)
+  if case.tax_class >= 5 then
+    return 0
+  end
+  local persons = case.tax_class == 3 and 2 or 1
+  local most    = ceiling(case, law)
+  local counted = most and min(wage, most) or wage
+  local sum     = up(pension_part(case, law, wage) + min(truncate(counted * 0.11, 0.01), persons * 1500), 1)
+  local share   = truncate(counted * 0.2, 0.01)
+  if case.pension_insurance_code == 1 then
+    return max(sum, min(floor(share), persons * 1134))
+  end
+  local advance = max(0, truncate(persons * 3068 - counted * 0.16, 0.01))
+  local earlier = min(share, advance)
+  local rest    = share - earlier
+  local basic   = min(rest, persons * 1334)
+  local half    = min(up((rest - basic) / 2, 0.01), persons * 667)
+  return max(sum, floor(earlier + basic + half))
+end
+
 local function care_rate(case, law)
   local rates = law.care_insurance_rates
   if rates.of_year and case.pay_period == "year" then
@@ -79,6 +101,9 @@ local function least_part(case, law, wage, pension, health)
 end
 
 local function lump_sum(case, law, wage)
+  if case.year <= 2009 then
+    return lump_sum_of_2005(case, law, wage)
+  end
   local pension = pension_part(case, law, wage)
   local health  = health_part(case, law, wage)
   local sum     = up(pension + health, 1)

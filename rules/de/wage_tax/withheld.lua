@@ -142,6 +142,6 @@ rule "private_premium_counted_in_payments" {
       return 0
     end
     return provident.private_part(case, law, case.insured_wage_with_payments)
-      - provident.private_part(case, law, case.expected_annual_wage - case.expected_compensation)
+      - provident.private_part(case, law, case.insured_expected_wage)
   end,
 }

@@ -54,6 +54,18 @@ rule "expected_expenses_lump_sum" {
   end,
 }
 
+rule "insured_expected_wage" {
+  label   = "Expected annual wage that the provident lump sum is reckoned from",
+  section = without,
+  source  = "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG",
+  type    = money,
+  compute = function(case, law)
+    return year.insured(
+        case, law, case.expected_annual_wage, case.expected_annual_pension, case.expected_pension_allowance)
+      - case.expected_compensation
+  end,
+}
+
 rule "expected_taxable_income" {
   label   = "Taxable amount of the expected annual wage",
   section = without,
@@ -61,7 +73,7 @@ rule "expected_taxable_income" {
   type    = money,
   compute = function(case, law)
     return case.expected_wage_after_allowances
-      - provident.lump_sum(case, law, case.expected_annual_wage - case.expected_compensation)
+      - provident.lump_sum(case, law, case.insured_expected_wage)
       - allowances.table_allowances(
         case, law, class_tax.figures(law), case.expected_expenses_lump_sum, case.expected_pension_supplement)
   end,
@@ -103,7 +115,7 @@ rule "pension_allowance_with_payments" {
   source  = "§ 19 Abs. 2, § 39b Abs. 3 Satz 6 EStG",
   type    = money,
   compute = function(case, law)
-    return year.pension_allowance(case, law, case.pension_with_payments, case.death_grant)
+    return year.pension_allowance(case, law, case.pension_with_payments, year.grant(case))
   end,
 }
 
@@ -115,7 +127,7 @@ rule "pension_supplement_with_payments" {
   compute = function(case, law)
     return allowances.pension_supplement_with_grant(
       case, law, period.pension_months_of_year(case), case.pension_with_payments,
-      case.pension_allowance_with_payments, case.death_grant)
+      case.pension_allowance_with_payments, year.grant(case))
   end,
 }
 
@@ -148,9 +160,10 @@ rule "insured_wage_with_payments" {
   section = with,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG",
   type    = money,
-  compute = function(case)
-    return case.wage_with_payments + case.untaxed_share_benefit
-      - case.expected_compensation - case.compensation_in_other_payments
+  compute = function(case, law)
+    return year.insured(
+        case, law, case.wage_with_payments, case.pension_with_payments, case.pension_allowance_with_payments)
+      + case.untaxed_share_benefit - case.expected_compensation - case.compensation_in_other_payments
   end,
 }
 
