@@ -6,7 +6,7 @@ parameter "pension_insurance_ceiling" {
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list nobody "
         .. "is insured.",
   since  = {
-    ["2006-01-01"] = { 63000 },
+    ["2006-01-01"] = { 63000, false, 63000 },
     ["2008-01-01"] = { 63600 },
     ["2009-01-01"] = { 64800 },
     ["2010-01-01"] = { 66000, 55800 },

@@ -16,10 +16,14 @@ parameter "surcharge_on_payments" {
   },
 }
 
+local function makes_up(case, law)
+  return law.law_before_december and case.pay_period ~= "year"
+end
+
 -- An annual amount's part for the pay period; in a December that makes up for the months before, twelve months by the
 -- new figures less eleven by the earlier ones.
-local function withheld(case, law, annual, earlier)
-  if law.law_before_december and case.pay_period ~= "year" then
+local function withheld(case, annual, earlier)
+  if earlier then
     return period.share(case, max(0, annual - 11 * (earlier - annual)))
   end
   return period.share(case, annual)
@@ -54,7 +58,7 @@ rule "wage_tax" {
   type    = money,
   aliases = { "lohnsteuer", LSTLZZ = 0.01 },
   compute = function(case, law)
-    local tax = withheld(case, law, case.annual_wage_tax, case.earlier_annual_wage_tax)
+    local tax = withheld(case, case.annual_wage_tax, makes_up(case, law) and case.earlier_annual_wage_tax)
     return max(0, tax + given_back(case))
   end,
 }
@@ -66,7 +70,7 @@ rule "surcharge_on_wage" {
   type    = money,
   aliases = { SOLZLZZ = 0.01 },
   compute = function(case, law)
-    local surcharge = withheld(case, law, case.annual_surcharge_on_wage, case.earlier_annual_surcharge)
+    local surcharge = withheld(case, case.annual_surcharge_on_wage, makes_up(case, law) and case.earlier_annual_surcharge)
     return max(0, truncate(surcharge + given_back(case) * law.solidarity_surcharge_rate, 0.01))
   end,
 }
@@ -81,7 +85,7 @@ rule "church_tax_base" {
     if not case.church_member then
       return 0
     end
-    local base = withheld(case, law, case.annual_levy_base, case.earlier_annual_levy_base)
+    local base = withheld(case, case.annual_levy_base, makes_up(case, law) and case.earlier_annual_levy_base)
     return max(0, base + given_back(case))
   end,
 }
