@@ -130,8 +130,13 @@ extension Calculator {
         lua.push(rulebook.variables[slot].name)
         lua.setField(name, at: -2)
       }
+      lua.pushTable()
+      for (name, unit) in rulebook.variables.flatMap(\.units) {
+        state.numbers.push(unit)
+        lua.setField(name, at: -2)
+      }
       lua.push(lua.environmentReference)
-      return 4
+      return 5
     }
     let made = state.lua.keep()
     environment = made
@@ -139,9 +144,10 @@ extension Calculator {
   }
 
   private static let expressionLibrary = """
-    local case, law, names, globals = ...
+    local case, law, names, units, globals = ...
     return setmetatable({}, {
       __index = function(_, name)
+        if units[name] then return case[names[name]] / units[name] end
         if names[name] then return case[names[name]] end
         if name == "case" then return case end
         if name == "law" then return law end

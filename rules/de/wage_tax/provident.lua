@@ -49,8 +49,9 @@ local function care_rate(case, law)
   end
   if case.care_childless then
     employee = employee + rates.childless
-  elseif law.care_insurance_rates.child then
-    employee = employee - case.care_discounts * law.care_insurance_rates.child
+  elseif case.year >= 2024 then
+    -- In the second half of 2023 the payroll program did not know them yet.
+    employee = employee - law.care_child_discount * case.care_discounts
   end
   return employee
 end

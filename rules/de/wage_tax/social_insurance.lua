@@ -48,10 +48,7 @@ parameter "unemployment_insurance_rate" {
   source = "§ 341 SGB III with the ordinances of each year",
   type   = rate,
   since  = {
-    ["2006-01-01"] = 0.0325,
-    ["2007-01-01"] = 0.021,
-    ["2008-01-01"] = 0.016,   -- 0.0165 on the record of the rates is halved here as published: 3.2 % since October
-    ["2009-01-01"] = 0.014,
+    ["2010-01-01"] = 0.014,
     ["2011-01-01"] = 0.015,
     ["2019-01-01"] = 0.0125,
     ["2020-01-01"] = 0.012,
@@ -121,8 +118,18 @@ parameter "care_insurance_rates" {
     ["2023-07-01"] = {
       half = 0.017, childless = 0.006, of_year = { half = 0.016125, childless = 0.00475 },
     },
-    ["2024-01-01"] = { half = 0.017, childless = 0.006, child = 0.0025 },
-    ["2025-01-01"] = { half = 0.018, childless = 0.006, child = 0.0025 },
+    ["2024-01-01"] = { half = 0.017, childless = 0.006 },
+    ["2025-01-01"] = { half = 0.018, childless = 0.006 },
+  },
+}
+
+parameter "care_child_discount" {
+  label  = "What each child from the second to the fifth takes off the rate of care insurance",
+  source = "§ 55 Abs. 3 Satz 4 SGB XI",
+  type   = rate,
+  since  = {
+    ["2006-01-01"] = 0,
+    ["2023-07-01"] = 0.0025,   -- Pflegeunterstützungs- und -entlastungsgesetz, BGBl. 2023 I Nr. 155
   },
 }
 
