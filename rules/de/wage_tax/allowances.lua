@@ -132,6 +132,7 @@ local function table_allowances(case, law, figures, lump_sum, supplement)
 end
 
 return {
+  share                         = share,
   pension_allowance             = pension_allowance,
   pension_allowance_with_grant  = pension_allowance_with_grant,
   pension_supplement            = pension_supplement,

@@ -15,7 +15,7 @@ rule "earlier_taxable_income" {
     local figures  = law.law_before_december or class_tax.figures(law)
     local lump_sum = allowances.employee_lump_sum(
       case, law, figures.employee_lump_sum, case.annual_wage_after_allowances,
-      max(0, case.annual_pension - case.pension_allowance), case.pension_supplement)
+      case.pension_after_allowance, case.pension_supplement)
     return case.annual_wage_after_allowances - case.provident_lump_sum
       - allowances.table_allowances(case, law, figures, lump_sum, case.pension_supplement)
   end,

@@ -6,6 +6,7 @@ local provident  = require "wage_tax.provident"
 local class_tax  = require "wage_tax.class_tax"
 local period     = require "wage_tax.period"
 local year       = require "wage_tax.year"
+local until_2007 = require "wage_tax.until_2007"
 
 local section = "Wage tax on the regular wage"
 
@@ -36,6 +37,9 @@ rule "pension_allowance" {
   type    = money,
   aliases = { "versorgungsfreibetrag" },
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_allowance(case, law, until_2007.current(case))
+    end
     return allowances.pension_allowance(case, law, period.pension_months(case), case.annual_pension)
   end,
 }
@@ -46,6 +50,9 @@ rule "pension_supplement" {
   source  = "§ 19 Abs. 2 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_supplement(case, law, until_2007.current(case))
+    end
     return allowances.pension_supplement(
       case, law, period.pension_months(case), case.annual_pension, case.pension_allowance)
   end,
@@ -58,9 +65,25 @@ rule "annual_wage_after_allowances" {
   source  = "§ 39b Abs. 2 Satz 3 und 4 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.wage_after_allowances(case, law, until_2007.current(case))
+    end
     local age_relief = allowances.age_relief(case, law, case.annual_wage - case.annual_pension)
     local recorded   = period.raised(case, case.period_addition) - period.raised(case, case.period_allowance)
     return max(0, case.annual_wage - case.pension_allowance - age_relief + recorded)
+  end,
+}
+
+rule "pension_after_allowance" {
+  label   = "Pension in the regular wage of a year after its allowance",
+  section = section,
+  source  = "§ 19 Abs. 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_after_allowance(case, law, until_2007.current(case))
+    end
+    return max(0, case.annual_pension - case.pension_allowance)
   end,
 }
 
@@ -76,7 +99,7 @@ rule "expenses_lump_sum" {
     end
     return allowances.employee_lump_sum(
       case, law, most, case.annual_wage_after_allowances,
-      max(0, case.annual_pension - case.pension_allowance), case.pension_supplement)
+      case.pension_after_allowance, case.pension_supplement)
   end,
 }
 
@@ -87,6 +110,9 @@ rule "provident_lump_sum" {
   type    = money,
   aliases = { "vorsorgepauschale" },
   compute = function(case, law)
+    if case.year <= 2007 then
+      return provident.lump_sum(case, law, until_2007.insured_wage(case, law, until_2007.current(case)))
+    end
     return provident.lump_sum(
       case, law, year.insured(case, law, case.annual_wage, case.annual_pension, case.pension_allowance))
   end,

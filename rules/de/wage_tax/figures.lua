@@ -64,10 +64,20 @@ parameter "wage_tax_rounding" {
   label  = "Rounding of allowances on wages",
   source = "§ 39b Abs. 2 EStG with the payroll program",
   note   = "`age_relief`: the step that the relief for the aged goes up to. Lump sums for expenses that are not used up "
-        .. "go up or down to whole euros.",
+        .. "go up or down to whole euros. `period_allowances`: the step of allowances for a pay period until 2007. "
+        .. "`earlier_law_up`: whether the provident lump sum of the law before 2005 goes up.",
   since  = {
-    ["2006-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false },
-    ["2009-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = true },
+    ["2006-01-01"] = {
+      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false,
+      period_allowances = 0.01, earlier_law_up = true,
+    },
+    ["2007-01-01"] = {
+      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false,
+      period_allowances = 0.0001, earlier_law_up = false,
+    },
+    ["2009-01-01"] = {
+      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = true, earlier_law_up = false,
+    },
     ["2010-01-01"] = { age_relief = 1,    pension_expenses_up = true,  wage_expenses_up = true },
   },
 }

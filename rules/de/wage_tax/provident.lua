@@ -16,6 +16,13 @@ local function pension_part(case, law, wage)
   return truncate(counted * law.pension_insurance_rate, 0.01)
 end
 
+local function whole(law, amount)
+  if law.wage_tax_rounding.earlier_law_up then
+    return ceil(amount)
+  end
+  return floor(amount)
+end
+
 -- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
 -- lump sum of the law before 2005, if that is more. Classes V and VI had none.
 local function lump_sum_of_2005(case, law, wage)
@@ -28,14 +35,14 @@ local function lump_sum_of_2005(case, law, wage)
   local sum     = up(pension_part(case, law, wage) + min(truncate(counted * 0.11, 0.01), persons * 1500), 1)
   local share   = truncate(counted * 0.2, 0.01)
   if case.pension_insurance_code == 1 then
-    return max(sum, min(floor(share), persons * 1134))
+    return max(sum, min(whole(law, share), persons * 1134))
   end
   local advance = max(0, truncate(persons * 3068 - counted * 0.16, 0.01))
   local earlier = min(share, advance)
   local rest    = share - earlier
   local basic   = min(rest, persons * 1334)
   local half    = min(up((rest - basic) / 2, 0.01), persons * 667)
-  return max(sum, floor(earlier + basic + half))
+  return max(sum, whole(law, earlier + basic + half))
 end
 
 local function care_rate(case, law)

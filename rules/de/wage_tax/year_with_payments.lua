@@ -5,9 +5,18 @@ local provident  = require "wage_tax.provident"
 local class_tax  = require "wage_tax.class_tax"
 local period     = require "wage_tax.period"
 local year       = require "wage_tax.year"
+local until_2007 = require "wage_tax.until_2007"
 
 local without = "Expected annual wage"
 local with    = "Annual wage with other payments"
+
+local function expected_level(case)
+  return until_2007.of_year(case, case.expected_annual_wage, case.expected_annual_pension, 0)
+end
+
+local function level_with_payments(case)
+  return until_2007.of_year(case, case.wage_with_payments, case.pension_with_payments, case.death_grant)
+end
 
 rule "expected_pension_allowance" {
   label   = "Pension allowance on the expected annual wage",
@@ -15,6 +24,9 @@ rule "expected_pension_allowance" {
   source  = "§ 19 Abs. 2, § 39b Abs. 3 Satz 2 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_allowance(case, law, expected_level(case))
+    end
     return allowances.pension_allowance(
       case, law, period.pension_months_of_year(case), case.expected_annual_pension)
   end,
@@ -26,6 +38,9 @@ rule "expected_pension_supplement" {
   source  = "§ 19 Abs. 2, § 39b Abs. 3 Satz 2 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_supplement(case, law, expected_level(case))
+    end
     return allowances.pension_supplement(
       case, law, period.pension_months_of_year(case), case.expected_annual_pension, case.expected_pension_allowance)
   end,
@@ -37,8 +52,24 @@ rule "expected_wage_after_allowances" {
   source  = "§ 39b Abs. 3 Satz 2 und 3 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.wage_after_allowances(case, law, expected_level(case))
+    end
     return year.after_allowances(
       case, law, case.expected_annual_wage, case.expected_annual_pension, case.expected_pension_allowance)
+  end,
+}
+
+rule "expected_pension_after_allowance" {
+  label   = "Pension in the expected annual wage after its allowance",
+  section = without,
+  source  = "§ 19 Abs. 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_after_allowance(case, law, expected_level(case))
+    end
+    return max(0, case.expected_annual_pension - case.expected_pension_allowance)
   end,
 }
 
@@ -50,7 +81,7 @@ rule "expected_expenses_lump_sum" {
   compute = function(case, law)
     return allowances.employee_lump_sum(
       case, law, law.employee_lump_sum, case.expected_wage_after_allowances,
-      max(0, case.expected_annual_pension - case.expected_pension_allowance), case.expected_pension_supplement)
+      case.expected_pension_after_allowance, case.expected_pension_supplement)
   end,
 }
 
@@ -60,6 +91,9 @@ rule "insured_expected_wage" {
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.insured_wage(case, law, expected_level(case))
+    end
     return year.insured(
         case, law, case.expected_annual_wage, case.expected_annual_pension, case.expected_pension_allowance)
       - case.expected_compensation
@@ -115,6 +149,9 @@ rule "pension_allowance_with_payments" {
   source  = "§ 19 Abs. 2, § 39b Abs. 3 Satz 6 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_allowance(case, law, level_with_payments(case))
+    end
     return year.pension_allowance(case, law, case.pension_with_payments, year.grant(case))
   end,
 }
@@ -125,6 +162,9 @@ rule "pension_supplement_with_payments" {
   source  = "§ 19 Abs. 2, § 39b Abs. 3 Satz 6 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_supplement(case, law, level_with_payments(case))
+    end
     return allowances.pension_supplement_with_grant(
       case, law, period.pension_months_of_year(case), case.pension_with_payments,
       case.pension_allowance_with_payments, year.grant(case))
@@ -137,8 +177,24 @@ rule "wage_with_payments_after_allowances" {
   source  = "§ 39b Abs. 3 Satz 6 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.wage_after_allowances(case, law, level_with_payments(case))
+    end
     return year.after_allowances(
       case, law, case.wage_with_payments, case.pension_with_payments, case.pension_allowance_with_payments)
+  end,
+}
+
+rule "pension_with_payments_after_allowance" {
+  label   = "Pension in the annual wage with other payments after its allowance",
+  section = with,
+  source  = "§ 19 Abs. 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.pension_after_allowance(case, law, level_with_payments(case))
+    end
+    return max(0, case.pension_with_payments - case.pension_allowance_with_payments)
   end,
 }
 
@@ -150,7 +206,7 @@ rule "expenses_lump_sum_with_payments" {
   compute = function(case, law)
     return allowances.employee_lump_sum(
       case, law, law.employee_lump_sum, case.wage_with_payments_after_allowances,
-      max(0, case.pension_with_payments - case.pension_allowance_with_payments),
+      case.pension_with_payments_after_allowance,
       case.pension_supplement_with_payments)
   end,
 }
@@ -161,6 +217,9 @@ rule "insured_wage_with_payments" {
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG",
   type    = money,
   compute = function(case, law)
+    if case.year <= 2007 then
+      return until_2007.insured_wage(case, law, level_with_payments(case))
+    end
     return year.insured(
         case, law, case.wage_with_payments, case.pension_with_payments, case.pension_allowance_with_payments)
       + case.untaxed_share_benefit - case.expected_compensation - case.compensation_in_other_payments
