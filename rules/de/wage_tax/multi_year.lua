@@ -99,6 +99,7 @@ rule "tax_on_full_wage" {
   section = section,
   source  = "§ 39b Abs. 3 EStG",
   type    = money,
+  from    = "2008-01-01",
   to      = last,
   compute = function(case, law)
     local insured = insured_wage(case, law) + case.untaxed_share_benefit - case.expected_compensation - case.compensation_in_other_payments
@@ -141,6 +142,7 @@ rule "tax_by_fifths" {
   section = section,
   source  = "§ 34 Abs. 1 EStG",
   type    = money,
+  from    = "2008-01-01",
   to      = "2008-12-31",
   compute = function(case, law)
     local figures = class_tax.figures(law)
@@ -177,6 +179,9 @@ rule "multi_year_wage_tax" {
   compute = function(case)
     if not year.has_multi_year_wage(case) then
       return 0
+    end
+    if case.year <= 2007 then
+      return min(case.tax_by_fifths, case.tax_on_full_wage) - case.tax_on_wage_with_payments
     end
     local before = case.tax_on_expected_wage
     if follows_payments(case) then

@@ -24,8 +24,9 @@ local function whole(law, amount)
 end
 
 -- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
--- lump sum of the law before 2005, if that is more. Classes V and VI had none.
-local function lump_sum_of_2005(case, law, wage)
+-- lump sum of the law before 2005, if that is more. Classes V and VI had none. With wages for several years the latter
+-- was reckoned, until 2007, from the `whole_wage`.
+local function lump_sum_of_2005(case, law, wage, whole_wage)
   if case.tax_class >= 5 then
     return 0
   end
@@ -33,11 +34,12 @@ local function lump_sum_of_2005(case, law, wage)
   local most    = ceiling(case, law)
   local counted = most and min(wage, most) or wage
   local sum     = up(pension_part(case, law, wage) + min(truncate(counted * 0.11, 0.01), persons * 1500), 1)
-  local share   = truncate(counted * 0.2, 0.01)
+  local base    = whole_wage or counted
+  local share   = truncate(base * 0.2, 0.01)
   if case.pension_insurance_code == 1 then
     return max(sum, min(whole(law, share), persons * 1134))
   end
-  local advance = max(0, truncate(persons * 3068 - counted * 0.16, 0.01))
+  local advance = max(0, truncate(persons * 3068 - base * 0.16, 0.01))
   local earlier = min(share, advance)
   local rest    = share - earlier
   local basic   = min(rest, persons * 1334)
@@ -108,9 +110,9 @@ local function least_part(case, law, wage, pension, health)
   return min(truncate(wage * least.share, 0.01), most)
 end
 
-local function lump_sum(case, law, wage)
+local function lump_sum(case, law, wage, whole_wage)
   if case.year <= 2009 then
-    return lump_sum_of_2005(case, law, wage)
+    return lump_sum_of_2005(case, law, wage, whole_wage)
   end
   local pension = pension_part(case, law, wage)
   local health  = health_part(case, law, wage)

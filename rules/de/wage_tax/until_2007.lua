@@ -1,6 +1,6 @@
 -- The payroll program of 2006 and 2007: allowances are brought to the pay period before the wage is raised to a year's.
--- A level is a record of what is taxed: `period`, `wage`, `pension`, the pension's `extras`, and what the wage tax record
--- adds (`recorded`), all for the period.
+-- A level is a record of what is taxed: `period`, the `wage` that allowances are reckoned from and that which is `taxed`,
+-- `pension`, the pension's `extras`, and what the wage tax record adds (`recorded`), all for the period.
 
 local allowances = require "wage_tax.allowances"
 local up         = require("wage_tax.rounding").up
@@ -9,6 +9,7 @@ local function current(case)
   return {
     period   = case.pay_period,
     wage     = case.gross_wage,
+    taxed    = case.gross_wage,
     pension  = case.pension_in_wage,
     extras   = case.pension_extras,
     recorded = case.period_addition - case.period_allowance,
@@ -19,9 +20,22 @@ local function of_year(case, wage, pension, grant)
   return {
     period   = "year",
     wage     = wage,
+    taxed    = wage,
     pension  = pension,
     extras   = case.pension_extras + grant,
     recorded = case.annual_addition - case.annual_allowance,
+  }
+end
+
+-- The level with another wage taxed, by the same allowances.
+local function taxing(level, taxed, recorded)
+  return {
+    period   = level.period,
+    wage     = level.wage,
+    taxed    = taxed,
+    pension  = level.pension,
+    extras   = level.extras,
+    recorded = recorded,
   }
 end
 
@@ -79,7 +93,7 @@ local function age_relief(case, law, level)
 end
 
 local function wage_before_record(case, law, level)
-  return level.wage - pension_allowance(case, law, level) - age_relief(case, law, level)
+  return level.taxed - pension_allowance(case, law, level) - age_relief(case, law, level)
 end
 
 local function insured_wage(case, law, level)
@@ -113,6 +127,7 @@ end
 return {
   current                 = current,
   of_year                 = of_year,
+  taxing                  = taxing,
   pension_allowance       = pension_allowance,
   age_relief              = age_relief,
   insured_wage            = insured_wage,
