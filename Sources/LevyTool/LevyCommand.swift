@@ -25,7 +25,8 @@ struct LevyCommand: ParsableCommand {
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self, PlanCommand.self,
+      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self, NewJurisdiction.self,
+      PlanCommand.self,
       SweepCommand.self,
       SolveCommand.self, KinksCommand.self, Bench.self,
     ])

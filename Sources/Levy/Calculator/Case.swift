@@ -42,19 +42,12 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
-    do throws(Diagnostic) {
-      let slot = try rulebook.slot(of: name, role: .given)
-      let variable = rulebook.variables[slot]
-      guard let value = variable.type.parse(text, style: style) else {
-        throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
-      }
-      try give(value, slot: slot, name: name)
-    } catch {
-      var diagnostic = error
-      let isName = diagnostic.problem.isAboutName
-      diagnostic.excerpt = Excerpt("\(name)=\(text)", part: isName ? name : text)
-      throw diagnostic
+    let slot = try rulebook.slot(of: name, role: .given)
+    let variable = rulebook.variables[slot]
+    guard let value = variable.type.parse(text, style: style) else {
+      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
     }
+    try give(value, slot: slot, name: name)
   }
 
   /// Gives a value.
