@@ -26,6 +26,7 @@ struct LevyCommand: ParsableCommand {
     version: "levy \(levyVersion)",
     subcommands: [
       Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self, NewJurisdiction.self,
+      Definitions.self,
       PlanCommand.self,
       SweepCommand.self,
       SolveCommand.self, KinksCommand.self, Bench.self,

@@ -41,7 +41,7 @@ struct NewJurisdiction: ParsableCommand {
     let files = JurisdictionTemplate.files(code: name, year: year)
     for file in files {
       let path = "\(folder)/\(file.path)"
-      try Self.makeFolder(of: path)
+      try Folders.make(for: path)
       do { try TextFile.write(file.text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
     }
     for file in files { Terminal.print("\(folder)/\(file.path)") }
@@ -54,18 +54,6 @@ struct NewJurisdiction: ParsableCommand {
         levy eval \(name) --year \(year) dogs=2 --explain\(option)
       Then declare the law's own inputs, figures and rules; docs/rule-language.md says how.
       """)
-  }
-
-  /// Makes the folders that a path lies in.
-  private static func makeFolder(of path: String) throws {
-    var index = path.startIndex
-    while let slash = path[index...].firstIndex(of: "/") {
-      let folder = String(path[..<slash])
-      if !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw Failure(Diagnostic(.unreadable(path: folder, reason: String(cString: strerror(errno)))))
-      }
-      index = path.index(after: slash)
-    }
   }
 
   private static var thisYear: Int {

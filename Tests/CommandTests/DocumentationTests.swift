@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A page shows no option that the command does not have.
-  @Test(arguments: ["eval", "repl", "batch", "test", "check", "describe", "explain", "new-jurisdiction"])
+  @Test(arguments: ["eval", "repl", "batch", "test", "check", "describe", "explain", "new-jurisdiction", "definitions"])
   func optionsAreDocumented(command: String) throws {
     let help = try levy([command, "--help"]).out
     let page = try Package.text("docs/command.md")

@@ -3,10 +3,7 @@ import ExactNumbers
 extension DeclarationReader {
   /// Reads an `input`.
   mutating func variable(input declaration: Int) -> Variable? {
-    let allowed = [
-      "label", "type", "default", "help", "section", "aliases", "min", "max", "ask_if", "source",
-    ]
-    guard let fields = fields(allowed: allowed), let name = name() else { return nil }
+    guard let fields = fields(), let name = name() else { return nil }
     let label = text("label", required: true)
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
@@ -22,9 +19,7 @@ extension DeclarationReader {
   mutating func variable(rule declaration: Int) -> Variable? {
     let isDeadline = raw.kind == "deadline"
     let body = isDeadline ? "due" : "compute"
-    var allowed = ["label", "source", "from", "to", "aliases", "help", "section", body]
-    if !isDeadline { allowed += ["type", "min", "max"] }
-    guard fields(allowed: allowed) != nil, let name = name() else { return nil }
+    guard fields() != nil, let name = name() else { return nil }
     let label = text("label", required: true)
     let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
@@ -66,7 +61,7 @@ extension DeclarationReader {
 
   /// Reads a `parameter`.
   mutating func parameter(declaration: Int) -> Parameter? {
-    guard let fields = fields(allowed: ["label", "source", "since", "type", "note"]), let name = name() else {
+    guard let fields = fields(), let name = name() else {
       return nil
     }
     let label = text("label", required: true)
@@ -148,7 +143,7 @@ extension DeclarationReader {
 
   /// Reads the `jurisdiction`.
   mutating func jurisdiction() -> Jurisdiction? {
-    guard let fields = fields(allowed: ["label", "currency", "years", "results"]) else { return nil }
+    guard let fields = fields() else { return nil }
     let label = text("label", required: true)
     let currency = text("currency", required: true)
     guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
