@@ -42,19 +42,12 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
-    do throws(Diagnostic) {
-      let slot = try rulebook.slot(of: name, role: .given)
-      let notation = try rulebook.notation(of: name)
-      guard let value = notation.parse(text, style: style) else {
-        throw Diagnostic(notation.problem(name: name, text: text, style: style))
-      }
-      try give(value, slot: slot, name: name)
-    } catch {
-      var diagnostic = error
-      let isName = diagnostic.problem.isAboutName
-      diagnostic.excerpt = Excerpt("\(name)=\(text)", part: isName ? name : text)
-      throw diagnostic
+    let slot = try rulebook.slot(of: name, role: .given)
+    let notation = try rulebook.notation(of: name)
+    guard let value = notation.parse(text, style: style) else {
+      throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
+    try give(value, slot: slot, name: name)
   }
 
   /// Gives a value, in the unit of the name.
