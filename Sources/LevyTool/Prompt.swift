@@ -33,8 +33,11 @@ struct Prompt {
     var remembered = session.facts.fileText
     while let entry = read(editor) {
       if entry.isEmpty { continue }
-      editor.remember(entry)
-      state?.append(entry)
+      // As in shells, a leading space keeps an entry out of the history.
+      if !entry.hasPrefix(" ") {
+        editor.remember(entry)
+        state?.append(entry)
+      }
       let reply = interruptible { session.respond(to: entry) }
       if reply.isError {
         Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)

@@ -92,6 +92,7 @@ extension Session {
       case .choice(let choice):
         return Self.choose(from: choice.options.map { ($0, choice.labels[$0] ?? "") }, begun: word)
       case .boolean: return Self.choose(from: [("yes", ""), ("no", "")], begun: word)
+      case .count where name == "year": return Self.choose(from: years.map { ($0, "") }, begun: word)
       case .count, .money, .rate, .number, .date: break
       }
     }
