@@ -40,7 +40,7 @@ struct Prompt {
       }
       let reply = interruptible { session.respond(to: entry) }
       if reply.isError {
-        Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)
+        Terminal.note(reply.text)
       } else {
         Terminal.print(reply.text)
       }
@@ -82,7 +82,7 @@ struct Prompt {
     Terminal.print(Markup("\(changed.sorted().joined(separator: ", ")) changed: ", .hint))
     if reply.isError {
       Terminal.print("")
-      Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)
+      Terminal.note(reply.text)
     } else {
       Terminal.print(reply.text)
     }

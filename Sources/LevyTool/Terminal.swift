@@ -17,6 +17,9 @@ enum Terminal {
   /// A message that is not data.
   static func note(_ text: String) { write(text + "\n", to: 2) }
 
+  /// Text that is not data.
+  static func note(_ markup: Markup) { write(usesColour(2) ? markup.ansi : markup.plain, to: 2) }
+
   static func error(_ message: String, isComplete: Bool = false) {
     if message.isEmpty { return }
     var text = Markup()

@@ -119,7 +119,7 @@ extension Session {
 
   private static func files(_ word: String) -> [(String, String)] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
-    let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : FileTree.expanded(folder))) ?? []
     return entries.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
   }
 
