@@ -73,14 +73,14 @@ struct BatchCommand: ParsableCommand {
     } catch let error as TableError {
       throw Self.failure(error)
     } catch let error as BatchErrors {
-      throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
+      throw Failure(error.diagnostics)
     } catch Batch.Failure.table(let error) {
       throw Self.failure(error)
     } catch Batch.Failure.stopped(let rows) {
       // The output file is only put in place once it is whole, so what was there stays.
       throw Failure(message: "interrupted after \(rows) rows", status: 130)
     } catch Batch.Failure.job(let error) {
-      throw Failure.usage(error.diagnostics.map(\.message).joined(separator: "\n"))
+      throw Failure(error.diagnostics)
     }
   }
 

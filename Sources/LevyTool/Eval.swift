@@ -62,13 +62,12 @@ extension Answer {
   func report(quietly: Bool = false) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard isDefault, failures.count < lines.count else { throw Failure.findings(missing.message) }
+      guard isDefault, failures.count < lines.count else { throw Failure(missing, status: 1) }
       if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []
-    let messages = failures.map(\.message).filter { seen.insert($0).inserted }
-    throw Failure.findings(messages.joined(separator: "\n"))
+    throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
   }
 }
 

@@ -28,8 +28,9 @@ struct LevyCommand: ParsableCommand {
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, PlanCommand.self,
-      CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self, Bench.self,
+      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
+      PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
+      Bench.self,
     ])
 
   static func main() {
@@ -38,13 +39,13 @@ struct LevyCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      Terminal.error(failure.message)
+      Terminal.show(failure)
       leave(failure.status)
     } catch {
       let message = fullMessage(for: error)
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
-        Terminal.error(message, isComplete: true)
+        Terminal.note(message)
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -62,27 +63,5 @@ extension LevyCommand {
     let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
     let hint = nearest.isEmpty ? "" : "\n  help: did you mean \(nearest.joined(separator: " or "))?"
     throw Failure.usage("unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))" + hint)
-  }
-}
-
-/// An error of the command, with the words and the exit status.
-struct Failure: Error {
-  let message: String
-  let status: Int32
-
-  /// Findings: the work was done, and something failed.
-  static func findings(_ message: String) -> Failure { Failure(message: message, status: 1) }
-  /// Wrong usage, or input that cannot be read.
-  static func usage(_ message: String) -> Failure { Failure(message: message, status: 2) }
-
-  init(message: String, status: Int32) {
-    self.message = message
-    self.status = status
-  }
-
-  init(_ diagnostic: Diagnostic, status: Int32 = 2) { self.init(message: diagnostic.message, status: status) }
-  init(_ errors: RulebookErrors) {
-    let count = errors.diagnostics.count
-    self.init(message: errors.description + (count > 1 ? "\n\(count) errors in the rules" : ""), status: 2)
   }
 }

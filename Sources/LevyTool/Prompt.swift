@@ -40,7 +40,7 @@ struct Prompt {
       }
       let reply = interruptible { session.respond(to: entry) }
       if reply.isError {
-        Terminal.note(reply.text)
+        Terminal.note(reply.text.withoutLastBreak)
       } else {
         Terminal.print(reply.text)
       }
@@ -82,7 +82,7 @@ struct Prompt {
     Terminal.print(Markup("\(changed.sorted().joined(separator: ", ")) changed: ", .hint))
     if reply.isError {
       Terminal.print("")
-      Terminal.note(reply.text)
+      Terminal.note(reply.text.withoutLastBreak)
     } else {
       Terminal.print(reply.text)
     }

@@ -74,7 +74,7 @@ struct Repl: ParsableCommand {
       do {
         return try law.facts(calculator, from: try CaseFile(path: path), given: [])
       } catch let failure as Failure {
-        Terminal.note("the last case is not taken up: \(failure.message)")
+        Terminal.note("the last case is not taken up: \(failure.report.plain)")
       } catch let error as Diagnostic {
         Terminal.note("the last case is not taken up: \(error.message)")
       }

@@ -17,16 +17,14 @@ enum Terminal {
   /// A message that is not data.
   static func note(_ text: String) { write(text + "\n", to: 2) }
 
-  /// Text that is not data.
-  static func note(_ markup: Markup) { write(usesColour(2) ? markup.ansi : markup.plain, to: 2) }
+  /// Shows markup that is not data.
+  static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }
 
   static func error(_ message: String, isComplete: Bool = false) {
-    if message.isEmpty { return }
-    var text = Markup()
-    if !isComplete { text.add("error: ", .error) }
-    text.add(message)
-    write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2)
+    note(isComplete ? Markup(message) : Markup("error: ", .error) + Markup(message))
   }
+
+  static func show(_ failure: Failure) { if !failure.report.pieces.isEmpty { note(failure.report) } }
 
   /// Shows a line that the next one replaces.
   static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }

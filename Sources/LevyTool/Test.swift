@@ -36,7 +36,7 @@ struct Test: ParsableCommand {
       do {
         try runOnce()
       } catch let failure as Failure {
-        Terminal.error(failure.message)
+        Terminal.show(failure)
       }
       Terminal.note("watching \(rules.root)")
       var changed: Set<String> = []
@@ -74,7 +74,7 @@ struct Test: ParsableCommand {
   }
 
   private func show(_ report: FixtureReport) {
-    for error in report.errors { Terminal.error(error.message) }
+    if !report.errors.isEmpty { Terminal.show(Failure(report.errors)) }
     for outcome in report.failures.prefix(Self.mostShown) {
       var text = Markup("FAILED ", .error)
       text.add("\(outcome.place) ", .place)
@@ -159,9 +159,9 @@ struct Check: ParsableCommand {
       Terminal.print(JSON.array(list).text())
     } else {
       for (diagnostic, isError) in diagnostics {
-        Terminal.print((isError ? "error: " : "warning: ") + diagnostic.message)
+        Terminal.print(Failure.report(diagnostic, severity: isError ? "error" : "warning") + Markup("\n"))
       }
-      for note in notes { Terminal.print("note: " + note.message) }
+      for note in notes { Terminal.print(Failure.report(note, severity: "note") + Markup("\n")) }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }

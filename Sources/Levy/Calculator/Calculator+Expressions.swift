@@ -79,9 +79,9 @@ extension Calculator {
     } catch {
       recover()
       let diagnostic = withNearestNames(Diagnostic(error))
-      // The line of an expression is no place that helps anyone.
-      let isOwn = diagnostic.place?.file == "expression"
-      throw Diagnostic(diagnostic.problem, at: isOwn ? nil : diagnostic.place)
+      guard diagnostic.place?.file == "expression" else { throw rulebook.sources.pinpointed(diagnostic) }
+      // The line of an expression is no place that helps anyone; the expression itself is.
+      throw Self.pinpointed(diagnostic.problem, in: expression)
     }
   }
 
@@ -99,7 +99,14 @@ extension Calculator {
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
       return true
     }
-    if let trap = traps.first { throw Diagnostic(trap.problem) }
+    if let trap = traps.first { throw Self.pinpointed(trap.problem, in: expression) }
+  }
+
+  /// The diagnostic of a problem with the expression that has it.
+  private static func pinpointed(_ problem: Problem, in expression: String) -> Diagnostic {
+    var diagnostic = Diagnostic(problem)
+    if let word = problem.offender?.word { diagnostic.excerpt = Excerpt(expression, part: word) }
+    return diagnostic
   }
 
   private func result() -> ExpressionResult {

@@ -65,13 +65,22 @@ public final class Calculator {
     return record
   }
 
-  /// The result of a name for a case.
+  /// The result of a name for a case, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`: an unknown name, missing inputs (all of them), a circle, a rule that failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
     begin(facts)
-    return try result(slot)
+    return try rulebook.notation(of: name).written(asked(slot))
+  }
+
+  /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
+  func asked(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try result(slot)
+    } catch {
+      throw rulebook.sources.pinpointed(error)
+    }
   }
 
   // MARK: The current case

@@ -42,27 +42,34 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
-    let slot = try rulebook.slot(of: name, role: .given)
-    let variable = rulebook.variables[slot]
-    guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
+    do throws(Diagnostic) {
+      let slot = try rulebook.slot(of: name, role: .given)
+      let notation = try rulebook.notation(of: name)
+      guard let value = notation.parse(text, style: style) else {
+        throw Diagnostic(notation.problem(name: name, text: text, style: style))
+      }
+      try give(value, slot: slot, name: name)
+    } catch {
+      var diagnostic = error
+      let isName = diagnostic.problem.isAboutName
+      diagnostic.excerpt = Excerpt("\(name)=\(text)", part: isName ? name : text)
+      throw diagnostic
     }
-    try give(value, slot: slot, name: name)
   }
 
-  /// Gives a value.
+  /// Gives a value, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func give(_ name: String, _ value: Value) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let variable = rulebook.variables[slot]
-    guard let fitting = variable.type.accepted(value) else {
-      throw Diagnostic(.badValue(name: name, value: value.description, expected: variable.type.expectation))
+    let notation = try rulebook.notation(of: name)
+    guard let fitting = notation.meaning(value) else {
+      throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expectation))
     }
     try give(fitting, slot: slot, name: name)
   }
 
-  /// Gives an amount in whole units, such as euros.
+  /// Gives an amount in whole units of the name, such as euros.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func give(_ name: String, _ number: Int) throws(Diagnostic) {

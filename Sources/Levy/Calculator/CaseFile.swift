@@ -113,7 +113,9 @@ public struct CaseFile: Sendable {
     do {
       try work()
     } catch {
-      throw Diagnostic(error.problem, at: place)
+      var located = error
+      located.place = place
+      throw located
     }
   }
 }

@@ -85,7 +85,7 @@ extension Calculator {
     let slot = try rulebook.slot(of: name, role: .asked)
     let reads = try recording { () throws(Diagnostic) in
       begin(facts)
-      _ = try result(slot)
+      _ = try asked(slot)
     }
     var explained: Set<Int> = []
     return try explanation(of: slot, reads: reads, explained: &explained)

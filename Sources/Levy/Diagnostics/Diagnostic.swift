@@ -3,7 +3,9 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// What went wrong.
   public let problem: Problem
   /// Where, if it has a place in a rule file.
-  public let place: Place?
+  public internal(set) var place: Place?
+  /// The line that is wrong, if it is known.
+  public var excerpt: Excerpt?
   /// The rules that were being computed, outermost first.
   public var rules: [String] = []
 

@@ -40,13 +40,14 @@ extension Calculator {
     let wanted = names.isEmpty ? mainResults : names
     let lines = wanted.map { name in
       let variable = try? rulebook.variable(named: name)
+      let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
           let made = try explain(name, for: facts)
           explanation = made
-          outcome = .success(made.value)
+          outcome = .success(notation?.written(made.value) ?? made.value)
         } else {
           outcome = .success(try evaluate(name, for: facts))
         }
@@ -54,7 +55,7 @@ extension Calculator {
         outcome = .failure(error)
       }
       return Answer.Line(
-        name: name, label: variable?.label ?? name, type: variable?.type ?? .number, outcome: outcome,
+        name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
         explanation: explanation)
     }
     return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)

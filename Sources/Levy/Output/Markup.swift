@@ -33,8 +33,23 @@ public struct Markup: Sendable, Hashable {
   /// Adds another text.
   public mutating func add(_ other: Markup) { pieces += other.pieces }
 
+  /// Two texts, one after the other.
+  public static func + (first: Markup, second: Markup) -> Markup {
+    var text = first
+    text.add(second)
+    return text
+  }
+
   /// Ends a line.
   public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
+
+  /// The text without the line break at its end.
+  public var withoutLastBreak: Markup {
+    var text = self
+    guard let last = text.pieces.popLast() else { return text }
+    text.add(last.text.hasSuffix("\n") ? String(last.text.dropLast()) : last.text, last.kind)
+    return text
+  }
 
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }

@@ -42,9 +42,27 @@ extension DeclarationReader {
   private mutating func variable(
     name: String, label: String, type: ValueType, origin: Variable.Origin
   ) -> Variable {
-    Variable(
-      name: name, label: label, type: type, aliases: texts("aliases"), help: text("help"), section: text("section"),
-      minimum: number("min"), maximum: number("max"), origin: origin, place: raw.place)
+    let (aliases, units) = aliases(of: type)
+    return Variable(
+      name: name, label: label, type: type, aliases: aliases, units: units, help: text("help"),
+      section: text("section"), minimum: number("min"), maximum: number("max"), origin: origin, place: raw.place)
+  }
+
+  /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
+  private mutating func aliases(of type: ValueType) -> (names: [String], units: [String: Exact]) {
+    guard case .record(let fields)? = raw.fields.fields?["aliases"] else { return (texts("aliases"), [:]) }
+    var names: [String] = []
+    while let name = fields[String(names.count + 1)]?.text { names.append(name) }
+    var units: [String: Exact] = [:]
+    for (name, value) in fields where Int(name) == nil {
+      if type.isNumeric, let unit = value.exact, unit > 0 { units[name] = unit }
+    }
+    if names.count + units.count < fields.count {
+      fault(
+        .wrongField(
+          "aliases", expected: "a list of texts, and for numbers NAME = UNIT with a unit above zero", found: "a table"))
+    }
+    return (names + units.keys.sorted(), units)
   }
 
   private mutating func defaultValue(_ declared: DeclaredValue?, type: ValueType) -> Value? {

@@ -1,0 +1,106 @@
+extension RuleSources {
+  /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
+  func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let place = diagnostic.place, diagnostic.excerpt == nil, let file = file(at: place.file) else {
+      return diagnostic
+    }
+    var diagnostic = diagnostic
+    let token = diagnostic.problem.offender.flatMap { offender in
+      Self.token(offender, of: LuaLexer.tokens(of: file.bytes), at: place)
+    }
+    let line = token?.line ?? place.line
+    let column = token?.column ?? place.column
+    let lines = file.bytes.split(separator: 10, maxSplits: line, omittingEmptySubsequences: false)
+    guard line >= 1, line <= lines.count else { return diagnostic }
+    var text = String(decoding: lines[line - 1], as: UTF8.self)
+    if text.last == "\r" { text.removeLast() }
+    diagnostic.place = Place(file: place.file, line: line, column: column)
+    diagnostic.excerpt = Excerpt(text, line: line, byte: column.map { $0 - 1 }, count: token?.text.utf8.count ?? 1)
+    return diagnostic
+  }
+
+  private func file(at path: String) -> RuleFile? {
+    files.first { $0.path == path }
+      ?? (try? FileTree.bytes(of: "\(root)/\(path)")).map { RuleFile(path: path, bytes: $0) }
+  }
+
+  private static func token(_ offender: Problem.Offender, of tokens: [LuaToken], at place: Place) -> LuaToken? {
+    guard let start = tokens.firstIndex(where: { $0.line >= place.line }) else { return nil }
+    let end =
+      offender.isInDeclaration
+      ? endOfDeclaration(tokens, from: start) : tokens[start...].firstIndex { $0.line > place.line } ?? tokens.count
+    return tokens[start..<end].indices.first { index in
+      let token = tokens[index]
+      guard token.text == offender.word || token.kind == .string && token.text.dropFirst().dropLast() == offender.word
+      else { return false }
+      if let column = place.column, token.line == place.line, token.column != column { return false }
+      let follows = index > 0 ? tokens[index - 1].text : ""
+      return !offender.isGlobal || (follows != "." && follows != ":")
+    }.map { tokens[$0] }
+  }
+
+  /// The end of the table of a declaration that begins at a word.
+  private static func endOfDeclaration(_ tokens: [LuaToken], from start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].text == "{" { depth += 1 }
+      if tokens[index].text == "}" {
+        depth -= 1
+        if depth <= 0 { return index + 1 }
+      }
+    }
+    return tokens.count
+  }
+}
+
+extension Problem {
+  /// The word of a source that a problem is about.
+  struct Offender {
+    let word: String
+    /// Whether it may stand anywhere in the declaration that begins at the diagnostic's line.
+    var isInDeclaration = false
+    /// Whether it stands for itself, not for a field.
+    var isGlobal = false
+  }
+
+  /// The word of the source that is wrong, if it is one.
+  var offender: Offender? {
+    switch self {
+    case .unknownGlobal(let name, _), .globalAssignment(let name):
+      return Offender(word: name, isGlobal: true)
+    case .forbidden(let name): return Offender(word: Self.lastPart(name))
+    case .unknownMember(_, let name), .readOnly(let name): return Offender(word: name)
+    case .unknownName(let name, .inRule, _), .unknownName(let name, .parameter, _):
+      return Offender(word: Self.lastPart(name))
+    case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _):
+      return Offender(word: name, isInDeclaration: true)
+    case .numeralComparison(let symbol), .unsafeSyntax(let symbol), .longNumeral(let symbol):
+      return Offender(word: symbol)
+    case .unknownModule(let name): return Offender(word: name)
+    case .changesLocal(_, let local): return Offender(word: local, isInDeclaration: true)
+    case .duplicateName(let name, _), .unused(let name): return Offender(word: name, isInDeclaration: true)
+    case .declaration(_, let fault): return fault.word.map { Offender(word: $0, isInDeclaration: true) }
+    default: return nil
+    }
+  }
+
+  /// Whether it is a name that is wrong, not the value given for it.
+  var isAboutName: Bool {
+    switch self {
+    case .unknownName, .givenTwice: true
+    default: false
+    }
+  }
+
+  private static func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension Problem.DeclarationFault {
+  fileprivate var word: String? {
+    switch self {
+    case .unknownField(let name, _), .badDate(let name): name
+    case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
+    case .badName, .noTable, .missingField, .emptyHistory, .overlap, .gap, .noneInFolder: nil
+    }
+  }
+}

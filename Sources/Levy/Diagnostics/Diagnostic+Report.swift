@@ -1,0 +1,35 @@
+extension Diagnostic: CustomStringConvertible {
+  /// Where and what, without values of the case, so that it may go to a log.
+  public var description: String { text(reveals: false) }
+
+  /// Where, what, the line that is wrong, and what to do, with the offending value.
+  public var message: String { markup.plain }
+
+  /// The message as people read it.
+  public var markup: Markup {
+    var markup = Markup(text(reveals: true))
+    if let excerpt {
+      markup.add("\n")
+      markup.add(excerpt.markup)
+    }
+    if let help = problem.help {
+      markup.add("\n  help: ", .hint)
+      markup.add(help.split(separator: "\n").joined(separator: "\n        "))
+    }
+    return markup
+  }
+
+  private func text(reveals: Bool) -> String {
+    var text = (place.map { "\($0): " } ?? "") + problem.sentence(reveals: reveals)
+    switch problem {
+    case .ruleFailed, .wrongResult, .missing, .circle: break
+    default: if let rule = rules.last { text += " (in rule '\(rule)')" }
+    }
+    return text
+  }
+}
+
+extension RulebookErrors: CustomStringConvertible {
+  /// The messages, one below the other.
+  public var description: String { diagnostics.map(\.message).joined(separator: "\n") }
+}

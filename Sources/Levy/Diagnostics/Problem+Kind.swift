@@ -1,0 +1,99 @@
+extension Problem {
+  /// The kinds of problems. A kind's raw value is its code: a stable name for programs, and for `levy explain`.
+  public enum Kind: String, Sendable, CaseIterable {
+    // Names and values
+    case unknownName = "unknown-name"
+    case badValue = "bad-value"
+    case outOfRange = "out-of-range"
+    case givenTwice = "given-twice"
+    case missing
+    case noYear = "no-year"
+    case dateOutsideYear = "date-outside-year"
+    case noLaw = "no-law"
+    // Evaluation
+    case circle
+    case wrongResult = "wrong-result"
+    case number
+    case ruleFailed = "rule-failed"
+    case stopped
+    case notFollowed = "not-followed"
+    // Lua
+    case syntax
+    case script
+    case forbidden
+    case readOnly = "read-only"
+    case numeralComparison = "numeral-comparison"
+    case unsafeSyntax = "unsafe-syntax"
+    case longNumeral = "long-numeral"
+    case unknownModule = "unknown-module"
+    // Declarations
+    case declaration
+    case unknownField = "unknown-field"
+    case missingField = "missing-field"
+    case wrongField = "wrong-field"
+    case badDate = "bad-date"
+    case overlap
+    case gap
+    case duplicateName = "duplicate-name"
+    case unused
+    // Files and tables
+    case unreadable
+    case unknownJurisdiction = "unknown-jurisdiction"
+    case noRules = "no-rules"
+    case table
+    case malformedRow = "malformed-row"
+  }
+
+  /// The kind of the problem.
+  public var kind: Kind {
+    switch self {
+    case .unreadable: .unreadable
+    case .notFollowed: .notFollowed
+    case .unknownJurisdiction: .unknownJurisdiction
+    case .noRules: .noRules
+    case .syntax: .syntax
+    case .script: .script
+    case .stopped: .stopped
+    case .forbidden: .forbidden
+    case .unknownGlobal, .unknownMember, .unknownName: .unknownName
+    case .globalAssignment, .readOnly, .changesLocal: .readOnly
+    case .numeralComparison: .numeralComparison
+    case .unsafeSyntax: .unsafeSyntax
+    case .longNumeral: .longNumeral
+    case .unknownModule: .unknownModule
+    case .declaration(_, let fault): fault.kind
+    case .duplicateName: .duplicateName
+    case .unused: .unused
+    case .circle: .circle
+    case .badValue: .badValue
+    case .outOfRange: .outOfRange
+    case .givenTwice: .givenTwice
+    case .missing: .missing
+    case .noYear: .noYear
+    case .yearOutside, .noLaw, .notInForce: .noLaw
+    case .dateOutsideYear: .dateOutsideYear
+    case .wrongResult: .wrongResult
+    case .number: .number
+    case .ruleFailed: .ruleFailed
+    case .table: .table
+    case .malformedRow: .malformedRow
+    }
+  }
+
+  /// A stable name for the kind of problem, for programs.
+  public var code: String { kind.rawValue }
+}
+
+extension Problem.DeclarationFault {
+  fileprivate var kind: Problem.Kind {
+    switch self {
+    case .badName, .noTable, .noneInFolder: .declaration
+    case .unknownField: .unknownField
+    case .missingField, .emptyHistory: .missingField
+    case .wrongField: .wrongField
+    case .badDate: .badDate
+    case .overlap: .overlap
+    case .gap: .gap
+    }
+  }
+}

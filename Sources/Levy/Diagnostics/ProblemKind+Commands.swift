@@ -1,0 +1,62 @@
+extension Problem.Kind {
+  /// Problems of what a user gives: facts, years, files, tables.
+  var commandExplanation: Explanation? {
+    switch self {
+    case .badValue:
+      Explanation(
+        meaning: "The value is not of the name's type. levy describe JURISDICTION NAME shows what may be given.",
+        wrong: "levy eval de --year 2025 zve=60000 filing=jiont", right: "levy eval de --year 2025 zve=60000 filing=joint")
+    case .outOfRange:
+      Explanation(
+        meaning: "The value is of the right type, but outside the limits that its declaration sets.",
+        wrong: "levy eval de --year 2025 zve=-5", right: "levy eval de --year 2025 zve=5")
+    case .givenTwice:
+      Explanation(
+        meaning: "The same fact is given twice, perhaps once by its name and once by an alias.",
+        wrong: "levy eval de --year 2025 zve=60000 taxable_income=60000", right: "levy eval de --year 2025 zve=60000")
+    case .missing:
+      Explanation(
+        meaning: "A result needs facts that are not given and have no default. A missing fact is never taken for zero.",
+        wrong: "levy eval de --year 2025 est", right: "levy eval de --year 2025 est zve=60000")
+    case .noYear:
+      Explanation(
+        meaning: "Law differs from year to year, so the year must be given; there is no default.",
+        wrong: "levy eval de zve=60000", right: "levy eval de --year 2025 zve=60000")
+    case .dateOutsideYear:
+      Explanation(
+        meaning: "The day whose law applies must lie in the case's year.",
+        wrong: "levy batch de people.csv   # with the columns year and date: 2025,2024-06-30",
+        right: "levy batch de people.csv   # 2025,2025-06-30")
+    case .noLaw:
+      Explanation(
+        meaning: "There is no law for that year or day: the rules do not cover it, a rule is not in force, or a parameter "
+          + "has no value then. Another year's law is never used in its place.",
+        wrong: "levy eval de --year 1999 zve=60000", right: "levy eval de --year 2002 zve=60000")
+    case .unreadable:
+      Explanation(
+        meaning: "A file or folder could not be read: it is not there, or permission is lacking. Rules are sought in "
+          + "--rules, else LEVY_RULES, else ./rules, else beside the program.",
+        wrong: "levy check nowhere", right: "levy check rules")
+    case .unknownJurisdiction:
+      Explanation(
+        meaning: "The rules folder has no folder of that name. Each folder in it is a jurisdiction.",
+        wrong: "levy describe fr", right: "levy describe de")
+    case .noRules:
+      Explanation(
+        meaning: "The folder has no folders with rule files, so it is no rules folder.",
+        wrong: "levy check --rules docs", right: "levy check --rules rules")
+    case .table:
+      Explanation(
+        meaning: "A file is no CSV table: it is empty, has no or a double header, or a quoted cell never ends.",
+        wrong: "levy batch de /dev/null --year 2025",
+        right: "printf 'zve\\n60000\\n' | levy batch de - --year 2025 --output est")
+    case .malformedRow:
+      Explanation(
+        meaning: "A row has more or fewer cells than the header, or expects nothing where it should. The other rows are "
+          + "computed.",
+        wrong: "levy batch de people.csv   # header: year,zve   row: 2025,60000,5",
+        right: "levy batch de people.csv   # header: year,zve   row: 2025,60000")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension Problem.Kind {
+  /// Problems of declarations and of the names in them.
+  var declarationExplanation: Explanation? {
+    switch self {
+    case .unknownName:
+      Explanation(
+        meaning: "Nothing is declared under this name: an input, rule, parameter, field or column is misspelt, or a rule "
+          + "uses an alias, which are for users. In rules, facts are read as case.NAME and figures as law.NAME.",
+        wrong: Self.rule("return case.incme"), right: Self.rule("return case.income"))
+    case .declaration:
+      Explanation(
+        meaning: "A declaration is a word of the rule language, a name in lower case and a table.",
+        wrong: "input \"Wages\" { label = \"Wages\", type = money }",
+        right: "input \"wages\" { label = \"Wages\", type = money }")
+    case .unknownField:
+      Explanation(
+        meaning: "The declaration has a field that this kind of declaration does not know; most often it is misspelt. "
+          + "levy definitions writes a file from which editors know the fields.",
+        wrong: "input \"wages\" { lable = \"Wages\", type = money }",
+        right: "input \"wages\" { label = \"Wages\", type = money }")
+    case .missingField:
+      Explanation(
+        meaning: "A field that the declaration must have is not there. Rules and parameters need a source: the statute.",
+        wrong: "input \"wages\" { label = \"Wages\" }", right: "input \"wages\" { label = \"Wages\", type = money }")
+    case .wrongField:
+      Explanation(
+        meaning: "A field holds a value of another kind than it must, or one that its type or limits do not allow.",
+        wrong: "input \"wages\" { label = \"Wages\", type = money, default = \"much\" }",
+        right: "input \"wages\" { label = \"Wages\", type = money, default = 0 }")
+    case .badDate:
+      Explanation(
+        meaning: "Dates are written \"YYYY-MM-DD\", and the day must exist.",
+        wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-02-30\"] = 5 } }",
+        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-03-01\"] = 5 } }")
+    case .overlap:
+      Explanation(
+        meaning: "On some days two versions of a rule hold. A version ends on the day before the next begins.",
+        wrong: Self.version("to = \"2024-06-30\"") + "\n" + Self.version("from = \"2024-06-30\""),
+        right: Self.version("to = \"2024-06-30\"") + "\n" + Self.version("from = \"2024-07-01\""))
+    case .gap:
+      Explanation(
+        meaning: "On some days between two versions of a rule none holds. If that is the law, declare a version that "
+          + "returns 0.",
+        wrong: Self.version("to = \"2023-12-31\"") + "\n" + Self.version("from = \"2025-01-01\""),
+        right: Self.version("to = \"2023-12-31\"") + "\n" + Self.version("from = \"2024-01-01\""))
+    case .duplicateName:
+      Explanation(
+        meaning: "A name or alias may be declared once in a jurisdiction. Versions of a rule may share a name if they "
+          + "have dates.",
+        wrong: "input \"wages\" { label = \"Wages\", type = money }\ninput \"wages\" { label = \"Pay\", type = money }",
+        right: "input \"wages\" { label = \"Wages\", type = money }\ninput \"pay\" { label = \"Pay\", type = money }")
+    case .unused:
+      Explanation(
+        meaning: "No rule reads this parameter: it is misspelt where it should be read, or no longer needed. It is a "
+          + "warning.",
+        wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }",
+        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }\n"
+          + Self.rule("return law.fee"))
+    default: nil
+    }
+  }
+
+  private static func rule(_ body: String) -> String {
+    "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n  compute = function(case, law) \(body) end,\n}"
+  }
+
+  private static func version(_ dates: String) -> String {
+    "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money, \(dates),\n"
+      + "  compute = function(case) return case.income end,\n}"
+  }
+}

@@ -1,0 +1,41 @@
+extension Problem.Kind {
+  /// What is said of a kind of problem at length, with an example of wrong and right.
+  public struct Explanation: Sendable {
+    /// What it means and why it is refused.
+    public let meaning: String
+    /// What causes it: lines of a rule file, or of a shell if they begin with `levy`.
+    public let wrong: String
+    /// How to write it instead.
+    public let right: String
+
+    /// Whether the examples are lines of a shell.
+    public var isCommand: Bool { wrong.hasPrefix("levy ") }
+  }
+
+  /// The kind at length.
+  public var explanation: Explanation {
+    languageExplanation ?? declarationExplanation ?? commandExplanation
+      ?? Explanation(meaning: rawValue, wrong: "", right: "")
+  }
+}
+
+extension Problem.Kind.Explanation {
+  /// The explanation as people read it.
+  public func markup(of kind: Problem.Kind) -> Markup {
+    var text = Markup(kind.rawValue, .name)
+    text.add("\n\n\(meaning)\n")
+    for (title, lines) in [("Wrong", wrong), ("Right", right)] {
+      text.add("\n\(title)\n", .heading)
+      text.add(lines.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined())
+    }
+    return text
+  }
+
+  /// The explanation for programs.
+  public func json(of kind: Problem.Kind) -> JSON {
+    .object([
+      ("code", .string(kind.rawValue)), ("meaning", .string(meaning)), ("wrong", .string(wrong)),
+      ("right", .string(right)),
+    ])
+  }
+}

@@ -1,0 +1,82 @@
+extension Problem.Kind {
+  /// Problems of Lua and of evaluation, which rule files cause.
+  var languageExplanation: Explanation? {
+    switch self {
+    case .syntax:
+      Explanation(
+        meaning: "The file is not Lua 5.4. The message is Lua's own; the fault is often on the line before.",
+        wrong: "rule \"tax\" { label = \"Tax\" source = \"§ 1\" }",
+        right: "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n"
+          + "  compute = function(case) return case.income end,\n}")
+    case .script:
+      Explanation(
+        meaning: "Lua stopped while a file was read: the message says what it could not do.",
+        wrong: "local steps = nil\nlocal first = steps[1]", right: "local steps = { 10, 20 }\nlocal first = steps[1]")
+    case .forbidden:
+      Explanation(
+        meaning: "Rules may not reach files, the clock, the system or other code: the same case must give the same "
+          + "result on every day and machine. The year and day of a case are case.year and case.date.",
+        wrong: Self.rule("return os.time()"), right: Self.rule("return case.year"))
+    case .readOnly:
+      Explanation(
+        meaning: "What rules share cannot change, and there are no global variables: a result must not depend on what "
+          + "ran before.",
+        wrong: Self.rule("total = case.income return total"), right: Self.rule("local total = case.income return total"))
+    case .numeralComparison:
+      Explanation(
+        meaning: "An amount is an exact number, and Lua's == between one and a numeral is always false. eq compares "
+          + "values; <, <=, > and >= work as ever.",
+        wrong: Self.rule("return case.income == 0 and 1 or 2"), right: Self.rule("return eq(case.income, 0) and 1 or 2"))
+    case .unsafeSyntax:
+      Explanation(
+        meaning: "Operations on bits work on machine integers, not on exact numbers; goto and <close> are not needed by "
+          + "any rule.",
+        wrong: Self.rule("return case.income | 1"), right: Self.rule("return max(case.income, 1)"))
+    case .longNumeral:
+      Explanation(
+        meaning: "Lua reads a numeral as a binary float, which holds 15 decimal digits; more would be lost silently.",
+        wrong: Self.rule("return 1234567890.1234567"), right: Self.rule("return 1234567890.12"))
+    case .unknownModule:
+      Explanation(
+        meaning: "require \"a.b\" runs a/b.lua of the jurisdiction's folder or, failing that, of the rules folder.",
+        wrong: "local shapes = require \"shpaes\"", right: "local shapes = { taper = 1 }")
+    case .circle:
+      Explanation(
+        meaning: "A result that needs itself has no value. The message shows the way round; one of these rules must do "
+          + "without the next, or the case must give one of the values.",
+        wrong: Self.rule("return case.fee") + "\n" + Self.rule("return case.tax", name: "fee"),
+        right: Self.rule("return case.fee") + "\n" + Self.rule("return case.income", name: "fee"))
+    case .wrongResult:
+      Explanation(
+        meaning: "A rule returned what its type does not hold: most often an amount with fractions of a cent. Round "
+          + "where the statute says so.",
+        wrong: Self.rule("return case.income / 3"), right: Self.rule("return floor(case.income / 3, 0.01)"))
+    case .number:
+      Explanation(
+        meaning: "Arithmetic has no exact result: a division by zero, or a number of more than 38 digits.",
+        wrong: Self.rule("return case.income / 0"), right: Self.rule("return case.income / 2"))
+    case .ruleFailed:
+      Explanation(
+        meaning: "The function of a rule stopped with an error. The message is Lua's, or the one that the rule gave to "
+          + "error(…).",
+        wrong: Self.rule("return case.income + nil"), right: Self.rule("return case.income + 1"))
+    case .stopped:
+      Explanation(
+        meaning: "A rule may use so many instructions, so much memory and time, so that a slip cannot hang the program. "
+          + "A loop probably does not end.",
+        wrong: Self.rule("while true do end"), right: Self.rule("for _ = 1, 10 do end return 1"))
+    case .notFollowed:
+      Explanation(
+        meaning: "A batch turns rules into formulas once, and then computes columns. This rule cannot be turned, so it "
+          + "is interpreted for each row: slower, with the same results. It is a note, not an error. Arithmetic, "
+          + "comparisons and the words of the rule language can be followed.",
+        wrong: Self.rule("return #tostring(case.income)"), right: Self.rule("return floor(case.income)"))
+    default: nil
+    }
+  }
+
+  private static func rule(_ body: String, name: String = "tax") -> String {
+    "rule \"\(name)\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n"
+      + "  compute = function(case, law) \(body) end,\n}"
+  }
+}

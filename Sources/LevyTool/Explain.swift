@@ -1,0 +1,48 @@
+import ArgumentParser
+import Levy
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain an error by its code, with an example of wrong and right.",
+    discussion: """
+      Errors show their code in brackets: error[bad-value]. Without a code all of them are listed.
+
+      EXAMPLES
+        levy explain
+        levy explain bad-value
+      """)
+
+  @Argument(
+    help: "The code, such as bad-value.",
+    completion: .list(Problem.Kind.allCases.map(\.rawValue)))
+  var code: String?
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    let kinds = Problem.Kind.allCases
+    guard let code else {
+      if json { return Terminal.print(JSON.array(kinds.map { $0.explanation.json(of: $0) }).text()) }
+      for kind in kinds {
+        let summary = kind.explanation.meaning.prefix { $0 != "." && $0 != ":" && $0 != ";" }
+        Terminal.print(Markup(kind.rawValue.padded(to: 22), .name) + Markup("\(summary)\n"))
+      }
+      return
+    }
+    guard let kind = Problem.Kind(rawValue: code) else {
+      let nearest = NearestNames.of(code, among: kinds.map(\.rawValue)).map { "'\($0)'" }
+      let hint = nearest.isEmpty ? "levy explain lists them all" : "did you mean \(nearest.joined(separator: " or "))?"
+      throw Failure.usage("there is no error code '\(code)'\n  help: \(hint)")
+    }
+    if json {
+      Terminal.print(kind.explanation.json(of: kind).text())
+    } else {
+      Terminal.print(kind.explanation.markup(of: kind))
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
