@@ -19,7 +19,7 @@ extension Session {
     let run: @Sendable (Session, String) throws -> Reply
 
     /// Whether it can do nothing without an argument.
-    var needsArgument: Bool { !argument.isEmpty && !argument.hasPrefix("[") }
+    var needsArgument: Bool { !argument.isEmpty && !(argument.hasPrefix("[") && argument.hasSuffix("]")) }
   }
 
   /// All commands, in the order in which they are listed.
@@ -90,6 +90,19 @@ extension Session {
       more: "Without names: the case and all scenarios. With names: those scenarios; 'now' is the case. "
         + "With years, such as 2020..2026 or 2024 2026: the case in each of them.",
       run: { try $0.compare($1) }),
+    Command(
+      name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
+      summary: "results at many values of a fact; named ones as bars, with marginal rates",
+      more: "'step N' at the end says how far apart the values are.",
+      run: { try $0.sweep($1) }),
+    Command(
+      name: "solve", argument: "NAME = VALUE for NAME[=FROM..TO]", kind: .assignment,
+      summary: "what a fact must be for a result to be what you want, to the cent",
+      run: { try $0.solve($1) }),
+    Command(
+      name: "cliffs", argument: "NAME over NAME=FROM..TO", kind: .name,
+      summary: "where a result bends or jumps as a fact rises, and the rule that causes it",
+      run: { try $0.cliffs($1) }),
     Command(
       name: "why", argument: "NAME [all]", kind: .name, summary: "how a result came about",
       more: "Branches that come to nothing and those deep down are left out; ':why NAME all' shows all.",
