@@ -83,10 +83,13 @@ public struct Case: Sendable {
     return empty
   }
 
-  /// Gives a value that was computed; a name that the rules do not have is passed over, and so are year and date.
+  /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
+  /// type, is passed over, and so are year and date.
   mutating func pin(_ value: Value, for name: String) {
-    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot else { return }
-    given[slot] = (value, name)
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
+      let fitting = rulebook.variables[slot].type.accepted(value)
+    else { return }
+    given[slot] = (fitting, name)
   }
 
   /// Whether a value is given for a name.
