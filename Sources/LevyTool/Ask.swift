@@ -89,15 +89,14 @@ struct Ask: ParsableCommand {
   private func finish(_ answer: Answer, _ facts: Case) throws {
     if Terminal.isTerminal(1) { Terminal.print("") }
     Terminal.print(answer.markup)
-    if let missing = Diagnostic.mergingMissing(answer.failures), !answer.failures.isEmpty {
-      Terminal.note("note: \(missing.message)")
+    if let save {
+      do throws(TableError) {
+        try TextFile.write(facts.fileText, to: .path(save))
+      } catch {
+        throw Failure(Diagnostic(error))
+      }
+      Terminal.note("the case is in \(save); 'levy repl --case \(save)' goes on with it")
     }
-    guard let save else { return }
-    do throws(TableError) {
-      try TextFile.write(facts.fileText, to: .path(save))
-    } catch {
-      throw Failure(Diagnostic(error))
-    }
-    Terminal.note("the case is in \(save); 'levy repl --case \(save)' goes on with it")
+    try answer.report()
   }
 }

@@ -106,7 +106,9 @@ struct BatchCommand: ParsableCommand {
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")
       if let date = law.date { try job.give("date", date) }
-      for (name, value) in words.given { try job.give(name, value) }
+      for (name, value) in words.given {
+        do { try job.give(name, value) } catch { throw error.quoting(name, value) }
+      }
       return job
     } catch let error as Diagnostic {
       throw Failure(error)

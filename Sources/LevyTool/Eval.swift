@@ -51,16 +51,19 @@ struct Eval: ParsableCommand {
     } else {
       Terminal.print(answer.markup)
     }
-    try report(answer)
+    try answer.report(quietly: json)
   }
+}
 
+extension Answer {
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
-  private func report(_ answer: Answer) throws {
-    let failures = answer.failures
+  ///
+  /// - Throws: `Failure` if what was asked for did not come out.
+  func report(quietly: Bool = false) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure(missing, status: 1) }
-      if !json { Terminal.note("note: \(missing.message)") }
+      guard isDefault, failures.count < lines.count else { throw Failure(missing, status: 1) }
+      if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []

@@ -23,8 +23,7 @@ struct Explain: ParsableCommand {
     guard let code else {
       if json { return Terminal.print(JSON.array(kinds.map { $0.explanation.json(of: $0) }).text()) }
       for kind in kinds {
-        let summary = kind.explanation.meaning.prefix { $0 != "." && $0 != ":" && $0 != ";" }
-        Terminal.print(Markup(kind.rawValue.padded(to: 22), .name) + Markup("\(summary)\n"))
+        Terminal.print(Markup(kind.rawValue.padded(to: 22), .name) + Markup("\(kind.explanation.summary)\n"))
       }
       return
     }

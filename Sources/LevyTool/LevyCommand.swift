@@ -12,6 +12,9 @@ struct LevyCommand: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000        the main results
         levy eval de --year 2025 zve=60000 est --explain     one result, and how it came about
         levy repl de --year 2025                             what-if questions at a prompt
+        levy ask ie --year 2009 refund                       only the questions that matter
+        levy compare de --years 2020..2026 zve=60000         years or cases side by side
+        levy diff de --year 2025 --to-year 2026 zve=60000    what moves a result, and by how much
         levy batch de people.csv --output est,soli           a table with results added
         levy test                                            all examples and fixture tables
         levy check                                           load and lint the rules
@@ -27,7 +30,7 @@ struct LevyCommand: ParsableCommand {
     subcommands: [
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
-      Bench.self,
+      NewJurisdiction.self, Definitions.self, Bench.self,
     ])
 
   static func main() {

@@ -33,11 +33,14 @@ struct Prompt {
     var remembered = session.facts.fileText
     while let entry = read(editor) {
       if entry.isEmpty { continue }
-      editor.remember(entry)
-      state?.append(entry)
+      // As in shells, a leading space keeps an entry out of the history.
+      if !entry.hasPrefix(" ") {
+        editor.remember(entry)
+        state?.append(entry)
+      }
       let reply = interruptible { session.respond(to: entry) }
       if reply.isError {
-        Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)
+        Terminal.note(reply.text.withoutLastBreak)
       } else {
         Terminal.print(reply.text)
       }
@@ -79,7 +82,7 @@ struct Prompt {
     Terminal.print(Markup("\(changed.sorted().joined(separator: ", ")) changed: ", .hint))
     if reply.isError {
       Terminal.print("")
-      Terminal.error(reply.text.plain.trimmingNewline, isComplete: true)
+      Terminal.note(reply.text.withoutLastBreak)
     } else {
       Terminal.print(reply.text)
     }

@@ -103,7 +103,9 @@ struct LawOptions: ParsableArguments {
         throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
       }
       facts.known = try calendarDate(known, "known")
-      for (name, value) in given where name != "year" && name != "date" { try facts.give(name, value) }
+      for (name, value) in given where name != "year" && name != "date" {
+        do { try facts.give(name, value) } catch { throw error.quoting(name, value) }
+      }
       return facts
     } catch let error as Diagnostic {
       throw Failure(error)

@@ -58,9 +58,8 @@ struct StateFolder {
     return lines.suffix(Self.mostEntries).map { Self.decoded(String($0)) }
   }
 
-  /// Adds an entry. One that begins with a space is kept out.
+  /// Adds an entry.
   func append(_ entry: String) {
-    if entry.hasPrefix(" ") { return }
     let file = open(historyPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }

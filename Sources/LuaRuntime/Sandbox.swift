@@ -109,16 +109,13 @@ private let sandboxSource = #"""
   text.__metatable = false
 
   local absent = {}
-  for _, name in next, { "io", "os", "debug", "package", "coroutine", "utf8" } do
+  for _, name in next, { \#(quoted(LuaState.absentLibraries)) } do
     absent[name] = read_only(setmetatable({}, { __index = function(_, key)
       refuse("forbidden", name .. "." .. printed(key))
     end }))
   end
-  local forbidden = {
-    load = true, loadfile = true, loadstring = true, dofile = true, print = true, collectgarbage = true,
-    pcall = true, xpcall = true, setmetatable = true, getmetatable = true, rawget = true, rawset = true,
-    rawequal = true, rawlen = true, next = true, warn = true, _G = true, _VERSION = true,
-  }
+  local forbidden = {}
+  for _, name in next, { \#(quoted(LuaState.absentGlobals)) } do forbidden[name] = true end
   setmetatable(globals, { __index = function(_, key)
     if absent[key] then return absent[key] end
     if forbidden[key] then refuse("forbidden", key) end
@@ -202,3 +199,16 @@ extension LuaState {
     }
   }
 }
+
+extension LuaState {
+  /// Lua's libraries that scripts do not find.
+  public static let absentLibraries = ["io", "os", "debug", "package", "coroutine", "utf8"]
+  /// Lua's other globals that scripts do not find.
+  public static let absentGlobals = [
+    "load", "loadfile", "loadstring", "dofile", "print", "collectgarbage", "pcall", "xpcall", "setmetatable",
+    "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "next", "warn", "_G", "_VERSION",
+  ]
+}
+
+/// Names as texts of Lua, with commas between them.
+private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

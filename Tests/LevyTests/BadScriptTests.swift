@@ -36,9 +36,7 @@ struct BadScriptTests {
 
   @Test func theFileThatUsedUpTheMemoryIsNamed() {
     let found = only("local t = {}\nfor i = 1, 1e8 do t[i] = i end")
-    withKnownIssue("a stop for want of memory while files are loaded names no file") {
-      #expect(found?.place?.file == "xx/a.lua")
-    }
+    #expect(found?.place?.file == "xx/a.lua")
   }
 
   @Test func bytecode() {

@@ -37,7 +37,7 @@ struct ChangedLocalTests {
 
   @Test func placeIsThatOfTheRule() {
     let found = diagnostics("local n = 0\n\n" + rule("r", "n = 1 return n"))
-    #expect(found.map(\.location) == ["xx/a.lua:3"])
+    #expect(found.map(\.line) == ["xx/a.lua:3"])
   }
 
   @Test func factoriesOfCountersAreRefused() {

@@ -102,7 +102,8 @@ struct DeclarationTests {
       "rule 'r'", .wrongField("from", expected: "a text", found: "a number")),
     .init(
       #"rule "r" { label = "R", source = "§", type = money, from = "2021-01-01", to = "2020-01-01", "#
-        + "compute = function() end }", "rule 'r'", .overlap("from 2021-01-01", "to 2020-01-01")),
+        + "compute = function() end }", "rule 'r'",
+      .wrongField("to", expected: "a date from 2021-01-01 on", found: "2020-01-01")),
     .init(
       #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() end }"#, "rule 'r'",
       .unknownField("default", nearest: [])),
@@ -163,7 +164,7 @@ struct DeclarationTests {
   func isReportedWhereItStands(_ declaration: FaultyDeclaration) {
     let found = diagnostics("\n" + declaration.text)
     #expect(found.map(\.problem) == declaration.faults.map { .declaration(declaration.title, fault: $0) })
-    for diagnostic in found { #expect(diagnostic.location == "xx/a.lua:2") }
+    for diagnostic in found { #expect(diagnostic.line == "xx/a.lua:2") }
   }
 
   @Test(arguments: [
@@ -188,6 +189,7 @@ struct DeclarationTests {
     let text = #"input "x" { label = "X", type = money, lable = 1 }"#
     #expect(
       diagnostics(text).first?.message
-        == "xx/a.lua:1: input 'x' has an unknown field 'lable'\n  help: did you mean 'label'?")
+        == "xx/a.lua:1:40: input 'x' has an unknown field 'lable'\n  1 | \(text)\n"
+        + "    | \(String(repeating: " ", count: 39))^^^^^\n  help: did you mean 'label'?")
   }
 }

@@ -84,6 +84,7 @@ struct FailureTests {
     #expect(
       found.message
         == "xx/a.lua:1: rule 'r' returned 1/3, but must return \(Self.money)\n"
+        + "  1 | \(rule("r", "return exact(1) / 3", type: "money").prefix(110))…\n"
         + "  help: round where the statute says so: floor(x, 0.01), round(x, 0.01)")
     #expect(found.description.hasSuffix("rule 'r' returned another value, but must return \(Self.money)"))
   }
@@ -103,7 +104,7 @@ struct FailureTests {
     #expect(found.problem == .ruleFailed(rule: "inner", message: "it rains"))
     #expect(found.place == Place(file: "xx/a.lua", line: 3))
     #expect(found.rules == ["r", "inner"])
-    #expect(found.message == "xx/a.lua:3: rule 'inner' failed: it rains")
+    #expect(found.message == "xx/a.lua:3: rule 'inner' failed: it rains\n  3 |     error('it rains')")
   }
 
   @Test(arguments: [

@@ -38,7 +38,7 @@ final class RulesFolder {
 
 @Suite("A session's replies")
 struct SessionTests {
-  private static let rules =
+  static let rules =
     input("income", "money", #"min = 0, aliases = { "zve" },"#)
     + input("filing", #"choice { "single", "joint" }"#, #"default = "single","#)
     + input("kids", "count(9)", "default = 0,")
@@ -104,7 +104,7 @@ struct SessionTests {
     (":shw", "unknown command ':shw'\n  help: did you mean ':show'?\n"), (":why", "write :why NAME [all]\n"),
     (":info nothing", "unknown name 'nothing'\n"),
     (":unset incom", "unknown name 'incom'\n  help: did you mean 'income'?\n"),
-    (":year 1990", "there is no law for the year 1990: the rules cover 2020 to 2026\n"),
+    (":year 1990", "there is no law for the year 1990: the rules cover 2020 to 2026\n  year=1990\n       ^^^^\n"),
   ])
   func errors(_ line: String, _ text: String) {
     let reply = session.respond(to: line)
@@ -132,6 +132,11 @@ struct SessionTests {
       #expect(reply(":help \(command.name)").hasPrefix(":\(command.name)"))
     }
     #expect(reply(":help income").contains("Label of income"))
+    #expect(reply(":sh") == reply(":show"))
+    #expect(session.respond(to: ":us").isError, "it may mean several")
+    #expect(reply(":known 2024-06-30", ":show").hasPrefix("Testland 2021, as known on 2024-06-30\n"))
+    #expect(session.respond(to: ":known today").isError)
+    #expect(reply(":known", ":show").hasPrefix("Testland 2021\n"))
     #expect(session.respond(to: ":quit").isOver)
     #expect(session.respond(to: ":q").isOver)
   }
@@ -195,44 +200,6 @@ struct SessionTests {
     #expect(session.isIncomplete(entry) == isIncomplete)
   }
 
-  // MARK: What if
-
-  @Test func whatIf() {
-    #expect(
-      reply("income = 1000", ":what income = 2k, kids = 1") == """
-                now    then  difference
-        tax  250.00  500.00     +250.00  Label of tax
-
-        """)
-    #expect(reply("income") == "1000.00\n")
-    #expect(reply(":what kids = 1") == "no result differs\n")
-    #expect(session.respond(to: ":what incme = 1").isError)
-    #expect(session.respond(to: ":what income").isError)
-    #expect(reply("kids") == "0\n")
-  }
-
-  @Test func scenarios() {
-    #expect(reply(":scenario") == "no scenario is kept; write :scenario NAME\n")
-    #expect(reply("income = 1000", ":scenario low") == "kept as low\n")
-    #expect(
-      reply("income = 3000", ":compare") == """
-                low     now  difference
-        tax  250.00  750.00     +500.00  Label of tax
-
-        """)
-    #expect(reply(":compare low") == reply(":compare low now"))
-    #expect(reply(":use low") == "tax  250.00  was 750.00\n")
-    #expect(reply(":scenario") == "low\n")
-    #expect(reply(":use lwo") == "unknown scenario 'lwo'\n  help: did you mean 'low'?\n")
-    #expect(
-      reply(":compare 2020..2022") == """
-               2020    2021    2022
-        tax  250.00  250.00  250.00  Label of tax
-
-        """)
-    #expect(session.respond(to: ":compare 2019..2022").isError)
-  }
-
   // MARK: Files
 
   @Test func casesAsFiles() throws {
@@ -253,6 +220,7 @@ struct SessionTests {
     ("inc", ["income"]), ("tax / zv", ["zve"]), ("filing = j", ["joint"]), ("filing = ", ["joint", "single"]),
     (":why ta", ["tax"]), (":info ZVE", ["zve"]), ("max(in", ["income"]), ("flo", ["floor"]), ("nothing", []),
     (":jurisdiction x", ["xx"]), (":help un", ["undo", "unset"]), (":what filing = s", ["single"]), (":quit x", []),
+    ("year = 2026", ["2026"]),
     (":what kids = 1, inc", ["income"]),
   ])
   func completions(_ text: String, _ expected: [String]) {

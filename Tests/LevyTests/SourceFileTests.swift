@@ -42,9 +42,7 @@ struct SourceFileTests {
   @Test func declarationsOfAFailingFileAreNotMadeTwice() {
     let found = problems(
       #"require "b""#, files: ["b.lua": parameter("p", #"{ ["2020-01-01"] = 1 }"#) + "error('no')"])
-    withKnownIssue("a required file that fails runs again on its own, and what it declared is called a duplicate") {
-      #expect(found == [.script(message: "no")])
-    }
+    #expect(found == [.script(message: "no")])
   }
 
   // MARK: Stamp

@@ -97,6 +97,9 @@ extension Exact {
 }
 
 extension Diagnostic {
+  /// `file:line`.
+  var line: String? { place.map { "\($0.file):\($0.line)" } }
+
   /// `file:line` or `file:line:column`.
   var location: String? { place?.description }
 }

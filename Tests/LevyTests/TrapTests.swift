@@ -48,7 +48,7 @@ struct TrapTests {
     #expect(
       found.first?.message
         == "xx/a.lua:4:16: '==' next to a numeral is silently wrong for exact numbers\n"
-        + "  help: write eq(x, 0) or not eq(x, 0)")
+        + "  4 | local same = x == 1\n    |                ^^\n  help: write eq(x, 0) or not eq(x, 0)")
   }
 
   // MARK: Numerals
@@ -102,6 +102,6 @@ struct TrapTests {
   func forbiddenAndUnknownNames(_ text: String, _ expected: Problem) {
     let found = diagnostics("\n" + text)
     #expect(found.map(\.problem) == [expected])
-    #expect(found.map(\.location) == ["xx/a.lua:2"])
+    #expect(found.map(\.line) == ["xx/a.lua:2"])
   }
 }

@@ -42,19 +42,12 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
-    do throws(Diagnostic) {
-      let slot = try rulebook.slot(of: name, role: .given)
-      let notation = try rulebook.notation(of: name)
-      guard let value = notation.parse(text, style: style) else {
-        throw Diagnostic(notation.problem(name: name, text: text, style: style))
-      }
-      try give(value, slot: slot, name: name)
-    } catch {
-      var diagnostic = error
-      let isName = diagnostic.problem.isAboutName
-      diagnostic.excerpt = Excerpt("\(name)=\(text)", part: isName ? name : text)
-      throw diagnostic
+    let slot = try rulebook.slot(of: name, role: .given)
+    let notation = try rulebook.notation(of: name)
+    guard let value = notation.parse(text, style: style) else {
+      throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
+    try give(value, slot: slot, name: name)
   }
 
   /// Gives a value, in the unit of the name.
@@ -90,10 +83,13 @@ public struct Case: Sendable {
     return empty
   }
 
-  /// Gives a value that was computed; a name that the rules do not have is passed over, and so are year and date.
+  /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
+  /// type, is passed over, and so are year and date.
   mutating func pin(_ value: Value, for name: String) {
-    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot else { return }
-    given[slot] = (value, name)
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
+      let fitting = rulebook.variables[slot].type.accepted(value)
+    else { return }
+    given[slot] = (fitting, name)
   }
 
   /// Whether a value is given for a name.

@@ -26,7 +26,14 @@ public struct CaseFile: Sendable {
   ///
   /// - Throws: `Diagnostic` if it cannot be read, or with the line that is no `NAME = VALUE`.
   public init(path: String) throws(Diagnostic) {
-    try self.init(String(decoding: try FileTree.bytes(of: path), as: UTF8.self), path: path)
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try FileTree.bytes(of: path)
+    } catch {
+      // The help about rules folders would mislead.
+      throw Diagnostic(.table(message: error.problem.sentence(reveals: true)))
+    }
+    try self.init(String(decoding: bytes, as: UTF8.self), path: path)
   }
 
   /// Reads a text.
@@ -106,7 +113,9 @@ public struct CaseFile: Sendable {
     do {
       try work()
     } catch {
-      throw Diagnostic(error.problem, at: place)
+      var located = error
+      located.place = place
+      throw located
     }
   }
 }

@@ -5,9 +5,7 @@ extension RuleSources {
       return diagnostic
     }
     var diagnostic = diagnostic
-    let token = diagnostic.problem.offender.flatMap { offender in
-      Self.token(offender, of: LuaLexer.tokens(of: file.bytes), at: place)
-    }
+    let token = Self.token(diagnostic.problem.offender, of: LuaLexer.tokens(of: file.bytes), at: place)
     let line = token?.line ?? place.line
     let column = token?.column ?? place.column
     let lines = file.bytes.split(separator: 10, maxSplits: line, omittingEmptySubsequences: false)
@@ -24,7 +22,9 @@ extension RuleSources {
       ?? (try? FileTree.bytes(of: "\(root)/\(path)")).map { RuleFile(path: path, bytes: $0) }
   }
 
-  private static func token(_ offender: Problem.Offender, of tokens: [LuaToken], at place: Place) -> LuaToken? {
+  private static func token(_ offender: Problem.Offender?, of tokens: [LuaToken], at place: Place) -> LuaToken? {
+    if let column = place.column { return tokens.first { $0.line == place.line && $0.column == column } }
+    guard let offender else { return nil }
     guard let start = tokens.firstIndex(where: { $0.line >= place.line }) else { return nil }
     let end =
       offender.isInDeclaration
@@ -33,7 +33,6 @@ extension RuleSources {
       let token = tokens[index]
       guard token.text == offender.word || token.kind == .string && token.text.dropFirst().dropLast() == offender.word
       else { return false }
-      if let column = place.column, token.line == place.line, token.column != column { return false }
       let follows = index > 0 ? tokens[index - 1].text : ""
       return !offender.isGlobal || (follows != "." && follows != ":")
     }.map { tokens[$0] }
@@ -50,6 +49,20 @@ extension RuleSources {
       }
     }
     return tokens.count
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a fact that was given as `NAME=VALUE`, with that as its excerpt.
+  public func quoting(_ name: String, _ value: String) -> Diagnostic {
+    var diagnostic = self
+    let isAboutName =
+      switch problem {
+      case .unknownName, .givenTwice: true
+      default: false
+      }
+    diagnostic.excerpt = Excerpt("\(name)=\(value)", part: isAboutName ? name : value)
+    return diagnostic
   }
 }
 
@@ -81,14 +94,6 @@ extension Problem {
     case .duplicateName(let name, _), .unused(let name): return Offender(word: name, isInDeclaration: true)
     case .declaration(_, let fault): return fault.word.map { Offender(word: $0, isInDeclaration: true) }
     default: return nil
-    }
-  }
-
-  /// Whether it is a name that is wrong, not the value given for it.
-  var isAboutName: Bool {
-    switch self {
-    case .unknownName, .givenTwice: true
-    default: false
     }
   }
 

@@ -5,7 +5,8 @@ extension Problem.Kind {
     case .badValue:
       Explanation(
         meaning: "The value is not of the name's type. levy describe JURISDICTION NAME shows what may be given.",
-        wrong: "levy eval de --year 2025 zve=60000 filing=jiont", right: "levy eval de --year 2025 zve=60000 filing=joint")
+        wrong: "levy eval de --year 2025 zve=60000 filing=jiont",
+        right: "levy eval de --year 2025 zve=60000 filing=joint")
     case .outOfRange:
       Explanation(
         meaning: "The value is of the right type, but outside the limits that its declaration sets.",
@@ -29,7 +30,8 @@ extension Problem.Kind {
         right: "levy batch de people.csv   # 2025,2025-06-30")
     case .noLaw:
       Explanation(
-        meaning: "There is no law for that year or day: the rules do not cover it, a rule is not in force, or a parameter "
+        meaning:
+          "There is no law for that year or day: the rules do not cover it, a rule is not in force, or a parameter "
           + "has no value then. Another year's law is never used in its place.",
         wrong: "levy eval de --year 1999 zve=60000", right: "levy eval de --year 2002 zve=60000")
     case .unreadable:
@@ -52,7 +54,8 @@ extension Problem.Kind {
         right: "printf 'zve\\n60000\\n' | levy batch de - --year 2025 --output est")
     case .malformedRow:
       Explanation(
-        meaning: "A row has more or fewer cells than the header, or expects nothing where it should. The other rows are "
+        meaning:
+          "A row has more or fewer cells than the header, or expects nothing where it should. The other rows are "
           + "computed.",
         wrong: "levy batch de people.csv   # header: year,zve   row: 2025,60000,5",
         right: "levy batch de people.csv   # header: year,zve   row: 2025,60000")

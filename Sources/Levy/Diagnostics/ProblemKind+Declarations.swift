@@ -4,7 +4,8 @@ extension Problem.Kind {
     switch self {
     case .unknownName:
       Explanation(
-        meaning: "Nothing is declared under this name: an input, rule, parameter, field or column is misspelt, or a rule "
+        meaning:
+          "Nothing is declared under this name: an input, rule, parameter, field or column is misspelt, or a rule "
           + "uses an alias, which are for users. In rules, facts are read as case.NAME and figures as law.NAME.",
         wrong: Self.rule("return case.incme"), right: Self.rule("return case.income"))
     case .declaration:
@@ -20,7 +21,8 @@ extension Problem.Kind {
         right: "input \"wages\" { label = \"Wages\", type = money }")
     case .missingField:
       Explanation(
-        meaning: "A field that the declaration must have is not there. Rules and parameters need a source: the statute.",
+        meaning:
+          "A field that the declaration must have is not there. Rules and parameters need a source: the statute.",
         wrong: "input \"wages\" { label = \"Wages\" }", right: "input \"wages\" { label = \"Wages\", type = money }")
     case .wrongField:
       Explanation(
@@ -31,7 +33,8 @@ extension Problem.Kind {
       Explanation(
         meaning: "Dates are written \"YYYY-MM-DD\", and the day must exist.",
         wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-02-30\"] = 5 } }",
-        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-03-01\"] = 5 } }")
+        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-03-01\"] = 5 } }\n"
+          + Self.rule("return law.fee"))
     case .overlap:
       Explanation(
         meaning: "On some days two versions of a rule hold. A version ends on the day before the next begins.",

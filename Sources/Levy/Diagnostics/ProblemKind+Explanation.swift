@@ -8,6 +8,14 @@ extension Problem.Kind {
     /// How to write it instead.
     public let right: String
 
+    /// The first statement of the meaning.
+    public var summary: String {
+      let end = zip(meaning.indices, meaning.indices.dropFirst()).first { index, next in
+        ".:;".contains(meaning[index]) && meaning[next] == " "
+      }
+      return String(meaning[..<(end?.0 ?? meaning.index(before: meaning.endIndex))])
+    }
+
     /// Whether the examples are lines of a shell.
     public var isCommand: Bool { wrong.hasPrefix("levy ") }
   }

@@ -21,15 +21,18 @@ extension Problem.Kind {
       Explanation(
         meaning: "What rules share cannot change, and there are no global variables: a result must not depend on what "
           + "ran before.",
-        wrong: Self.rule("total = case.income return total"), right: Self.rule("local total = case.income return total"))
+        wrong: Self.rule("total = case.income return total"), right: Self.rule("local total = case.income return total")
+      )
     case .numeralComparison:
       Explanation(
         meaning: "An amount is an exact number, and Lua's == between one and a numeral is always false. eq compares "
           + "values; <, <=, > and >= work as ever.",
-        wrong: Self.rule("return case.income == 0 and 1 or 2"), right: Self.rule("return eq(case.income, 0) and 1 or 2"))
+        wrong: Self.rule("return case.income == 0 and 1 or 2"), right: Self.rule("return eq(case.income, 0) and 1 or 2")
+      )
     case .unsafeSyntax:
       Explanation(
-        meaning: "Operations on bits work on machine integers, not on exact numbers; goto and <close> are not needed by "
+        meaning:
+          "Operations on bits work on machine integers, not on exact numbers; goto and <close> are not needed by "
           + "any rule.",
         wrong: Self.rule("return case.income | 1"), right: Self.rule("return max(case.income, 1)"))
     case .longNumeral:
@@ -62,7 +65,8 @@ extension Problem.Kind {
         wrong: Self.rule("return case.income + nil"), right: Self.rule("return case.income + 1"))
     case .stopped:
       Explanation(
-        meaning: "A rule may use so many instructions, so much memory and time, so that a slip cannot hang the program. "
+        meaning:
+          "A rule may use so many instructions, so much memory and time, so that a slip cannot hang the program. "
           + "A loop probably does not end.",
         wrong: Self.rule("while true do end"), right: Self.rule("for _ = 1, 10 do end return 1"))
     case .notFollowed:

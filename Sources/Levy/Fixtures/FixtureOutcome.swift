@@ -40,7 +40,16 @@ public struct FixtureOutcome: Sendable {
   /// The command that runs the case again.
   public var rerun: String {
     let words = ["levy", "eval", jurisdiction] + given + (differences.isEmpty ? checked : differences.map(\.name))
-    return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      (48...57).contains(byte) || (65...90).contains(byte & ~32) || "-_=.,:/%+@".utf8.contains(byte)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   mutating func check(_ name: String, expected: Value, found: Value, type: ValueType, tolerance: Exact) {

@@ -5,8 +5,10 @@ extension FixtureReport {
     xml += "<testsuites tests=\"\(outcomes.count)\" failures=\"\(failures.count)\" errors=\"\(errors.count)\">\n"
     var files: [String] = []
     for outcome in outcomes where files.last != outcome.place.file { files.append(outcome.place.file) }
+    var cases = Dictionary(grouping: outcomes, by: \.place.file)
     for file in files {
-      let cases = outcomes.filter { $0.place.file == file }
+      // The examples of a file need not stand together, if it requires another in between.
+      guard let cases = cases.removeValue(forKey: file) else { continue }
       xml += "  <testsuite name=\"\(Self.escaped(file))\" tests=\"\(cases.count)\""
       xml += " failures=\"\(cases.count { !$0.passed })\">\n"
       for outcome in cases { xml += Self.element(outcome) }

@@ -25,7 +25,7 @@ public struct FixtureRunner {
   public func runExamples(under prefix: String = "", into report: inout FixtureReport) {
     for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
       var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
-      given.insert(contentsOf: ["--year", String(example.facts.year)], at: 0)
+      given.insert(contentsOf: example.facts.options, at: 0)
       var outcome = FixtureOutcome(
         title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)
       for (name, expected) in example.expected {
@@ -104,6 +104,15 @@ public struct FixtureRunner {
       outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
     }
     return outcome
+  }
+}
+
+extension Case {
+  /// The options of the command that choose the case's law.
+  fileprivate var options: [String] {
+    let isWholeYear = date == .lastDay(of: year)
+    return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
+      + (known.map { ["--known", $0.description] } ?? [])
   }
 }
 

@@ -43,6 +43,14 @@ public struct Markup: Sendable, Hashable {
   /// Ends a line.
   public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
 
+  /// The text without the line break at its end.
+  public var withoutLastBreak: Markup {
+    var text = self
+    guard let last = text.pieces.popLast() else { return text }
+    text.add(last.text.hasSuffix("\n") ? String(last.text.dropLast()) : last.text, last.kind)
+    return text
+  }
+
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }
 

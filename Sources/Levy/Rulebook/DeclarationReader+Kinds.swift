@@ -3,10 +3,7 @@ import ExactNumbers
 extension DeclarationReader {
   /// Reads an `input`.
   mutating func variable(input declaration: Int) -> Variable? {
-    let allowed = [
-      "label", "type", "default", "help", "section", "aliases", "min", "max", "ask_if", "source",
-    ]
-    guard let fields = fields(allowed: allowed), let name = name() else { return nil }
+    guard let fields = fields(), let name = name() else { return nil }
     let label = text("label", required: true)
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
@@ -22,16 +19,14 @@ extension DeclarationReader {
   mutating func variable(rule declaration: Int) -> Variable? {
     let isDeadline = raw.kind == "deadline"
     let body = isDeadline ? "due" : "compute"
-    var allowed = ["label", "source", "from", "to", "aliases", "help", "section", body]
-    if !isDeadline { allowed += ["type", "min", "max"] }
-    guard fields(allowed: allowed) != nil, let name = name() else { return nil }
+    guard fields() != nil, let name = name() else { return nil }
     let label = text("label", required: true)
     let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
     let hasBody = requireFunction(body)
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
-    if from > to { fault(.overlap("from \(from)", "to \(to)")) }
+    if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
@@ -42,10 +37,20 @@ extension DeclarationReader {
   private mutating func variable(
     name: String, label: String, type: ValueType, origin: Variable.Origin
   ) -> Variable {
+    let (minimum, maximum) = (number("min"), number("max"))
+    if let minimum, let maximum, minimum > maximum {
+      fault(.wrongField("min", expected: "at most 'max', \(maximum)", found: minimum.description))
+    }
     let (aliases, units) = aliases(of: type)
-    return Variable(
+    let variable = Variable(
       name: name, label: label, type: type, aliases: aliases, units: units, help: text("help"),
-      section: text("section"), minimum: number("min"), maximum: number("max"), origin: origin, place: raw.place)
+      section: text("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+    if case .input(let input) = origin, let value = input.defaultValue,
+      (try? variable.checkRange(value, name: name)) == nil
+    {
+      fault(.wrongField("default", expected: "a value within 'min' and 'max'", found: value.description))
+    }
+    return variable
   }
 
   /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
@@ -74,20 +79,22 @@ extension DeclarationReader {
 
   /// Reads a `parameter`.
   mutating func parameter(declaration: Int) -> Parameter? {
-    guard let fields = fields(allowed: ["label", "source", "since", "type", "note"]), let name = name() else {
+    guard let fields = fields(), let name = name() else {
       return nil
     }
     let label = text("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
-    if let type = fields["type"], Self.typeName(type) == nil { _ = self.type() }
-    guard let history = history(fields["since"]), let label, let source else { return nil }
+    // Values that are tables have types of their own within, and `count` may stand without its maximum.
+    let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
+    let type = fields["type"] == nil || isBareCount ? nil : self.type()
+    guard let history = history(fields["since"], type: type), let label, let source else { return nil }
     return Parameter(
       name: name, label: label, source: source, note: note, history: history, place: raw.place,
       declaration: declaration)
   }
 
-  private mutating func history(_ since: DeclaredValue?) -> [Parameter.Entry]? {
+  private mutating func history(_ since: DeclaredValue?, type: ValueType?) -> [Parameter.Entry]? {
     guard let since else {
       fault(.missingField("since"))
       return nil
@@ -97,12 +104,15 @@ extension DeclarationReader {
       return nil
     }
     var entries: [Parameter.Entry] = []
-    for (text, value) in dates {
+    for (text, value) in dates.sorted(by: { $0.key < $1.key }) {
       guard let date = CalendarDate(text) else {
         fault(.badDate(text))
         continue
       }
       check(value, path: "since[\"\(text)\"]")
+      for plain in value.fields?[DeclaredValue.revisedMark]?.fields?.values.map({ $0 }) ?? [value] {
+        check(plain, type: type, date: text)
+      }
       entries.append(Parameter.Entry(since: date, revisions: revisions(value, key: text)))
     }
     return entries.sorted { $0.since < $1.since }
@@ -115,7 +125,7 @@ extension DeclarationReader {
       return [revision(value, known: nil, key: "originally")]
     }
     var revisions: [Parameter.Revision] = []
-    for (text, version) in versions {
+    for (text, version) in versions.sorted(by: { $0.key < $1.key }) {
       let known = CalendarDate(text)
       if known == nil, text != "originally" { fault(.badDate(text)) }
       revisions.append(revision(version, known: known, key: text))
@@ -127,6 +137,15 @@ extension DeclarationReader {
   private func revision(_ value: DeclaredValue, known: CalendarDate?, key: String) -> Parameter.Revision {
     Parameter.Revision(
       known: known, key: key, summary: value.summary, isRepealed: value.text == DeclaredValue.repealedMark)
+  }
+
+  /// A plain value of a parameter must be of the declared type.
+  private mutating func check(_ value: DeclaredValue, type: ValueType?, date: String) {
+    guard let type, value.fields == nil, value.items == nil, value.text != DeclaredValue.repealedMark,
+      type.value(of: value) == nil
+    else { return }
+    if case .badNumber = value { return }
+    fault(.wrongField("since[\"\(date)\"]", expected: type.expectation, found: value.summary))
   }
 
   /// Figures that are no exact numbers, anywhere in a value.
@@ -142,7 +161,7 @@ extension DeclarationReader {
 
   /// Reads the `jurisdiction`.
   mutating func jurisdiction() -> Jurisdiction? {
-    guard let fields = fields(allowed: ["label", "currency", "years", "results"]) else { return nil }
+    guard let fields = fields() else { return nil }
     let label = text("label", required: true)
     let currency = text("currency", required: true)
     guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
@@ -155,6 +174,10 @@ extension DeclarationReader {
       return nil
     }
     guard let label, let currency, let code = raw.name.text else { return nil }
+    let folder = String(raw.place.file.prefix { $0 != "/" })
+    if code != folder {
+      fault(.wrongField("name", expected: "that of the folder, \"\(folder)\"", found: "\"\(code)\""))
+    }
     return Jurisdiction(code: code, label: label, currency: currency, years: first...last, results: texts("results"))
   }
 }

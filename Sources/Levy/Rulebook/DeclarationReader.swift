@@ -7,13 +7,14 @@ struct DeclarationReader {
 
   init(_ raw: RawDeclaration) { self.raw = raw }
 
-  /// Checks that the declaration is a table with no fields but these.
-  mutating func fields(allowed: [String]) -> [String: DeclaredValue]? {
+  /// Checks that the declaration is a table with no fields but those of its word.
+  mutating func fields() -> [String: DeclaredValue]? {
     guard let fields = raw.fields.fields else {
       if case .absent = raw.fields { return nil }
       fault(.noTable)
       return nil
     }
+    let allowed = DeclarationWord.named(raw.kind)?.fieldNames ?? []
     for name in fields.keys.sorted() where !allowed.contains(name) {
       fault(.unknownField(name, nearest: NearestNames.of(name, among: allowed)))
     }

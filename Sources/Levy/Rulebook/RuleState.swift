@@ -30,6 +30,8 @@ final class RuleState {
   /// Pushes what stands for a fact or a part of a date, while rules are followed to make a plan.
   var pushTracedFact: ((Int) throws -> Void)?
   private var modules: [String: LuaReference] = [:]
+  /// Why files could not be run, so that none runs twice.
+  private var failures: [String: LuaError] = [:]
   private var running: [String] = []
   private var unfinished: Set<Int> = []
 
@@ -44,12 +46,16 @@ final class RuleState {
     } catch {
       throw Diagnostic(error)
     }
-    for file in sources.files where modules[file.path] == nil {
+    for file in sources.files where modules[file.path] == nil && failures[file.path] == nil {
       do {
         try run(file)
         lua.pop()
       } catch {
-        diagnostics.append(Diagnostic(error))
+        let diagnostic = Diagnostic(error)
+        // A refused allocation leaves no trace of where it was.
+        diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
+        // The table of the last declaration is what failed, or was not reached.
+        if let last = unfinished.max() { unfinished.remove(last) }
       }
       for number in unfinished {
         let declaration = declarations[number]
@@ -109,11 +115,17 @@ final class RuleState {
 
   /// Runs a file once and leaves what it returns on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
+    if let failure = failures[file.path] { throw failure }
     running.append(file.path)
     defer { running.removeLast() }
-    try lua.load(file.bytes, chunk: file.path)
-    try lua.call(results: 1)
-    try lua.freeze()
+    do throws(LuaError) {
+      try lua.load(file.bytes, chunk: file.path)
+      try lua.call(results: 1)
+      try lua.freeze()
+    } catch {
+      failures[file.path] = error
+      throw error
+    }
     lua.pushCopy(at: -1)
     modules[file.path] = lua.keep()
   }

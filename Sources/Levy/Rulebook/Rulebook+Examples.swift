@@ -4,8 +4,7 @@ extension Rulebook {
   /// Reads an `example` against the rulebook's names.
   func example(_ raw: RawDeclaration) throws(RulebookErrors) -> WorkedExample {
     var reader = DeclarationReader(raw)
-    let allowed = ["year", "date", "known", "given", "expect", "source", "tolerance", "note"]
-    let fields = reader.fields(allowed: allowed)
+    let fields = reader.fields()
     if raw.name.text == nil { reader.fault(.wrongField("title", expected: "a text", found: raw.name.kind)) }
     let source = reader.text("source", required: true)
     let tolerance = reader.number("tolerance") ?? 0

@@ -58,7 +58,7 @@ public struct Rulebook: Sendable {
     var builder = RulebookBuilder(sources)
     builder.read()
     guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {
-      throw RulebookErrors(diagnostics: builder.sortedDiagnostics.map(sources.pinpointed))
+      throw RulebookErrors(diagnostics: builder.sortedDiagnostics)
     }
     self.sources = sources
     self.jurisdiction = jurisdiction

@@ -1,3 +1,5 @@
+import LuaRuntime
+
 /// Puts a rulebook together from what the files declare, and collects all that is wrong on the way.
 struct RulebookBuilder {
   let sources: RuleSources
@@ -8,12 +10,14 @@ struct RulebookBuilder {
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// The names that rule files find beside their own.
+  private var environment: Set<String> = []
 
   init(_ sources: RuleSources) { self.sources = sources }
 
   var sortedDiagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.filter { seen.insert($0).inserted }.sorted { a, b in
+    return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
       guard let first = a.place, let second = b.place else { return a.place != nil }
       return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
     }
@@ -29,6 +33,7 @@ struct RulebookBuilder {
       return
     }
     diagnostics += state.diagnostics
+    environment = Set(state.lua.environmentNames)
     for (number, raw) in state.declarations.enumerated() { add(raw, number: number) }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
@@ -140,12 +145,23 @@ struct RulebookBuilder {
   private mutating func checkSources() {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
-    for file in sources.files {
+    let isNotLua = Set(diagnostics.compactMap { $0.problem.kind == .syntax ? $0.place?.file : nil })
+    for file in sources.files where !isNotLua.contains(file.path) {
       let checks = SourceChecks(file)
       diagnostics += checks.traps { name in
         guard let slot = slots[name], case .count = variables[slot].type else { return false }
         return true
       }
+      diagnostics += checks.unknownNames(isKnown: environment.contains).map { name, field, place in
+        if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
+        if LuaState.absentLibraries.contains(name) {
+          let called = field.map { "\(name).\($0.text)" } ?? name
+          return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
+        }
+        let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]
+        return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
+      }
+      for comparison in checks.wordComparisons { check(comparison) }
       reads[file.path] = checks.reads
       for read in checks.reads {
         used.insert(read.name)
@@ -157,6 +173,18 @@ struct RulebookBuilder {
         Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
+  }
+
+  /// A text compared with a choice must be one of its words, or the comparison is always false.
+  private mutating func check(_ comparison: SourceChecks.WordComparison) {
+    guard let slot = slots[comparison.fact], case .choice(let choice) = variables[slot].type,
+      !choice.options.contains(comparison.word)
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .badValue(
+          name: "case.\(comparison.fact)", value: comparison.word, expected: variables[slot].type.expectation,
+          nearest: NearestNames.of(comparison.word, among: choice.options)), at: comparison.place))
   }
 
   private mutating func check(_ read: NameRead) {

@@ -27,6 +27,87 @@ struct SourceChecks {
     }
   }
 
+  /// A text that a rule compares with a fact.
+  struct WordComparison {
+    let fact: String
+    let word: String
+    let place: Place
+  }
+
+  /// All comparisons of `case.NAME` with a literal text.
+  var wordComparisons: [WordComparison] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == "==" || tokens[index].text == "~=", index >= 1, index + 1 < tokens.count else {
+        return nil
+      }
+      let (before, after) = (tokens[index - 1], tokens[index + 1])
+      if after.kind == .string, let fact = fact(endingAt: index - 1) { return comparison(fact, with: after) }
+      if before.kind == .string, index + 3 < tokens.count, let fact = fact(endingAt: index + 3),
+        index + 4 == tokens.count || ![".", ":", "["].contains(tokens[index + 4].text)
+      {
+        return comparison(fact, with: before)
+      }
+      return nil
+    }
+  }
+
+  private func fact(endingAt index: Int) -> String? {
+    guard index >= 2, tokens[index].kind == .name, tokens[index - 1].text == ".", tokens[index - 2].text == "case"
+    else { return nil }
+    return tokens[index].text
+  }
+
+  private func comparison(_ fact: String, with token: LuaToken) -> WordComparison? {
+    // Escapes would have to be undone; a word of a choice has none.
+    guard !token.text.contains("\\"), token.text.first != "[" else { return nil }
+    return WordComparison(fact: fact, word: String(token.text.dropFirst().dropLast()), place: place(of: token))
+  }
+
+  /// Names that stand for nothing: neither the file nor the environment has them.
+  ///
+  /// - Parameter isKnown: whether the environment has a name.
+  func unknownNames(isKnown: (String) -> Bool) -> [(name: String, field: LuaToken?, place: Place)] {
+    let declared = declaredNames
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      let before = index > 0 ? tokens[index - 1].text : ""
+      let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      guard token.kind == .name, ![".", ":", "::", "goto"].contains(before), after != "=",
+        !(before == "<" && after == ">"), !Self.keywords.contains(token.text), !declared.contains(token.text),
+        !isKnown(token.text)
+      else { return nil }
+      let field = after == "." && index + 2 < tokens.count ? tokens[index + 2] : nil
+      return (token.text, field, place(of: token))
+    }
+  }
+
+  /// Names of locals, loops, functions and their parameters, and of what is assigned to, wherever in the file.
+  private var declaredNames: Set<String> {
+    var names: Set<String> = ["self"]
+    var index = 0
+    while index < tokens.count {
+      let text = tokens[index].text
+      index += 1
+      let isKey = index >= 2 && ["{", ",", ";"].contains(tokens[index - 2].text)
+      if !isKey, index < tokens.count, tokens[index].text == "=" { names.insert(text) }
+      guard tokens[index - 1].kind == .name, ["local", "for", "function"].contains(text) else { continue }
+      while index < tokens.count {
+        let token = tokens[index]
+        let isList =
+          token.kind == .name && !["in", "do"].contains(token.text) || [",", "(", ".", ":", "..."].contains(token.text)
+        guard isList else { break }
+        names.insert(token.text)
+        index += 1
+      }
+    }
+    return names
+  }
+
+  private static let keywords: Set<String> = [
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
+    "not", "or", "repeat", "return", "then", "true", "until", "while",
+  ]
+
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]
 
   /// Traps of Lua that a rule must not fall into.

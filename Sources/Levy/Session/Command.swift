@@ -125,7 +125,7 @@ extension Session {
       name: "info", argument: "NAME", kind: .name, summary: "what is declared under a name",
       run: { Reply(text: try $0.rulebook.description(of: $1)) }),
     Command(
-      name: "reload", summary: "read the rules again",
+      name: "reload", others: ["r"], summary: "read the rules again",
       run: { session, _ in try session.reload() }),
     Command(
       name: "quit", others: ["q", "exit"], summary: "leave",
@@ -145,6 +145,8 @@ extension Session {
 
   private static func command(named name: String) throws(Diagnostic) -> Command {
     if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }
+    let begun = commands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if begun.count == 1 { return begun[0] }
     let nearest = NearestNames.of(name, among: commands.map(\.name)).map { ":" + $0 }
     throw Diagnostic(.unknownName(name: ":" + name, role: .command, nearest: nearest))
   }

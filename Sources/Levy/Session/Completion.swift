@@ -92,6 +92,7 @@ extension Session {
       case .choice(let choice):
         return Self.choose(from: choice.options.map { ($0, choice.labels[$0] ?? "") }, begun: word)
       case .boolean: return Self.choose(from: [("yes", ""), ("no", "")], begun: word)
+      case .count where name == "year": return Self.choose(from: years.map { ($0, "") }, begun: word)
       case .count, .money, .rate, .number, .date: break
       }
     }
@@ -118,7 +119,7 @@ extension Session {
 
   private static func files(_ word: String) -> [(String, String)] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
-    let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : FileTree.expanded(folder))) ?? []
     return entries.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
   }
 

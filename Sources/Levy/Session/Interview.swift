@@ -40,16 +40,12 @@ public final class Interview {
       fact.variable.isInput && fact.isRead && fact.isOfConcern && !fact.isGiven
         && !passed.contains { $0.name == fact.variable.name }
     }
-    // What is missing is asked for in any case; the rest has defaults. Sections stay together.
-    let sections = open.reduce(into: [String]()) { sections, fact in
+    // Sections stay together, the one that is being asked first: an answer may open questions in an earlier one.
+    let current = next?.variable.heading
+    let sections = open.reduce(into: [current].compactMap(\.self)) { sections, fact in
       if !sections.contains(fact.variable.heading) { sections.append(fact.variable.heading) }
     }
-    let current = next?.variable.heading
-    let order = sections.sorted { a, b in
-      if (a == current) != (b == current) { return a == current }
-      return false
-    }
-    return order.flatMap { section in open.filter { $0.variable.heading == section } }
+    return sections.flatMap { section in open.filter { $0.variable.heading == section } }
   }
 
   /// The question: its section where it is a new one, the label, what may be answered, and the default.

@@ -37,7 +37,7 @@ extension Session {
 
   func save(_ path: String) throws -> Reply {
     do throws(TableError) {
-      try TextFile.write(facts.fileText, to: .path(path))
+      try TextFile.write(facts.fileText, to: .path(FileTree.expanded(path)))
     } catch {
       throw Diagnostic(error)
     }
@@ -45,7 +45,7 @@ extension Session {
   }
 
   func load(_ path: String) throws -> Reply {
-    let file = try CaseFile(path: path)
+    let file = try CaseFile(path: FileTree.expanded(path))
     if let jurisdiction = file.jurisdiction, jurisdiction != rulebook.jurisdiction.code {
       let fresh = try Rulebook(jurisdiction, in: folder)
       let calculator = try Self.calculator(fresh)

@@ -87,10 +87,11 @@ public final class Session {
       if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
-      return Reply(text: Markup(error.description + "\nthe rules as they were stay in use\n", .error), isError: true)
+      let errors = error.diagnostics.map { $0.markup + Markup("\n") }.reduce(Markup(), +)
+      return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: Markup(diagnostic.message + "\n", .error), isError: true)
+      return Reply(text: diagnostic.markup + Markup("\n"), isError: true)
     }
   }
 

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct Definitions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write what editors and luacheck need to know of the rules.",
+    discussion: """
+      In the folder of each jurisdiction it writes definitions for the Lua language server (.levy/definitions.lua,
+      .luarc.json) and settings for luacheck (.luacheckrc). Open that folder in an editor that uses them.
+
+      EXAMPLES
+        levy definitions
+        levy definitions de
+      """)
+
+  @Argument(help: ArgumentHelp("Jurisdictions; by default all.", valueName: "jurisdiction")) var names: [String] = []
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    rules.apply()
+    do {
+      for name in names.isEmpty ? try Rulebook.jurisdictions(in: rules.root) : names {
+        for file in try rules.rulebook(name).definitionFiles {
+          let path = "\(rules.root)/\(name)/\(file.path)"
+          try Folders.make(for: path)
+          try TextFile.write(file.text, to: .path(path))
+          Terminal.print(path)
+        }
+      }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    } catch let error as TableError {
+      throw Failure(Diagnostic(error))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Levy
+import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct NewJurisdiction: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new-jurisdiction",
+    abstract: "Begin the rules of a jurisdiction: a folder that loads and passes its tests.",
+    discussion: """
+      The folder has one input, one parameter, one rule, one example and one fixture table, to be replaced by the law.
+
+      EXAMPLES
+        levy new-jurisdiction fr
+        levy new-jurisdiction fr --year 2026 --rules path/to/rules
+      """)
+
+  @Argument(help: "The folder's name, such as fr.") var name: String
+  @Option(help: ArgumentHelp("The year that the rules cover first; by default this year.", valueName: "year"))
+  var year: Int?
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    rules.apply()
+    guard JurisdictionTemplate.isCode(name) else {
+      throw Failure.usage("'\(name)': expected a name in lower-case letters, digits, - and _, such as fr")
+    }
+    let year = year ?? Self.thisYear
+    guard (1...9999).contains(year) else { throw Failure.usage("year '\(year)': expected a year, such as 2026") }
+    let folder = "\(rules.root)/\(name)"
+    guard access(folder, F_OK) != 0 else {
+      throw Failure.usage("\(folder) is there already; nothing was written\n  help: choose another name, or remove it")
+    }
+    let files = JurisdictionTemplate.files(code: name, year: year)
+    for file in files {
+      let path = "\(folder)/\(file.path)"
+      try Folders.make(for: path)
+      do { try TextFile.write(file.text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
+    }
+    for file in files { Terminal.print("\(folder)/\(file.path)") }
+    let option = rules.folder.map { " --rules \($0)" } ?? ""
+    Terminal.note(
+      """
+      Next:
+        levy check \(name)\(option)
+        levy test \(name)\(option)
+        levy eval \(name) --year \(year) dogs=2 --explain\(option)
+      Then declare the law's own inputs, figures and rules; docs/rule-language.md says how.
+      """)
+  }
+
+  private static var thisYear: Int {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return Int(parts.tm_year) + 1900
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+/// `levy new-jurisdiction` begins rules that work.
+@Suite struct NewJurisdictionTests {
+  @Test func whatItMakesChecksAndPasses() throws {
+    let folder = try Scratch()
+    let rules = ["--rules", folder.path + "/rules"]
+    let made = try levy(["new-jurisdiction", "fr-75", "--year", "2026"] + rules)
+    #expect(made.status == 0, "\(made.err)")
+    #expect(
+      made.lines.map { $0.split(separator: "/").last } == [
+        "jurisdiction.lua", "dog_tax.lua", "dog_tax_examples.lua", "dog_tax.csv",
+      ])
+    #expect(made.err.contains("levy check fr-75"))
+    #expect(try levy(["check"] + rules).out == "fr-75: 0 errors, 0 warnings\n")
+    #expect(try levy(["test"] + rules).out == "3 passed, 0 failed\n")
+    #expect(try levy(["eval", "fr-75", "--year", "2026", "dogs=3"] + rules).out.contains("270.00"))
+  }
+
+  @Test func whatIsThereStays() throws {
+    let folder = try Scratch()
+    try folder.write("fr/mine.lua", "-- mine\n")
+    let outcome = try levy(["new-jurisdiction", "fr", "--rules", folder.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("is there already"))
+    #expect(try folder.text("fr/mine.lua") == "-- mine\n")
+    #expect(folder.files == ["fr"])
+  }
+
+  @Test(arguments: ["FR", "../fr", "f r", "", ".fr", "1fr", "fr/x"])
+  func namesThatNoFolderMayHave(_ name: String) throws {
+    let folder = try Scratch()
+    let outcome = try levy(["new-jurisdiction", name, "--rules", folder.path])
+    #expect(outcome.status == 2)
+    #expect(folder.files.isEmpty)
+  }
+}
