@@ -28,7 +28,8 @@ public final class Variable: Sendable {
   public let place: Place
 
   init(
-    name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:], help: String? = nil,
+    name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:],
+    help: String? = nil,
     section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
   ) {
     self.name = name
