@@ -23,18 +23,21 @@ let package = Package(
     .target(name: "Tables"),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
+    // Lines edited on a terminal, by the system's libedit.
+    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables", "CLevyKernels"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "CLevyKernels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy"]),
     // Runs the built command as a user would, and the documentation's examples.
-    .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample"]),
+    .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
   ],
   swiftLanguageModes: [.v6]

@@ -14,24 +14,34 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
+        levy eval --case nora.case refund
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
   @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")) var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Take the case from a file; facts on the command line replace its own.", valueName: "file"),
+    completion: .file())
+  var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   func run() throws {
-    let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
-    let facts = try law.facts(rulebook, given: words.given)
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
     let answer: Answer
     do {
+      let calculator = try Calculator(rulebook)
+      let facts =
+        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
+        ?? law.facts(rulebook, given: words.given)
       for name in words.asked { _ = try rulebook.variable(named: name) }
-      answer = try Calculator(rulebook).answer(words.asked, for: facts, explained: explain)
-    } catch {
+      answer = calculator.answer(words.asked, for: facts, explained: explain)
+    } catch let error as Diagnostic {
       throw Failure(error)
     }
     if json {
@@ -41,16 +51,19 @@ struct Eval: ParsableCommand {
     } else {
       Terminal.print(answer.markup)
     }
-    try report(answer)
+    try answer.report(quietly: json)
   }
+}
 
+extension Answer {
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
-  private func report(_ answer: Answer) throws {
-    let failures = answer.failures
+  ///
+  /// - Throws: `Failure` if what was asked for did not come out.
+  func report(quietly: Bool = false) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard answer.isDefault, failures.count < answer.lines.count else { throw Failure(missing, status: 1) }
-      if !json { Terminal.note("note: \(missing.message)") }
+      guard isDefault, failures.count < lines.count else { throw Failure(missing, status: 1) }
+      if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []

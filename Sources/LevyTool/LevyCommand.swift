@@ -12,6 +12,9 @@ struct LevyCommand: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000        the main results
         levy eval de --year 2025 zve=60000 est --explain     one result, and how it came about
         levy repl de --year 2025                             what-if questions at a prompt
+        levy ask ie --year 2009 refund                       only the questions that matter
+        levy compare de --years 2020..2026 zve=60000         years or cases side by side
+        levy diff de --year 2025 --to-year 2026 zve=60000    what moves a result, and by how much
         levy batch de people.csv --output est,soli           a table with results added
         levy test                                            all examples and fixture tables
         levy check                                           load and lint the rules
@@ -20,20 +23,19 @@ struct LevyCommand: ParsableCommand {
       RULES
         Rules are read from --rules, else LEVY_RULES, else ./rules, else the folder installed beside the program.
 
-      EXIT STATUS
-        0  done    1  done, with findings (a row, case or rule failed)    2  wrong usage or unreadable input
+      MORE
+        levy help exit-codes, levy help environment, levy help formats; levy explain CODE for an error
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self, NewJurisdiction.self,
-      Definitions.self,
-      PlanCommand.self,
-      SweepCommand.self,
-      SolveCommand.self, KinksCommand.self, Bench.self,
+      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
+      PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
+      NewJurisdiction.self, Definitions.self, Bench.self,
     ])
 
   static func main() {
     do {
+      if try answersHelp() { return }
       try checkCommandName()
       var command = try parseAsRoot()
       try command.run()
@@ -44,7 +46,8 @@ struct LevyCommand: ParsableCommand {
       let message = fullMessage(for: error)
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
-        Terminal.note(message)
+        let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
+        Terminal.note(Markup("error: ", .error) + Markup(words))
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -54,6 +57,27 @@ struct LevyCommand: ParsableCommand {
 }
 
 extension LevyCommand {
+  /// Prints the version, or a topic of `levy help TOPIC`, if that was asked for and is not a command.
+  private static func answersHelp() throws -> Bool {
+    let words = CommandLine.arguments.dropFirst()
+    if words.elementsEqual(["--version"]) {
+      Terminal.print(Version.text)
+      return true
+    }
+    guard words.first == "help", words.count == 2, let name = words.last, !name.hasPrefix("-") else { return false }
+    if let topic = HelpTopic(rawValue: name) {
+      Terminal.print(topic.text)
+      return true
+    }
+    let commands = configuration.subcommands.map { $0._commandName }
+    guard !commands.contains(name) else { return false }
+    let topics = HelpTopic.allCases.map(\.rawValue)
+    let nearest = NearestNames.of(name, among: commands + topics).map { "'\($0)'" }
+    let hint = nearest.isEmpty ? "there are \(topics.joined(separator: ", ")), and the commands"
+      : "did you mean \(nearest.joined(separator: " or "))?"
+    throw Failure.usage("there is no help on '\(name)'\n  help: \(hint)")
+  }
+
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
   private static func checkCommandName() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }

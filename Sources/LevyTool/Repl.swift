@@ -6,48 +6,116 @@ struct Repl: ParsableCommand {
     abstract: "Ask what-if questions at a prompt.",
     discussion: """
       NAME = VALUE gives a fact; any Lua expression over names is evaluated; :help lists the commands. Without a
-      terminal it reads a script from stdin, shows no prompt, and exits with 1 if a line was wrong.
+      terminal it reads a script from standard input, shows no prompt, and exits with 1 if a line was wrong.
+
+      On a terminal the last case of the jurisdiction is taken up again, unless facts or --case say another; without a
+      jurisdiction, the last one.
 
       EXAMPLES
         levy repl de --year 2025
         levy repl de --year 2025 taxable_income=60000
+        levy repl --case nora.case
+        levy repl de --year 2025 zve=60000 -e 'income_tax / taxable_income'
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String?
   @Argument(help: ArgumentHelp("Facts to begin with.", valueName: "NAME=VALUE")) var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"),
+    completion: .file())
+  var caseFile: String?
+  @Option(
+    name: [.customShort("e"), .customLong("evaluate")],
+    help: ArgumentHelp("Answer this entry and leave; may be given more than once.", valueName: "entry"))
+  var entries: [String] = []
+  @Flag(help: "Begin with an empty case.") var fresh = false
+  @Flag(help: "Neither read nor write the history and the last case.") var noState = false
 
   func run() throws {
-    let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
+    rules.apply()
+    let isInteractive = entries.isEmpty && Terminal.isTerminal(0) && Terminal.isTerminal(1)
+    let state = isInteractive && !noState ? StateFolder() : nil
+    let session = try session(state)
+    if isInteractive {
+      try Prompt(session, state: state).run()
+    } else if try !script(session) {
+      throw Failure(message: "", status: 1)
+    }
+  }
+
+  // MARK: The case to begin with
+
+  private func session(_ state: StateFolder?) throws -> Session {
+    let opening = try CaseOptions(
+      jurisdiction: jurisdiction ?? (caseFile == nil ? state?.lastJurisdiction : nil), words: words, file: caseFile,
+      rules: rules)
+    let words = Words(opening.words)
     if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
-    let session: Session
+    let rulebook = try rules.rulebook(opening.jurisdiction)
     do {
-      session = try Session(rulebook, folder: rules.root, facts: try law.facts(rulebook, given: words.given))
-    } catch let error as RulebookErrors {
+      let calculator = try Calculator(rulebook)
+      return Session(
+        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, state))
+    } catch let error as Diagnostic {
       throw Failure(error)
     }
-    let isInteractive = Terminal.isTerminal(0)
-    if isInteractive { Terminal.print(session.banner) }
-    var failed = false
-    while true {
-      if isInteractive { Terminal.print("levy> ", terminator: "") }
-      guard let line = readLine() else { break }
-      let reply = session.respond(to: line)
+  }
+
+  private func facts(
+    _ calculator: Calculator, _ file: CaseFile?, _ given: [(name: String, value: String)], _ state: StateFolder?
+  ) throws -> Case {
+    if let file { return try law.facts(calculator, from: file, given: given) }
+    let isNew = fresh || !given.isEmpty || law.date != nil
+    let code = calculator.rulebook.jurisdiction.code
+    if !isNew, let path = state?.lastCase(code) {
+      do {
+        return try law.facts(calculator, from: try CaseFile(path: path), given: [])
+      } catch let failure as Failure {
+        Terminal.note("the last case is not taken up: \(failure.report.plain)")
+      } catch let error as Diagnostic {
+        Terminal.note("the last case is not taken up: \(error.message)")
+      }
+    }
+    if law.year == nil, law.date == nil, !given.contains(where: { $0.name == "year" || $0.name == "date" }),
+      state != nil
+    {
+      // At a prompt one can change it.
+      return try Case(calculator.rulebook, year: calculator.rulebook.jurisdiction.years.upperBound)
+    }
+    return try law.facts(calculator.rulebook, given: given)
+  }
+
+  // MARK: Without a terminal
+
+  /// Answers a script; whether all of it was right.
+  private func script(_ session: Session) throws -> Bool {
+    var lines = entries.makeIterator()
+    let next: () -> String? = entries.isEmpty ? { readLine() } : { lines.next() }
+    var (isRight, number) = (true, 0)
+    while var entry = next() {
+      number += 1
+      let first = number
+      while session.isIncomplete(entry), let more = next() {
+        number += 1
+        entry += "\n" + more
+      }
+      let reply = session.respond(to: entry)
       if reply.isError {
-        failed = true
-        Terminal.error(reply.text.plain.trimmingNewline, isComplete: isInteractive)
+        isRight = false
+        let place = entries.isEmpty ? "line \(first): " : ""
+        Terminal.error(place + reply.text.plain.trimmingNewline)
       } else {
         Terminal.print(reply.text)
       }
       if reply.isOver { break }
     }
-    if failed, !isInteractive { throw Failure(message: "", status: 1) }
+    return isRight
   }
 }
 
 extension String {
-  fileprivate var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+  var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

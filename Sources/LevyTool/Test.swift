@@ -14,12 +14,14 @@ struct Test: ParsableCommand {
         levy test de
         levy test rules/de/fixtures/income_tax.csv
         levy test --junit report.xml
+        levy test de --watch
         levy test de --coverage
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @Flag(help: "Say which rules, years and lines no example and no fixture reaches.") var coverage = false
   @Flag(help: "Print one JSON document.") var json = false
@@ -29,6 +31,24 @@ struct Test: ParsableCommand {
 
   func run() throws {
     rules.apply()
+    guard watch else { return try runOnce() }
+    guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
+      throw Failure.usage("--watch is not available on this system")
+    }
+    while true {
+      do {
+        try runOnce()
+      } catch let failure as Failure {
+        Terminal.show(failure)
+      }
+      Terminal.note("watching \(rules.root)")
+      var changed: Set<String> = []
+      while changed.isEmpty { if watcher.wait() { changed = watcher.changes() } }
+      Terminal.note("\(changed.sorted().joined(separator: ", ")) changed")
+    }
+  }
+
+  private func runOnce() throws {
     var report = FixtureReport()
     var covered: [String: Coverage] = [:]
     do {

@@ -64,7 +64,10 @@ import Testing
   }
 
   /// A page shows no option that the command does not have.
-  @Test(arguments: ["eval", "repl", "batch", "test", "check", "describe", "explain", "new-jurisdiction", "definitions"])
+  @Test(arguments: [
+    "eval", "repl", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check", "describe",
+    "explain", "new-jurisdiction", "definitions",
+  ])
   func optionsAreDocumented(command: String) throws {
     let help = try levy([command, "--help"]).out
     let page = try Package.text("docs/command.md")

@@ -80,4 +80,25 @@ import Testing
     let history = try #require(tariff["history"] as? [Object])
     #expect(history.contains { $0["known"] as? String == "2024-12-05" })
   }
+
+  @Test func compareHasColumnsAndResults() throws {
+    let comparison = try object("compare de --years 2024..2025 zve=60000 est --json")
+    let columns = try #require(comparison["columns"] as? [Object])
+    #expect(columns.map { $0["title"] as? String } == ["2024", "2025"])
+    #expect((columns[1]["stamp"] as? Object)?["year"] as? Int == 2025)
+    let result = try #require((comparison["results"] as? [Object])?.first)
+    #expect(result["values"] as? [Double] == [14646, 14415])
+    #expect(result["difference"] as? Double == -231)
+  }
+
+  @Test func diffHasCauses() throws {
+    let outcome = try levy("diff de --year 2024 --to-year 2025 zve=60000 est --json")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    #expect(list.count == 1)
+    #expect(list[0]["difference"] as? Double == -231)
+    let cause = try #require((list[0]["causes"] as? [Object])?.first)
+    #expect(cause["name"] as? String == "income_tax" && cause["kind"] as? String == "rule")
+    #expect((cause["parameters"] as? [Object])?.first?["name"] as? String == "tariff")
+    #expect(list[0]["interaction"] as? Double == 0)
+  }
 }

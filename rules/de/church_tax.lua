@@ -47,7 +47,7 @@ input "church_member" {
   section = "Household",
   type    = boolean,
   default = false,
-  aliases = { "kirchenmitglied", "kirchensteuerpflichtig" },
+  aliases = { "kirchenmitglied", "kirchensteuerpflichtig", "R" },
 }
 
 parameter "church_tax_rate" {

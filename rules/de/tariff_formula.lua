@@ -20,10 +20,10 @@ local function tax_in_band(band, income, step)
   return 0
 end
 
--- The tax in whole euros on an income already rounded as the law says.
+-- The tax in whole euros on an income already rounded as the law says. A band is left with the next whole euro.
 local function tax(income, bands, step)
   for _, band in ipairs(bands) do
-    if not band.upto or income <= band.upto then
+    if not band.upto or income < band.upto + 1 then
       return floor(tax_in_band(band, income, step))
     end
   end

@@ -9,7 +9,7 @@ public struct BatchJob: Sendable {
   public let outputs: [String]
   /// Columns that are carried along whatever their names mean.
   public var kept: Set<String> = []
-  /// Values that hold for all rows, by the name that the user wrote.
+  /// Values that hold for all rows, as rules see them, by the name that the user wrote.
   public private(set) var common: [(name: String, value: Value)] = []
   /// The year of rows that do not say theirs.
   public var year: Int?
@@ -25,6 +25,8 @@ public struct BatchJob: Sendable {
   public var style: NumberStyle = .plain
 
   let outputSlots: [Int]
+  /// How the outputs are written.
+  let notations: [Notation]
 
   /// Prepares a batch. Without outputs it adds the jurisdiction's main results.
   ///
@@ -33,8 +35,13 @@ public struct BatchJob: Sendable {
     self.rulebook = rulebook
     self.outputs = outputs.isEmpty ? rulebook.jurisdiction.results : outputs
     var slots: [Int] = []
-    for name in self.outputs { slots.append(try rulebook.slot(of: name, role: .asked)) }
+    var notations: [Notation] = []
+    for name in self.outputs {
+      slots.append(try rulebook.slot(of: name, role: .asked))
+      notations.append(try rulebook.notation(of: name))
+    }
     outputSlots = slots
+    self.notations = notations
   }
 
   /// Gives all rows a value.
@@ -42,11 +49,11 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic`, as for a case.
   public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let variable = rulebook.variables[slot]
-    guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
+    let notation = try rulebook.notation(of: name)
+    guard let value = notation.parse(text, style: style) else {
+      throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
-    try variable.checkRange(value, name: name)
+    try rulebook.variables[slot].checkRange(value, name: name)
     if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
       throw Diagnostic(.givenTwice(name: name, other: earlier.name))
     }

@@ -11,7 +11,7 @@ final class ChunkWorker {
 
   private let job: BatchJob
   private let header: [String]
-  private let types: [ValueType]
+  private let notations: [Notation]
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private var results: [Value] = []
@@ -19,7 +19,7 @@ final class ChunkWorker {
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
-    types = job.outputSlots.map { job.rulebook.variables[$0].type }
+    notations = job.notations
     let calculator = try Calculator(job.rulebook)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
@@ -63,13 +63,13 @@ final class ChunkWorker {
       if plan < 0 || !areComplete[plan] {
         try interpret(chunk, row: row, to: writer, &faults) { planner.value(planned, output: $0, row: row) }
       } else {
-        for index in types.indices {
-          if areCents[plan * types.count + index] {
+        for index in notations.indices {
+          if areCents[plan * notations.count + index] {
             let cents = Int64(planned.numerators[index * chunk.count + row])
             try writer.writePlainCell(maximumCount: 24) { Self.print(cents: cents, into: $0) }
           } else {
             let value = planner.value(planned, output: index, row: row)
-            try writer.writeCell(value.map { types[index].text(of: $0) } ?? "")
+            try writer.writeCell(value.map { notations[index].text(of: $0) } ?? "")
           }
         }
       }
@@ -88,8 +88,8 @@ final class ChunkWorker {
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))
     }
-    for index in types.indices {
-      try writer.writeCell(index < results.count ? types[index].text(of: results[index]) : "")
+    for index in notations.indices {
+      try writer.writeCell(index < results.count ? notations[index].text(of: results[index]) : "")
     }
   }
 

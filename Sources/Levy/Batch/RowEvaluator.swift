@@ -20,7 +20,7 @@ struct RowEvaluator {
     years = job.rulebook.jurisdiction.years
     let all = columns.enumerated().compactMap { index, column -> FactColumn? in
       guard case .fact(let slot, let name) = column else { return nil }
-      return FactColumn(index: index, slot: slot, name: name, variable: job.rulebook.variables[slot])
+      return FactColumn(index: index, slot: slot, name: name, rulebook: job.rulebook)
     }
     calendar = all.filter { $0.slot <= Rulebook.dateSlot }
     facts = all.filter { $0.slot > Rulebook.dateSlot }
@@ -138,7 +138,7 @@ struct RowEvaluator {
   func value(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
       if bytes.isEmpty { return nil }
-      if let value = column.variable.type.parse(bytes, style: job.style) {
+      if let value = column.notation.parse(bytes, style: job.style) {
         do throws(Diagnostic) {
           try column.variable.checkRange(value, name: column.name)
         } catch {
@@ -150,7 +150,7 @@ struct RowEvaluator {
       if text.allSatisfy(\.isWhitespace) { return nil }
       throw CellFault(
         column: column.index,
-        diagnostic: Diagnostic(column.variable.type.problem(name: column.name, text: text, style: job.style)))
+        diagnostic: Diagnostic(column.notation.problem(name: column.name, text: text, style: job.style)))
     }
   }
 }
@@ -161,11 +161,13 @@ final class FactColumn: Sendable {
   let slot: Int
   let name: String
   let variable: Variable
+  let notation: Notation
 
-  init(index: Int, slot: Int, name: String, variable: Variable) {
+  init(index: Int, slot: Int, name: String, rulebook: Rulebook) {
     self.index = index
     self.slot = slot
     self.name = name
-    self.variable = variable
+    variable = rulebook.variables[slot]
+    notation = Notation(ownType: variable.type, unit: variable.units[name])
   }
 }

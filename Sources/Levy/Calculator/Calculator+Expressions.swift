@@ -12,18 +12,70 @@ public enum ExpressionResult: Sendable, Hashable {
 extension Calculator {
   /// Evaluates a Lua expression in which the names and aliases of the rules stand for their results.
   ///
-  /// - Throws: `Diagnostic`: not an expression, an unknown name, or any failure of a result.
-  public func evaluate(expression: String, for facts: Case) throws(Diagnostic) -> ExpressionResult {
+  /// - Parameter last: what `ans` stands for, unless the rules have that name.
+  /// - Throws: `Diagnostic`: not an expression, an unknown name, missing inputs (all of them), or any failure of a
+  ///   result.
+  public func evaluate(
+    expression: String, for facts: Case, last: Value? = nil
+  ) throws(Diagnostic) -> ExpressionResult {
     try checkTraps(expression)
-    begin(facts)
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
+    begin(facts)
     do {
+      try run(expression, last: last)
+    } catch {
+      guard case .missing(_, let wanted) = error.problem else { throw error }
+      throw allMissing(wanted: wanted, first: error) { () throws(Diagnostic) in try run(expression, last: last) }
+    }
+    return result()
+  }
+
+  /// Whether an expression lacks only its end, so that more lines may complete it.
+  public func isIncomplete(expression: String) -> Bool {
+    let height = state.lua.height
+    defer { state.lua.height = height }
+    do throws(LuaError) {
+      try state.lua.load(Array("return \(PromptSource.lua(expression))".utf8), chunk: "expression")
+      return false
+    } catch {
+      if case .syntax(incomplete: true) = error.kind { return true }
+      return false
+    }
+  }
+
+  /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`.
+  ///
+  /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
+  func value(_ text: String, for name: String, in facts: Case, last: Value? = nil) throws(Diagnostic) -> Value {
+    let type = try rulebook.variable(named: name).type
+    if let value = type.parse(text) { return value }
+    let refusal = Diagnostic(type.problem(name: name, text: text))
+    if text.isEmpty { throw refusal }
+    do throws(Diagnostic) {
+      guard case .value(let value) = try evaluate(expression: text, for: facts, last: last) else { throw refusal }
+      return value
+    } catch {
+      switch error.problem {
+      case .syntax: throw refusal
+      case .unknownGlobal where !type.isNumeric: throw refusal
+      default: throw error
+      }
+    }
+  }
+
+  /// Leaves the result on the stack.
+  private func run(_ expression: String, last: Value?) throws(Diagnostic) {
+    let lua = state.lua
+    do throws(LuaError) {
       let environment = try expressionEnvironment()
+      let isBound = last != nil && rulebook.slot(of: "ans") == nil
+      let binding = isBound ? "local ans = ... " : ""
       try lua.load(
-        Array("return \(Self.withExactNumerals(expression))".utf8), chunk: "expression", environment: environment)
-      try lua.call(results: 1)
+        Array("\(binding)return \(PromptSource.lua(expression))".utf8), chunk: "expression", environment: environment)
+      if let last, isBound { try state.push(last) }
+      try lua.call(arguments: isBound ? 1 : 0, results: 1)
     } catch {
       recover()
       let diagnostic = withNearestNames(Diagnostic(error))
@@ -31,21 +83,6 @@ extension Calculator {
       // The line of an expression is no place that helps anyone; the expression itself is.
       throw Self.pinpointed(diagnostic.problem, in: expression)
     }
-    return result()
-  }
-
-  /// Numerals at a prompt are exact numbers, so that 1 / 3 is a third. Those that must be plain stay so: places in
-  /// lists, and what a count is compared with.
-  private static func withExactNumerals(_ expression: String) -> String {
-    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
-    let plain: Set<String> = ["[", "==", "~="]
-    return tokens.indices.map { index in
-      let token = tokens[index]
-      let before = index > 0 ? tokens[index - 1].text : ""
-      let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-      let isPlain = plain.contains(before) || after == "==" || after == "~="
-      return token.kind == .numeral && !isPlain ? "exact(\(token.text))" : token.text
-    }.joined(separator: " ")
   }
 
   /// A name that Lua does not know may be one of the rules' names, misspelt.
@@ -58,7 +95,7 @@ extension Calculator {
   /// What the loader refuses in rule files is refused here too.
   private func checkTraps(_ expression: String) throws(Diagnostic) {
     let checks = SourceChecks(RuleFile(path: "expression", bytes: Array(expression.utf8)))
-    let traps = checks.traps { name in
+    let traps = checks.traps(readsBareNames: true) { name in
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
       return true
     }
@@ -108,6 +145,7 @@ extension Calculator {
         if names[name] then return case[names[name]] end
         if name == "case" then return case end
         if name == "law" then return law end
+        if name == "date()" then return globals.date end
         return globals[name]
       end,
       __newindex = globals,

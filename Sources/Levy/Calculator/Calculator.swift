@@ -67,13 +67,13 @@ public final class Calculator {
     return record
   }
 
-  /// The result of a name for a case.
+  /// The result of a name for a case, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`: an unknown name, missing inputs (all of them), a circle, a rule that failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
     begin(facts)
-    return try asked(slot)
+    return try rulebook.notation(of: name).written(asked(slot))
   }
 
   /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
@@ -134,7 +134,9 @@ public final class Calculator {
       return try compute(slot)
     } catch {
       guard case .missing = error.problem, missing == nil else { throw error }
-      throw allMissing(for: slot, first: error)
+      throw allMissing(wanted: rulebook.variables[slot].name, first: error) { () throws(Diagnostic) in
+        _ = try compute(slot)
+      }
     }
   }
 
@@ -179,12 +181,12 @@ public final class Calculator {
     recorder?.abandon()
   }
 
-  /// Goes on past missing inputs with stand-ins, to find the others that the result needs.
-  private func allMissing(for slot: Int, first: Diagnostic) -> Diagnostic {
+  /// Goes on past missing inputs with stand-ins, to find the others that the work needs.
+  func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     let given = values.indices.map { pins[$0] || $0 <= Rulebook.dateSlot ? values[$0] : nil }
     missing = []
     restart(given)
-    _ = try? compute(slot)
+    _ = try? work()
     let inputs = missing ?? []
     missing = nil
     restart(given)
@@ -192,8 +194,7 @@ public final class Calculator {
     guard !variables.isEmpty else { return first }
     return Diagnostic(
       .missing(
-        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) },
-        wanted: rulebook.variables[slot].name))
+        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
   }
 
   private func restart(_ given: [Value?]) {

@@ -10,7 +10,7 @@ public struct Case: Sendable {
   public var known: CalendarDate?
   /// The given values by slot, and the name that the user used.
   private(set) var given: [Int: (value: Value, name: String)] = [:]
-  private let rulebook: Rulebook
+  let rulebook: Rulebook
 
   /// Starts a case.
   ///
@@ -43,26 +43,26 @@ public struct Case: Sendable {
   /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let variable = rulebook.variables[slot]
-    guard let value = variable.type.parse(text, style: style) else {
-      throw Diagnostic(variable.type.problem(name: name, text: text, style: style))
+    let notation = try rulebook.notation(of: name)
+    guard let value = notation.parse(text, style: style) else {
+      throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
     try give(value, slot: slot, name: name)
   }
 
-  /// Gives a value.
+  /// Gives a value, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func give(_ name: String, _ value: Value) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let variable = rulebook.variables[slot]
-    guard let fitting = variable.type.accepted(value) else {
-      throw Diagnostic(.badValue(name: name, value: value.description, expected: variable.type.expectation))
+    let notation = try rulebook.notation(of: name)
+    guard let fitting = notation.meaning(value) else {
+      throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expectation))
     }
     try give(fitting, slot: slot, name: name)
   }
 
-  /// Gives an amount in whole units, such as euros.
+  /// Gives an amount in whole units of the name, such as euros.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func give(_ name: String, _ number: Int) throws(Diagnostic) {
@@ -74,6 +74,22 @@ public struct Case: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func take(_ name: String) throws(Diagnostic) {
     given[try rulebook.slot(of: name, role: .given)] = nil
+  }
+
+  /// The same year, date and knowledge, with nothing given.
+  func without() -> Case {
+    var empty = self
+    empty.given = [:]
+    return empty
+  }
+
+  /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
+  /// type, is passed over, and so are year and date.
+  mutating func pin(_ value: Value, for name: String) {
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
+      let fitting = rulebook.variables[slot].type.accepted(value)
+    else { return }
+    given[slot] = (fitting, name)
   }
 
   /// Whether a value is given for a name.

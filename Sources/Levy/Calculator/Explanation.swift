@@ -83,6 +83,16 @@ extension Calculator {
   /// - Throws: `Diagnostic`, as `evaluate` does.
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
     let slot = try rulebook.slot(of: name, role: .asked)
+    let reads = try recording { () throws(Diagnostic) in
+      begin(facts)
+      _ = try asked(slot)
+    }
+    var explained: Set<Int> = []
+    return try explanation(of: slot, reads: reads, explained: &explained)
+  }
+
+  /// Does work, and tells what each rule read that ran for it.
+  func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
     let recorder = Recorder()
     self.recorder = recorder
     caseRecord.pointee.recording = true
@@ -92,10 +102,8 @@ extension Calculator {
       caseRecord.pointee.recording = false
       lawRecord.pointee.recording = false
     }
-    begin(facts)
-    _ = try asked(slot)
-    var explained: Set<Int> = []
-    return try explanation(of: slot, reads: recorder.reads, explained: &explained)
+    try work()
+    return recorder.reads
   }
 
   private func explanation(

@@ -72,6 +72,7 @@ extension Problem {
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"
     case .command: "command '\(name)'"
+    case .scenario: "scenario '\(name)'"
     }
   }
 

@@ -55,7 +55,7 @@ public enum Problem: Sendable, Hashable {
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, parameter, given, asked, column, command
+    case inRule, parameter, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.

@@ -31,7 +31,7 @@ public struct FixtureRunner {
       for (name, expected) in example.expected {
         do {
           let found = try calculator.evaluate(name, for: example.facts)
-          let type = try rulebook.variable(named: name).type
+          let type = try rulebook.notation(of: name).type
           outcome.check(name, expected: expected, found: found, type: type, tolerance: example.tolerance)
         } catch {
           outcome.failure = error
@@ -91,7 +91,7 @@ public struct FixtureRunner {
       for (output, expectation) in table.expectations.enumerated() {
         guard let wanted = text(expectation.column) else { continue }
         let expected = try expectation.value(wanted)
-        let found = try results.value(of: expectation.slot, output: output)
+        let found = expectation.notation.written(try results.value(of: expectation.slot, output: output))
         outcome.check(
           expectation.name, expected: expected, found: found, type: expectation.type, tolerance: tolerance)
       }
@@ -145,8 +145,10 @@ struct FixtureTable {
     let column: Int
     let name: String
     let slot: Int
-    let type: ValueType
+    let notation: Notation
+    var type: ValueType { notation.type }
 
+    /// The value expected, in the unit of the name.
     func value(_ text: String) throws(Diagnostic) -> Value {
       // Published figures may be finer or coarser than the type allows a user to give.
       if let value = type.parse(text) ?? (type == .money ? ValueType.number.parse(text) : nil) { return value }
@@ -170,7 +172,7 @@ struct FixtureTable {
         let wanted = String(title.dropFirst(FixtureRunner.expectation.count))
         let slot = try rulebook.slot(of: wanted, role: .column)
         expectations.append(
-          Expectation(column: column, name: wanted, slot: slot, type: rulebook.variables[slot].type))
+          Expectation(column: column, name: wanted, slot: slot, notation: try rulebook.notation(of: wanted)))
       }
       if expectations.isEmpty {
         throw Diagnostic(.table(message: "no column begins with 'expect.', so the table checks nothing"))

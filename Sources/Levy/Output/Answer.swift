@@ -37,16 +37,17 @@ extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results.
   public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
     begin(facts)
-    let wanted = names.isEmpty ? rulebook.jurisdiction.results.filter(isInForce) : names
+    let wanted = names.isEmpty ? mainResults : names
     let lines = wanted.map { name in
       let variable = try? rulebook.variable(named: name)
+      let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
           let made = try explain(name, for: facts)
           explanation = made
-          outcome = .success(made.value)
+          outcome = .success(notation?.written(made.value) ?? made.value)
         } else {
           outcome = .success(try evaluate(name, for: facts))
         }
@@ -54,11 +55,14 @@ extension Calculator {
         outcome = .failure(error)
       }
       return Answer.Line(
-        name: name, label: variable?.label ?? name, type: variable?.type ?? .number, outcome: outcome,
+        name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
         explanation: explanation)
     }
     return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)
   }
+
+  /// The jurisdiction's main results that have a rule on the current date.
+  var mainResults: [String] { rulebook.jurisdiction.results.filter(isInForce) }
 
   /// Whether a result has a rule on the current date.
   private func isInForce(_ name: String) -> Bool {
@@ -111,17 +115,18 @@ extension Answer {
       }
       if let explanation = line.explanation { explanations.append((line.name, explanation.json)) }
     }
-    let given = facts.facts.map { fact in
-      (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
-    }
-    var fields: [(String, JSON)] = [
-      ("results", .object(results)),
-      ("given", .object(given)),
-      ("stamp", stamp),
-    ]
+    var fields: [(String, JSON)] = [("results", .object(results))] + head
     if !errors.isEmpty { fields.append(("errors", .object(errors))) }
     if !explanations.isEmpty { fields.append(("explanations", .object(explanations))) }
     return .object(fields)
+  }
+
+  /// The case, and what it was computed with.
+  var head: [(String, JSON)] {
+    let given = facts.facts.map { fact in
+      (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
+    }
+    return [("given", .object(given)), ("stamp", stamp)]
   }
 
   private var stamp: JSON {

@@ -1,12 +1,32 @@
 extension Explanation {
   /// The tree for people, indented by depth.
-  public var markup: Markup {
+  public var markup: Markup { markup(.all) }
+
+  /// How much of a tree is shown.
+  enum Extent {
+    case all
+    /// Without branches that come to nothing, and without what lies deeper than a number of steps.
+    case brief(depth: Int)
+  }
+
+  func markup(_ extent: Extent) -> Markup {
     var text = Markup()
-    add(to: &text, depth: 0)
+    add(to: &text, depth: 0, extent)
     return text
   }
 
-  private func add(to text: inout Markup, depth: Int) {
+  /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
+  private var isIdle: Bool {
+    switch (value, origin) {
+    case (.number(let number), _): number == 0
+    case (.count(let count), _): count == 0
+    case (.boolean(let flag), _): !flag
+    case (.choice, .assumed), (.date, .assumed): true
+    default: false
+    }
+  }
+
+  private func add(to text: inout Markup, depth: Int, _ extent: Extent) {
     let indent = String(repeating: "  ", count: depth)
     text.add(indent)
     text.add(name, .name)
@@ -24,7 +44,21 @@ extension Explanation {
     if isRepeated { text.add("  (see above)", .hint) }
     text.endLine()
     for use in parameters { add(use, to: &text, indent: indent + "  ") }
-    for input in inputs { input.add(to: &text, depth: depth + 1) }
+    guard case .brief(let deepest) = extent else {
+      for input in inputs { input.add(to: &text, depth: depth + 1, extent) }
+      return
+    }
+    let shown = depth < deepest ? inputs.filter { !$0.isIdle } : []
+    for input in shown { input.add(to: &text, depth: depth + 1, extent) }
+    if shown.count < inputs.count {
+      let rest = inputs.filter { input in !shown.contains { $0.name == input.name } }.map(\.name)
+      let names =
+        rest.count > 4
+        ? rest.prefix(3).joined(separator: ", ") + " and \(rest.count - 3) more"
+        : rest.joined(separator: ", ")
+      text.add(indent + "  (" + (depth < deepest ? "zero, no or default: " : "from ") + names + ")", .hint)
+      text.endLine()
+    }
   }
 
   private func add(_ use: ParameterUse, to text: inout Markup, indent: String) {

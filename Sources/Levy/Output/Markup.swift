@@ -43,14 +43,25 @@ public struct Markup: Sendable, Hashable {
   /// Ends a line.
   public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
 
+  /// The text without the line break at its end.
+  public var withoutLastBreak: Markup {
+    var text = self
+    guard let last = text.pieces.popLast() else { return text }
+    text.add(last.text.hasSuffix("\n") ? String(last.text.dropLast()) : last.text, last.kind)
+    return text
+  }
+
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }
 
   /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
-  public var ansi: String {
+  public var ansi: String { ansi(marked: "") }
+
+  /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  public func ansi(marked mark: String) -> String {
     pieces.map { piece in
       guard let code = Self.codes[piece.kind] else { return piece.text }
-      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+      return "\(mark)\u{1B}[\(code)m\(mark)\(piece.text)\(mark)\u{1B}[0m\(mark)"
     }.joined()
   }
 

@@ -3,15 +3,20 @@ import ExactNumbers
 /// Reads cells of one column as numerators, without making a value of each.
 struct CellReader: Sendable {
   let input: Plan.Input
+  private let notation: Notation
   private let style: NumberStyle
+  /// What a whole number in a cell counts, over hundredths; 0 if that is no whole number of hundredths.
+  private let step: Int64
   private let low: Double
   private let high: Double
   /// Ways to say the words of a choice or boolean in at most 8 bytes, packed into one number.
   private let words: [(packed: UInt64, number: Double)]
 
-  init(_ input: Plan.Input, style: NumberStyle) {
+  init(_ input: Plan.Input, notation: Notation, style: NumberStyle) {
     self.input = input
+    self.notation = notation
     self.style = style
+    step = Int64((try? notation.unit?.multiplied(by: 100).exactInt) ?? (notation.unit == nil ? 100 : 0))
     let denominator = Double(input.denominator)
     low = input.range.low.doubleValue * denominator
     high = input.range.high.doubleValue * denominator
@@ -28,13 +33,13 @@ struct CellReader: Sendable {
   }
 
   private func slowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
-    input.type.parse(bytes, style: style)?.numerator(as: input.type, over: input.denominator) ?? .nan
+    notation.parse(bytes, style: style)?.numerator(as: input.type, over: input.denominator) ?? .nan
   }
 
   /// Up to 15 digits, with up to two of them after a decimal point, over hundredths.
   @inline(__always)
   private func amount(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard bytes.count <= 15, input.denominator == 100, style == .plain else { return nil }
+    guard bytes.count <= 15, input.denominator == 100, style == .plain, (1...100).contains(step) else { return nil }
     var digits: Int64 = 0
     var index = 0
     while index < bytes.count {
@@ -43,8 +48,8 @@ struct CellReader: Sendable {
       digits = digits &* 10 &+ Int64(digit)
       index += 1
     }
-    if index == bytes.count { return Double(digits &* 100) }
-    guard index > 0, bytes[index] == UInt8(ascii: "."), bytes.count - index == 3 else { return nil }
+    if index == bytes.count { return Double(digits &* step) }
+    guard index > 0, step == 100, bytes[index] == UInt8(ascii: "."), bytes.count - index == 3 else { return nil }
     let (tens, ones) = (bytes[index + 1] &- 48, bytes[index + 2] &- 48)
     guard tens <= 9, ones <= 9 else { return nil }
     return Double(digits &* 100 &+ Int64(tens) &* 10 &+ Int64(ones))

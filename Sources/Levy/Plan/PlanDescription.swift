@@ -154,8 +154,7 @@ struct ExpressionPrinter {
   func text(_ kind: CaseFunction.Turn.Kind) -> String {
     switch kind {
     case .question(let question): text(question)
-    case .smaller(let a, let b): "\(text(a)) or \(text(b))"
-    case .sign(let a): "\(text(a)) < 0"
+    case .side(let place): text(place)
     }
   }
 

@@ -91,14 +91,14 @@ final class PlanRunner {
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
     }
-    let columns = Dictionary(rows.facts.map { ($0.slot, $0.index) }, uniquingKeysWith: { $1 })
+    let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(
       plan.inputs.compactMap { input in
-        columns[input.slot].map { (CellReader(input, style: job.style), $0) }
+        columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
       })
-    for output in plan.outputs {
-      let isMoney = job.rulebook.variables[output.slot].type == .money
+    for (output, notation) in zip(plan.outputs, job.notations) {
+      let isMoney = notation.type == .money
       areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
     }
     areComplete.append(plan.isComplete)

@@ -41,15 +41,33 @@ extension DeclarationReader {
     if let minimum, let maximum, minimum > maximum {
       fault(.wrongField("min", expected: "at most 'max', \(maximum)", found: minimum.description))
     }
+    let (aliases, units) = aliases(of: type)
     let variable = Variable(
-      name: name, label: label, type: type, aliases: texts("aliases"), help: text("help"), section: text("section"),
-      minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+      name: name, label: label, type: type, aliases: aliases, units: units, help: text("help"),
+      section: text("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
     if case .input(let input) = origin, let value = input.defaultValue,
       (try? variable.checkRange(value, name: name)) == nil
     {
       fault(.wrongField("default", expected: "a value within 'min' and 'max'", found: value.description))
     }
     return variable
+  }
+
+  /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
+  private mutating func aliases(of type: ValueType) -> (names: [String], units: [String: Exact]) {
+    guard case .record(let fields)? = raw.fields.fields?["aliases"] else { return (texts("aliases"), [:]) }
+    var names: [String] = []
+    while let name = fields[String(names.count + 1)]?.text { names.append(name) }
+    var units: [String: Exact] = [:]
+    for (name, value) in fields where Int(name) == nil {
+      if type.isNumeric, let unit = value.exact, unit > 0 { units[name] = unit }
+    }
+    if names.count + units.count < fields.count {
+      fault(
+        .wrongField(
+          "aliases", expected: "a list of texts, and for numbers NAME = UNIT with a unit above zero", found: "a table"))
+    }
+    return (names + units.keys.sorted(), units)
   }
 
   private mutating func defaultValue(_ declared: DeclaredValue?, type: ValueType) -> Value? {

@@ -53,6 +53,12 @@ enum FileTree {
     return String(cString: resolved)
   }
 
+  /// The path that a user writes, in which `~/` means the home folder.
+  static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst()
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The contents of a file of at most 64 MiB.

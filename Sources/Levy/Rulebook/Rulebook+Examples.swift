@@ -34,9 +34,10 @@ extension Rulebook {
   private func value(
     of declared: DeclaredValue, for name: String, role: Problem.NameRole
   ) throws(Diagnostic) -> Value {
-    let type = variables[try slot(of: name, role: role)].type
-    guard let value = type.value(of: declared) else {
-      throw Diagnostic(.badValue(name: name, value: declared.summary, expected: type.expectation))
+    _ = try slot(of: name, role: role)
+    let notation = try notation(of: name)
+    guard let value = notation.type.value(of: declared) else {
+      throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expectation))
     }
     return value
   }

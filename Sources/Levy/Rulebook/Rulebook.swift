@@ -101,8 +101,8 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
-    let type = try variable(named: name).type
-    guard let value = type.parse(text) else { throw Diagnostic(type.problem(name: name, text: text)) }
+    let notation = try notation(of: name)
+    guard let value = notation.parse(text) else { throw Diagnostic(notation.problem(name: name, text: text)) }
     return value
   }
 
@@ -111,6 +111,14 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` with the nearest names if there is none.
   public func variable(named name: String) throws(Diagnostic) -> Variable {
     variables[try slot(of: name, role: .asked)]
+  }
+
+  /// How values are written under a name or alias.
+  ///
+  /// - Throws: `Diagnostic` with the nearest names if there is none.
+  public func notation(of name: String) throws(Diagnostic) -> Notation {
+    let variable = try variable(named: name)
+    return Notation(ownType: variable.type, unit: variable.units[name])
   }
 
   /// The parameter of a name, or nil.

@@ -97,6 +97,7 @@ struct RulebookBuilder {
     variables[index] = Variable(
       name: first.name, label: first.label, type: first.type,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
+      units: first.units.merging(variable.units) { earlier, _ in earlier },
       help: first.help ?? variable.help, section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
       place: first.place)

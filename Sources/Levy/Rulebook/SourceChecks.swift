@@ -112,13 +112,17 @@ struct SourceChecks {
 
   /// Traps of Lua that a rule must not fall into.
   ///
-  /// - Parameter isPlain: whether a name of the case is a plain Lua integer, which `==` compares rightly.
-  func traps(isPlain: (String) -> Bool) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - readsBareNames: whether the case's names stand alone too, as at the prompt.
+  ///   - isPlain: whether a name of the case is a plain Lua integer, which `==` compares rightly.
+  func traps(readsBareNames: Bool = false, isPlain: (String) -> Bool) -> [Diagnostic] {
     tokens.indices.compactMap { index in
       let token = tokens[index]
       switch (token.kind, token.text) {
       case (.symbol, "=="), (.symbol, "~="):
-        guard comparesNumeral(at: index), !comparesPlain(at: index, isPlain: isPlain) else { return nil }
+        guard comparesNumeral(at: index), !comparesPlain(at: index, isPlain: isPlain),
+          !(readsBareNames && comparesBareName(at: index, isPlain: isPlain))
+        else { return nil }
         return Diagnostic(.numeralComparison(symbol: token.text), at: place(of: token))
       case (.symbol, "&"), (.symbol, "|"), (.symbol, "~"), (.symbol, "<<"), (.symbol, ">>"):
         return Diagnostic(.unsafeSyntax(symbol: token.text), at: place(of: token))
@@ -154,6 +158,17 @@ struct SourceChecks {
     if index >= 2, tokens[index - 2].text == "#", tokens[index - 1].kind == .name { return true }
     return isPlainField(dot: index + 2) && !(index + 4 < tokens.count && tokens[index + 4].text == ".")
   }
+
+  private func comparesBareName(at index: Int, isPlain: (String) -> Bool) -> Bool {
+    func isBare(_ name: Int, beside: Int) -> Bool {
+      guard tokens.indices.contains(name), tokens[name].kind == .name, isPlain(tokens[name].text) else { return false }
+      return !tokens.indices.contains(beside) || !Self.joining.contains(tokens[beside].text)
+    }
+    return isBare(index - 1, beside: index - 2) || isBare(index + 1, beside: index + 2)
+  }
+
+  /// What makes a name part of something larger, which may be an exact number.
+  private static let joining: Set<String> = [".", "[", "(", "+", "-", "*", "/", "//", "%", "^"]
 
   private static let dateFields: Set<String> = ["year", "month", "day"]
 

@@ -12,6 +12,8 @@ public final class Variable: Sendable {
   public let type: ValueType
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
+  /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
+  public let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
   /// The heading under which forms show it.
@@ -26,13 +28,14 @@ public final class Variable: Sendable {
   public let place: Place
 
   init(
-    name: String, label: String, type: ValueType, aliases: [String] = [], help: String? = nil, section: String? = nil,
-    minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
+    name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:], help: String? = nil,
+    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
   ) {
     self.name = name
     self.label = label
     self.type = type
     self.aliases = aliases
+    self.units = units
     self.help = help
     self.section = section
     self.minimum = minimum

@@ -1,37 +1,50 @@
 import ExactNumbers
 
 /// A conversation over one case: facts are given, results asked for, rules reloaded. It knows no terminal; a front
-/// end passes lines in and shows what comes back.
+/// end passes entries in and shows what comes back.
 public final class Session {
-  /// What a line led to.
+  /// What an entry led to.
   public struct Reply: Sendable {
     /// What to show.
     public var text = Markup()
-    /// Whether the line was wrong.
+    /// Whether the entry was wrong.
     public var isError = false
     /// Whether the session is over.
     public var isOver = false
   }
 
   /// Where the rules are read from.
-  private let folder: String
-  var rulebook: Rulebook
+  public let folder: String
   var calculator: Calculator
-  var facts: Case
+  /// The case.
+  public internal(set) var facts: Case
+  /// The cases before the last changes.
+  var earlier: [Case] = []
+  /// Cases that were kept under a name, in the order of keeping.
+  var scenarios: [(name: String, facts: Case)] = []
+  /// What `ans` stands for.
+  private var last: Value?
+  /// What the last change or what-if led from and to, for `:why-changed`.
+  var lastMove: (from: Attribution.Side, to: Attribution.Side)?
 
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - jurisdiction: such as `de`.
-  ///   - folder: the rules folder.
+  ///   - calculator: the rules.
+  ///   - folder: the rules folder from which they came.
   ///   - facts: what is known already, of the same rules.
-  /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-  public init(_ rulebook: Rulebook, folder: String, facts: Case) throws(RulebookErrors) {
+  public init(_ calculator: Calculator, folder: String, facts: Case) {
     self.folder = folder
-    self.rulebook = rulebook
+    self.calculator = calculator
     self.facts = facts
+  }
+
+  /// The rules in use.
+  public var rulebook: Rulebook { calculator.rulebook }
+
+  static func calculator(_ rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
     do {
-      calculator = try Calculator(rulebook)
+      return try Calculator(rulebook)
     } catch {
       throw RulebookErrors(diagnostics: [error])
     }
@@ -45,56 +58,91 @@ public final class Session {
     return text
   }
 
-  /// Answers a line.
-  public func respond(to line: String) -> Reply {
-    let line = line.trimmingBlanks
-    if line.isEmpty || line.hasPrefix("--") { return Reply() }
+  /// What invites an entry: which law applies.
+  public var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.year)> ", .name) }
+
+  /// What invites the rest of an entry.
+  public var continuationPrompt: Markup {
+    Markup(String(repeating: " ", count: prompt.plain.count - 3) + "…  ", .hint)
+  }
+
+  /// A flag that a signal handler may set to 1, so that an evaluation which takes too long is stopped.
+  public var interruptFlag: UnsafeMutablePointer<Int32> { calculator.state.lua.interruptFlag }
+
+  /// Whether an entry lacks only its end, so that the next line belongs to it.
+  public func isIncomplete(_ entry: String) -> Bool {
+    let entry = entry.trimmingBlanks
+    if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
+    guard let (name, value) = assignment(entry) else { return calculator.isIncomplete(expression: entry) }
+    if value.isEmpty || (try? rulebook.variable(named: name))?.type.parse(value) != nil { return false }
+    return calculator.isIncomplete(expression: value)
+  }
+
+  /// Answers an entry: an assignment, an expression or a command.
+  public func respond(to entry: String) -> Reply {
+    let entry = entry.trimmingBlanks
+    if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
     do {
-      if line.hasPrefix(":") { return try command(String(line.dropFirst())) }
-      if let (name, value) = assignment(line) { return try assign(name, value) }
-      return Reply(text: try expression(line))
+      if entry.hasPrefix(":") { return try command(String(entry.dropFirst())) }
+      if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
+      return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
-      return Reply(text: Markup(error.description + "\nthe rules as they were stay in use\n", .error), isError: true)
+      let errors = error.diagnostics.map { $0.markup + Markup("\n") }.reduce(Markup(), +)
+      return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: Markup(diagnostic.message + "\n", .error), isError: true)
+      return Reply(text: diagnostic.markup + Markup("\n"), isError: true)
     }
   }
 
   // MARK: Facts
 
-  private func assignment(_ line: String) -> (name: String, value: String)? {
+  func assignment(_ line: String) -> (name: String, value: String)? {
     let tokens = LuaLexer.tokens(of: Array(line.utf8))
     guard tokens.count >= 2, tokens[0].kind == .name, tokens[1].text == "=", let equals = line.firstIndex(of: "=")
     else { return nil }
     return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)
   }
 
-  private func assign(_ name: String, _ text: String) throws(Diagnostic) -> Reply {
-    let variable = try rulebook.variable(named: name)
+  /// The case with another value for a name.
+  func giving(_ name: String, _ text: String) throws(Diagnostic) -> Case {
+    let value = try calculator.value(text, for: name, in: facts, last: last)
     var changed = facts
-    try? changed.take(name)
-    if variable.type.parse(text) != nil || text.isEmpty {
-      try changed.give(name, text)
-    } else if case .value(let value) = try calculator.evaluate(expression: text, for: facts) {
-      try changed.give(name, value)
-    } else {
-      try changed.give(name, text)
-    }
-    let before = calculator.answer(for: facts)
-    facts = changed
-    return Reply(text: Self.changes(from: before, to: calculator.answer(for: facts)))
+    try changed.take(name)
+    try changed.give(name, value)
+    return changed
   }
 
-  /// The main results that a change moved.
-  private static func changes(from before: Answer, to after: Answer) -> Markup {
-    var text = Markup()
-    let width = after.lines.map(\.name.count).max() ?? 0
-    for (old, new) in zip(before.lines, after.lines) {
-      guard let value = try? new.outcome.get(), (try? old.outcome.get()) != value else { continue }
-      text.add(new.name, .name, width: width + 2)
-      text.add(Answer.text(of: value, type: new.type), .value)
-      if let earlier = try? old.outcome.get() { text.add("  was \(Answer.text(of: earlier, type: new.type))", .hint) }
+  /// Goes on with another case, and tells what that changed.
+  func change(to changed: Case) -> Reply {
+    let before = calculator.answer(for: facts)
+    earlier.append(facts)
+    lastMove = (.init(calculator, facts), .init(calculator, changed))
+    facts = changed
+    return Reply(text: changes(from: before))
+  }
+
+  func undo() -> Reply {
+    guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
+    let before = calculator.answer(for: facts)
+    lastMove = (.init(calculator, facts), .init(calculator, previous))
+    facts = previous
+    return Reply(text: changes(from: before))
+  }
+
+  /// What differs between earlier results and those of the case, and what is still missing.
+  func changes(from before: Answer) -> Markup {
+    let after = calculator.answer(for: facts)
+    var text = Comparison([("", before), ("", after)]).changes
+    for failure in Comparison([("", after)]).failures where !failure.isMissing {
+      text.add(failure.message, .error)
+      text.endLine()
+    }
+    if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
+      text.add("missing: \(missing.joined(separator: ", "))", .hint)
+      text.endLine()
+    } else if text.pieces.isEmpty {
+      text.add("no result changes", .hint)
       text.endLine()
     }
     return text
@@ -102,37 +150,29 @@ public final class Session {
 
   private func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
-    switch try calculator.evaluate(expression: line, for: facts) {
+    switch try calculator.evaluate(expression: line, for: facts, last: last) {
     case .value(let value):
       let type = (try? rulebook.variable(named: line).type) ?? .number
       text.add(Answer.text(of: value, type: type), .value)
+      last = value
     case .other(let words): text.add(words, .value)
     }
     text.endLine()
     return text
   }
+}
 
-  // MARK: Rules
-
-  func reload() throws(RulebookErrors) {
-    let fresh = try Rulebook(rulebook.jurisdiction.code, in: folder)
-    do {
-      var moved = try Case(fresh, date: facts.date)
-      moved.known = facts.known
-      for (name, value) in facts.facts { try moved.give(name, value) }
-      calculator = try Calculator(fresh)
-      (rulebook, facts) = (fresh, moved)
-    } catch {
-      throw RulebookErrors(diagnostics: [error])
+extension Answer {
+  /// The inputs that results lack, or nil if none does.
+  var missingNames: [String]? {
+    var names: [String] = []
+    for case .missing(let inputs, _) in failures.map(\.problem) {
+      for input in inputs where !names.contains(input.name) { names.append(input.name) }
     }
+    return names.isEmpty ? nil : names
   }
 }
 
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+extension Diagnostic {
+  var isMissing: Bool { if case .missing = problem { true } else { false } }
 }

@@ -54,6 +54,14 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
+  /// Whether its values are numbers.
+  var isNumeric: Bool {
+    switch self {
+    case .money, .rate, .number, .count: true
+    case .choice, .boolean, .date: false
+    }
+  }
+
   /// What is wrong with a text that is not of this type.
   func problem(name: String, text: String, style: NumberStyle = .plain) -> Problem {
     var nearest: [String] = []

@@ -14,8 +14,8 @@ extension CaseFunction {
   struct Turn: Hashable {
     enum Kind: Hashable {
       case question(Question)
-      case smaller(Int, Int)
-      case sign(Int)
+      /// Which operand of a minimum or maximum counts, or whether a magnitude is of a negative number.
+      case side(of: Int)
     }
 
     let rule: Int
@@ -151,11 +151,11 @@ private struct PointEvaluation {
       let (p, q) = (try point(a), try point(b))
       var isFirst = p.value < q.value
       if case .maximum = function.resolver.tracer.graph.nodes[place] { isFirst = p.value > q.value }
-      note(.smaller(a, b), isFirst ? 1 : 0)
+      note(.side(of: place), isFirst ? 1 : 0)
       return isFirst ? p : q
     case .magnitude(let a):
       let p = try point(a)
-      note(.sign(a), p.value < 0 ? 1 : 0)
+      note(.side(of: place), p.value < 0 ? 1 : 0)
       return p.value < 0 ? Point(value: p.value.negated, smooth: p.smooth.negated, slope: p.slope.negated) : p
     case .rounded(let rule, let a, let step):
       let p = try point(a)

@@ -79,7 +79,7 @@ extension CaseFunction.Solutions {
     if value == wanted {
       add(x, x, step)
     } else if value < wanted {
-      if below.map({ value > $0.result }) ?? true { below = (x, value) }
+      if below.map({ value >= $0.result }) ?? true { below = (x, value) }
     } else if above.map({ value < $0.result }) ?? true {
       above = (x, value)
     }

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// Values of a fact from one to another, as a user writes them: `taxable_income=0..300000`.
 public struct Stretch: Sendable {
-  /// The name of the fact.
+  /// The name of the fact, which has the unit of the values.
   public let name: String
   /// The first and last value.
   public let range: ClosedRange<Exact>
@@ -16,12 +16,12 @@ public struct Stretch: Sendable {
       throw Diagnostic(
         .badValue(name: "over", value: text, expected: "NAME=FROM..TO, such as taxable_income=0..300000"))
     }
-    let slot = try rulebook.slot(of: parts[0], role: .given)
+    let variable = rulebook.variables[try rulebook.slot(of: parts[0], role: .given)]
+    let notation = try rulebook.notation(of: parts[0])
     let ends = Self.ends(parts[1])
-    let variable = rulebook.variables[slot]
     var values: [Exact] = []
     for end in ends {
-      let value = variable.type.parse(end)
+      let value = notation.parse(end)
       guard ends.count == 2, let value, let number = value.exact else {
         throw Diagnostic(
           .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))
@@ -32,7 +32,7 @@ public struct Stretch: Sendable {
     guard values[0] <= values[1] else {
       throw Diagnostic(.badValue(name: parts[0], value: parts[1], expected: "the lower value first"))
     }
-    name = parts[0]
+    name = variable.name
     range = values[0]...values[1]
   }
 
@@ -41,7 +41,7 @@ public struct Stretch: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
-    self.name = name
+    self.name = variable.name
     var most: Exact = variable.type == .rate ? 1 : 10_000_000
     if case .count(let maximum) = variable.type { most = Exact(maximum) }
     let low = variable.minimum ?? 0

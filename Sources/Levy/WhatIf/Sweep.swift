@@ -5,7 +5,7 @@ import Tables
 public struct Sweep: Sendable {
   /// A result.
   public struct Column: Sendable {
-    /// The name under which it was asked for.
+    /// Its name.
     public let name: String
     public let type: ValueType
     /// Its value at each point, or nil where the rules fail.
@@ -42,7 +42,12 @@ public struct Sweep: Sendable {
     let slot = try rulebook.slot(of: stretch.name, role: .given)
     type = rulebook.variables[slot].type
     points = try Self.points(stretch.range, step: step, least: type.step)
-    var job = try BatchJob(rulebook, outputs: outputs)
+    var names: [String] = []
+    for output in outputs.isEmpty ? rulebook.jurisdiction.results : outputs {
+      let variable = try rulebook.variable(named: output)
+      if variable.name != name { names.append(variable.name) }
+    }
+    var job = try BatchJob(rulebook, outputs: names)
     job.give(facts, except: slot)
     columns = []
     for output in job.outputs {

@@ -1,0 +1,53 @@
+#ifndef LEVY_LINE_EDIT_H
+#define LEVY_LINE_EDIT_H
+
+#include <stdbool.h>
+
+// Why C: libedit is set up by variadic functions, which Swift cannot call, and it calls back with its own handle.
+// Its native interface is used because the readline wrapper lets Ctrl-C end the process.
+
+/// An editor of lines on the terminal of standard input and output.
+typedef struct levy_line_editor levy_line_editor;
+
+/// What the owner of an editor does for it.
+typedef struct levy_line_handlers {
+  void *context;
+  /// Tab: completes what stands before the cursor, with `levy_line_replace` and `levy_line_list`. `again` if the key
+  /// before was Tab too.
+  void (*complete)(void *context, levy_line_editor *editor, const char *before, bool again);
+  /// Something can be read from the watched descriptor. True if the handler has written on the terminal, so that the
+  /// line must be drawn again.
+  bool (*wake)(void *context);
+} levy_line_handlers;
+
+/// How reading a line ended.
+typedef enum levy_line_outcome {
+  LEVY_LINE_READ,
+  /// Ctrl-C: the line is dropped.
+  LEVY_LINE_INTERRUPTED,
+  /// Ctrl-D on an empty line, or the terminal is gone.
+  LEVY_LINE_END,
+} levy_line_outcome;
+
+/// Opens an editor; NULL if the terminal cannot be used. `watched` is a descriptor to wait for besides keys, or -1.
+levy_line_editor *levy_line_open(const char *program, levy_line_handlers handlers, int watched);
+
+/// Reads a line, which stays valid until the next call and has no line break at its end. Parts of the prompt between
+/// bytes of value 1 take no room on the screen.
+levy_line_outcome levy_line_read(levy_line_editor *editor, const char *prompt, const char **line);
+
+/// Makes an entry of the history, which Up and Ctrl-R find.
+void levy_line_remember(levy_line_editor *editor, const char *entry);
+
+/// Replaces characters before the cursor.
+void levy_line_replace(levy_line_editor *editor, int characters, const char *text);
+
+/// Shows lines below the one that is edited.
+void levy_line_list(levy_line_editor *editor, const char *lines);
+
+/// The width of the terminal in columns.
+int levy_line_width(levy_line_editor *editor);
+
+void levy_line_close(levy_line_editor *editor);
+
+#endif

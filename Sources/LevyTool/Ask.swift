@@ -1,0 +1,102 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct Ask: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask for what a result needs, question by question.",
+    discussion: """
+      Only what the result still needs is asked, section by section; what is asked depends on the answers. Return takes
+      the default, ? explains, back goes back, skip leaves out, done stops asking. Without a terminal the answers are
+      read from standard input, one on a line.
+
+      EXAMPLES
+        levy ask ie --year 2009
+        levy ask ie --year 2009 refund --save nora.case
+        levy ask --case nora.case refund
+      """)
+
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
+  @Argument(help: ArgumentHelp("Facts that are known (NAME=VALUE) and the results to find.", valueName: "word"))
+  var words: [String] = []
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Option(name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"))
+  var caseFile: String?
+  @Option(help: ArgumentHelp("Write the case to a file at the end.", valueName: "file"), completion: .file())
+  var save: String?
+
+  func run() throws {
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
+    do {
+      let calculator = try Calculator(rulebook)
+      let facts =
+        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
+        ?? law.facts(rulebook, given: words.given)
+      let interview = try Interview(calculator, wanted: words.asked, facts: facts)
+      let isRight = Terminal.isTerminal(0) ? try atTerminal(interview) : fromPipe(interview)
+      try finish(calculator.answer(words.asked, for: interview.facts), interview.facts)
+      if !isRight { throw Failure(message: "", status: 1) }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+
+  private func atTerminal(_ interview: Interview) throws -> Bool {
+    let commands = ["?", "back", "skip", "done"]
+    let complete = { (text: String) in interview.completion(of: text, commands: commands) }
+    guard let editor = LineEditor(complete: complete) else {
+      throw Failure.usage("the terminal cannot be used for editing lines; pass the answers on standard input")
+    }
+    Terminal.print(Interview.introduction)
+    while interview.next != nil {
+      Terminal.print(interview.question)
+      var isAnswered = false
+      while !isAnswered {
+        switch editor.read(prompt: interview.prompt) {
+        case .line(let line):
+          let reply = interview.answer(line)
+          Terminal.print(reply.text)
+          isAnswered = reply.text.pieces.isEmpty
+        case .interrupted: break
+        case .end: return true
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether all answers were taken. Questions are not shown, for nobody reads them.
+  private func fromPipe(_ interview: Interview) -> Bool {
+    var (isRight, number) = (true, 0)
+    while let question = interview.next, let line = readLine() {
+      number += 1
+      let reply = interview.answer(line)
+      if reply.isError {
+        isRight = false
+        Terminal.error("line \(number), \(question.variable.name): \(reply.text.plain.trimmingNewline)")
+        // The next line is for the next question.
+        _ = interview.answer("skip")
+      } else {
+        Terminal.print(reply.text)
+      }
+    }
+    return isRight
+  }
+
+  private func finish(_ answer: Answer, _ facts: Case) throws {
+    if Terminal.isTerminal(1) { Terminal.print("") }
+    Terminal.print(answer.markup)
+    if let save {
+      do throws(TableError) {
+        try TextFile.write(facts.fileText, to: .path(save))
+      } catch {
+        throw Failure(Diagnostic(error))
+      }
+      Terminal.note("the case is in \(save); 'levy repl --case \(save)' goes on with it")
+    }
+    try answer.report()
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Levy
+
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Results side by side: of several cases, of several years.",
+    discussion: """
+      EXAMPLES
+        levy compare de --years 2020..2026 taxable_income=60000
+        levy compare --case before.case --case after.case
+        levy compare ie --years 2009,2013 salary=35000 net_pay --json
+      """)
+
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")) var words: [String] = []
+  @Option(
+    name: .customLong("case"), help: ArgumentHelp("A case file; may be given more than once.", valueName: "file"),
+    completion: .file())
+  var caseFiles: [String] = []
+  @Option(help: ArgumentHelp("Years, such as 2020..2026 or 2009,2013.", valueName: "years")) var years: String?
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Flag(help: "Show only results that differ.") var changed = false
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFiles.first, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
+    do {
+      let calculator = try Calculator(rulebook)
+      let years = try yearNumbers(rulebook)
+      var columns: [(title: String, answer: Answer)] = []
+      for (title, facts) in try cases(calculator, words, firstYear: years.first) {
+        if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: facts))) }
+        for year in years {
+          let moved = try facts.moved(toYear: year)
+          columns.append(
+            ((title + " \(year)").trimmingStart, calculator.answer(words.asked, for: moved)))
+        }
+      }
+      for name in words.asked { _ = try rulebook.variable(named: name) }
+      let comparison = Comparison(columns)
+      Terminal.print(json ? Markup(comparison.json.text() + "\n") : comparison.markup(onlyMoving: changed))
+      try report(comparison)
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+
+  private func cases(
+    _ calculator: Calculator, _ words: Words, firstYear: Int?
+  ) throws -> [(title: String, facts: Case)] {
+    if caseFiles.isEmpty {
+      var law = law
+      if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
+      let facts = try law.facts(calculator.rulebook, given: words.given)
+      return [(years == nil ? String(facts.year) : "", facts)]
+    }
+    return try caseFiles.map { path in
+      let file = try CaseFile(path: path)
+      if let named = file.jurisdiction, named != calculator.rulebook.jurisdiction.code {
+        throw Failure.usage("\(path) is a case of '\(named)', not of '\(calculator.rulebook.jurisdiction.code)'")
+      }
+      return (path, try law.facts(calculator, from: file, given: words.given))
+    }
+  }
+
+  private func yearNumbers(_ rulebook: Rulebook) throws -> [Int] {
+    try (years ?? "").split(separator: ",").flatMap { text in
+      guard let years = rulebook.jurisdiction.years(String(text)) else {
+        throw Failure.usage("--years '\(text)': expected years such as 2020..2026 or 2009,2013")
+      }
+      return Array(years)
+    }
+  }
+
+  /// Results that lack an input are only mentioned, as long as others came out.
+  private func report(_ comparison: Comparison) throws {
+    let failures = comparison.failures
+    if failures.isEmpty { return }
+    let cameOut = comparison.rows.contains { row in comparison.titles.indices.contains { row.value($0) != nil } }
+    if let missing = Diagnostic.mergingMissing(failures), cameOut {
+      Terminal.note("note: \(missing.message)")
+    } else {
+      var seen: Set<String> = []
+      throw Failure.findings(failures.map(\.message).filter { seen.insert($0).inserted }.joined(separator: "\n"))
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingStart: String { String(drop { $0 == " " }) }
+}

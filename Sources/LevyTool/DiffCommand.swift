@@ -1,0 +1,88 @@
+import ArgumentParser
+import Levy
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "What moves a result from one case, year or version of the rules to another, and by how much.",
+    discussion: """
+      Each cause is measured alone, all else as it was on the first side; what remains is what the causes do together.
+      Without a result the bottom line is explained: the last main result in money that differs.
+
+      EXAMPLES
+        levy diff de --year 2025 --to-year 2026 taxable_income=60000 income_tax
+        levy diff de --year 2025 taxable_income=60000 --to filing=joint
+        levy diff --case before.case --to-case after.case
+        levy diff de --year 2025 taxable_income=60000 --to-rules my-rules
+      """)
+
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and the results to explain (NAME).", valueName: "word"))
+  var words: [String] = []
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"), help: ArgumentHelp("The first case, from a file.", valueName: "file"),
+    completion: .file())
+  var caseFile: String?
+  @Option(help: ArgumentHelp("The second case, from a file.", valueName: "file"), completion: .file())
+  var toCase: String?
+  @Option(help: ArgumentHelp("The year of the second case.", valueName: "year")) var toYear: String?
+  @Option(help: ArgumentHelp("The day whose knowledge of the law applies to the second case.", valueName: "date"))
+  var toKnown: String?
+  @Option(
+    name: .customLong("to"), help: ArgumentHelp("Another fact of the second case.", valueName: "NAME=VALUE"))
+  var toFacts: [String] = []
+  @Option(help: ArgumentHelp("The rules folder of the second case.", valueName: "dir"), completion: .directory)
+  var toRules: String?
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil else {
+      throw Failure.usage("what to compare with? Give --to-year, --to-case, --to-rules, --to-known or --to NAME=VALUE")
+    }
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
+    do {
+      let calculator = try Calculator(rulebook)
+      let facts =
+        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
+        ?? law.facts(rulebook, given: words.given)
+      let first = Attribution.Side(calculator, facts)
+      let second = try self.second(first, jurisdiction: opening.jurisdiction)
+      let names = words.asked.isEmpty ? try [bottomLine(first, second)] : words.asked
+      let found = try names.map { try Attribution($0, from: first, to: second) }
+      if json {
+        Terminal.print(JSON.array(found.map(\.json)).text())
+      } else {
+        for attribution in found { Terminal.print(attribution.markup) }
+      }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    } catch let error as RulebookErrors {
+      throw Failure(error)
+    }
+  }
+
+  private func second(_ first: Attribution.Side, jurisdiction: String) throws -> Attribution.Side {
+    var calculator = first.calculator
+    if let toRules { calculator = try Calculator(Rulebook(jurisdiction, in: toRules)) }
+    var facts = try first.facts.moved(to: calculator.rulebook)
+    if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }
+    if let toYear { try facts.give("year", toYear) }
+    if let known = try law.calendarDate(toKnown, "--to-known") { facts.known = known }
+    for (name, value) in Words(toFacts).given {
+      try facts.take(name)
+      try facts.give(name, value)
+    }
+    return Attribution.Side(calculator, facts)
+  }
+
+  private func bottomLine(_ first: Attribution.Side, _ second: Attribution.Side) throws -> String {
+    let answers = [first, second].map { $0.calculator.answer(for: $0.facts) }
+    if let name = Comparison(answers.map { ("", $0) }).bottomLine { return name }
+    if let failure = answers.flatMap(\.failures).first { throw failure }
+    throw Failure(message: "no main result differs; name the one to explain", status: 0)
+  }
+}

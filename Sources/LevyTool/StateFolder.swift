@@ -1,0 +1,111 @@
+import Levy
+import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What outlasts a session at the prompt: the history of entries, and the last case of each jurisdiction. Only its
+/// owner can read it.
+struct StateFolder {
+  private let path: String
+
+  /// `$XDG_STATE_HOME/levy`, or `~/.local/state/levy`; nil if there is no place for it.
+  init?() {
+    let home = Terminal.environment("HOME").map { $0 + "/.local/state" }
+    guard let base = Terminal.environment("XDG_STATE_HOME") ?? home, base.hasPrefix("/") else { return nil }
+    path = base + "/levy"
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+    guard access(path, W_OK) == 0 else { return nil }
+  }
+
+  // MARK: Cases
+
+  /// The file that holds the last case of a jurisdiction, if there is one.
+  func lastCase(_ jurisdiction: String) -> String? {
+    let file = "\(path)/\(jurisdiction).case"
+    return access(file, R_OK) == 0 ? file : nil
+  }
+
+  /// The jurisdiction whose case was kept last.
+  var lastJurisdiction: String? { Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init) }
+
+  func remember(_ facts: Case, of jurisdiction: String) {
+    Self.replace(facts.fileText, to: "\(path)/\(jurisdiction).case")
+    Self.replace(jurisdiction + "\n", to: path + "/jurisdiction")
+  }
+
+  // MARK: History
+
+  private static let mostEntries = 1000
+
+  private var historyPath: String { path + "/history" }
+
+  /// The entries, oldest first.
+  var history: [String] {
+    let lines = (Self.text(of: historyPath) ?? "").split(separator: "\n")
+    if lines.count > 2 * Self.mostEntries {
+      Self.replace(lines.suffix(Self.mostEntries).map { $0 + "\n" }.joined(), to: historyPath)
+    }
+    return lines.suffix(Self.mostEntries).map { Self.decoded(String($0)) }
+  }
+
+  /// Adds an entry.
+  func append(_ entry: String) {
+    let file = open(historyPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    let line = Array((Self.encoded(entry) + "\n").utf8)
+    // Sessions that run at once each append whole lines.
+    _ = write(file, line, line.count)
+  }
+
+  /// An entry of several lines is one line of the file.
+  private static func encoded(_ entry: String) -> String {
+    entry.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+  }
+
+  private static func decoded(_ line: String) -> String {
+    var (text, isEscaped) = ("", false)
+    for character in line {
+      if isEscaped {
+        text.append(character == "n" ? "\n" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+
+  // MARK: Files
+
+  private static func text(of path: String) -> String? {
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&block, 1, block.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += block[..<count]
+    }
+  }
+
+  /// State is a convenience: where it cannot be written the session goes on without it.
+  private static func replace(_ text: String, to path: String) {
+    let old = umask(0o077)
+    defer { umask(old) }
+    try? TextFile.write(text, to: .path(path))
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+/// The prompt as a person at a terminal meets it.
+@Suite struct PromptTests {
+  private let state: Scratch
+
+  init() throws { state = try Scratch() }
+
+  private func start(_ arguments: String = "repl de --year 2025", _ environment: [String: String] = [:]) throws
+    -> PseudoTerminal
+  {
+    let words = arguments.split(separator: " ").map(String.init)
+    let terminal = try PseudoTerminal(words, state: state.path, environment: environment)
+    try terminal.read(until: "> ")
+    return terminal
+  }
+
+  @Test func aLineAndItsAnswer() throws {
+    let terminal = try start()
+    #expect(terminal.transcript.hasPrefix("levy "))
+    try terminal.enter("zve = 60k", shows: "income_tax            14415.00")
+    try terminal.enter("est / 5", shows: "\n2883\r\n")
+    terminal.send(":quit\r")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test func controlDLeaves() throws {
+    let terminal = try start()
+    terminal.send("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test func controlCDropsTheLineAndNotTheSession() throws {
+    let terminal = try start()
+    terminal.send("zve = 60000")
+    try terminal.read(until: "60000")
+    terminal.send("\u{3}")
+    try terminal.read(until: "^C")
+    terminal.send("1 + 1\r")
+    #expect(try !terminal.read(until: "\n2\r\n").contains("income_tax"))
+    // An entry of several lines is dropped as a whole.
+    terminal.send("max(1,\r")
+    try terminal.read(until: "…")
+    terminal.send("\u{3}")
+    try terminal.read(until: "^C")
+    try terminal.enter("3 + 4", shows: "\n7\r\n")
+    terminal.send("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test func severalLinesAreOneEntry() throws {
+    let terminal = try start()
+    terminal.send("max(1,\r")
+    try terminal.read(until: "…")
+    try terminal.enter("41 + 1)", shows: "\n42\r\n")
+    terminal.send("\u{1B}[A")
+    try terminal.read(until: "41 + 1)")
+    try terminal.enter("", shows: "\n42\r\n")
+  }
+
+  @Test func historyOutlastsTheSession() throws {
+    let first = try start()
+    try first.enter("zve = 61000", shows: "14806.00")
+    try first.enter(" 11 + 11", shows: "\n22\r\n")
+    first.send("1 +\r")
+    try first.read(until: "…")
+    try first.enter("2", shows: "\n3\r\n")
+    first.send("\u{4}")
+    #expect(first.status() == 0)
+    #expect(try state.text("levy/history") == "zve = 61000\n1 +\\n2\n")
+    let file = try FileManager.default.attributesOfItem(atPath: state.path + "/levy/history")
+    #expect(file[.posixPermissions] as? Int == 0o600)
+
+    let second = try start()
+    try second.enter("\u{1B}[A\u{1B}[A", shows: "no result changes")
+    second.send("\u{12}1 +")
+    try second.read(until: "bck")
+    try second.enter("", shows: "\n3\r\n")
+  }
+
+  @Test func theCaseOutlastsTheSessionUntilItIsReset() throws {
+    let first = try start()
+    try first.enter("zve = 61000", shows: "14806.00")
+    first.send("\u{4}")
+    #expect(first.status() == 0)
+    let second = try start("repl")
+    #expect(second.transcript.contains("14806.00"))
+    try second.enter(":reset", shows: "missing:")
+    second.send("\u{4}")
+    #expect(second.status() == 0)
+    let third = try start("repl de")
+    try third.enter(":show", shows: "missing:")
+    #expect(!third.transcript.contains("14806.00"))
+  }
+
+  @Test(arguments: ["--fresh", "--no-state"])
+  func theLastCaseCanBeLeftAlone(option: String) throws {
+    try state.write("levy/de.case", "jurisdiction = de\nyear = 2025\nzve = 61000\n")
+    let terminal = try start("repl de --year 2025 \(option)")
+    try terminal.enter(":show", shows: "missing:")
+    #expect(!terminal.transcript.contains("14806.00"))
+    try terminal.enter("zve = 60k", shows: "14415.00")
+    terminal.send("\u{4}")
+    #expect(terminal.status() == 0)
+    #expect(try state.text("levy/de.case").contains("60000") == (option == "--fresh"))
+  }
+
+  @Test func tabCompletes() throws {
+    let terminal = try start()
+    try terminal.enter("zve = 60k", shows: "put_aside")
+    terminal.send("income_tax_av\t")
+    try terminal.read(until: "income_tax_average_rate")
+    try terminal.enter("", shows: " %\r\n")
+    terminal.send("filing = \t\t")
+    try terminal.read(until: "joint   Filing jointly")
+    try terminal.enter("j\t", shows: "8606.00")
+    try terminal.enter(":sh\t", shows: "Germany 2025")
+    terminal.send("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test(arguments: ["C", "C.UTF-8"])
+  func lettersBeyondASCII(locale: String) throws {
+    let terminal = try start("repl de --year 2025", ["LC_ALL": locale])
+    // The ö is taken away again, as one character.
+    try terminal.enter("bundesland = Baden-Wüö\u{7F}rttemberg", shows: "missing:")
+    try terminal.enter("federal_state", shows: "\nBW\r\n")
+  }
+
+  @Test func theWindowMayChange() throws {
+    let terminal = try start()
+    terminal.send("1 + ")
+    try terminal.read(until: "1 + ")
+    terminal.resize(columns: 40)
+    // The line is drawn again.
+    try terminal.read(until: "1 + ")
+    try terminal.enter("2", shows: "\n3\r\n")
+  }
+
+  @Test func anErrorLeavesThePrompt() throws {
+    let terminal = try start()
+    try terminal.enter("incom_tax", shows: "did you mean 'income_tax'?")
+    terminal.send("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  // MARK: Live rules
+
+  private func copyOfRules() throws -> Scratch {
+    let folder = try Scratch()
+    try FileManager.default.copyItem(atPath: "\(Package.root)/rules", toPath: folder.path + "/rules")
+    return folder
+  }
+
+  @Test func savedRulesAreTakenUp() throws {
+    let folder = try copyOfRules()
+    let file = "rules/de/church_tax.lua"
+    let text = try folder.text(file)
+    let terminal = try start(
+      "repl de --rules \(folder.path)/rules --year 2025 est=10000 church_member=yes bundesland=BY")
+    // Saved as some editors do: under another name, then renamed.
+    try folder.write("rules/de/.church_tax.tmp", text.replacing("BY = 0.08", with: "BY = 0.10"))
+    #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
+    try terminal.read(until: "de/church_tax.lua changed: rules loaded")
+    try terminal.read(until: "church_tax           1000.00  was 800.00")
+    try terminal.read(until: "> ")
+    // A half-typed line survives.
+    terminal.send("church_tax + ")
+    try terminal.read(until: "church_tax + ")
+    try folder.write(file, "this is not Lua")
+    try terminal.read(until: "de/church_tax.lua:1")
+    try terminal.read(until: "the rules as they were stay in use")
+    try terminal.read(until: "church_tax + ")
+    try terminal.enter("1", shows: "\n1001\r\n")
+    try folder.write(file, text)
+    try terminal.read(until: "church_tax           800.00  was 1000.00")
+  }
+
+  @Test func testsRunAgainWhenARuleIsSaved() throws {
+    let folder = try copyOfRules()
+    let terminal = try PseudoTerminal(
+      ["test", folder.path + "/rules/de/income_tax_examples.lua", "--rules", folder.path + "/rules", "--watch"],
+      state: state.path)
+    try terminal.read(until: "45 passed, 0 failed")
+    try terminal.read(until: "watching")
+    let file = "rules/de/income_tax_examples.lua"
+    try folder.write(file, try folder.text(file).replacing("{ 14472,  20 }", with: "{ 14472,  21 }"))
+    try terminal.read(until: "de/income_tax_examples.lua changed")
+    try terminal.read(until: "FAILED")
+    try terminal.read(until: "watching")
+    terminal.send("\u{3}")
+    #expect(terminal.status() == nil)
+  }
+
+  // MARK: The interview
+
+  @Test func anInterview() throws {
+    let file = state.path + "/a.case"
+    let terminal = try PseudoTerminal(
+      "ask de --year 2025 taxable_income=60000 church_tax --save \(file)".split(separator: " ").map(String.init),
+      state: state.path)
+    try terminal.read(until: "[church_tax 0.00] (no) ? ")
+    terminal.send("y\t\r")
+    try terminal.read(until: "15  SH  Schleswig-Holstein")
+    try terminal.read(until: "? ")
+    terminal.send("back\r")
+    try terminal.read(until: "(no) ? ")
+    terminal.send("yes\r")
+    try terminal.read(until: "16  TH")
+    try terminal.read(until: "? ")
+    terminal.send("15\r")
+    try terminal.read(until: "[church_tax 1297.35] (single) ? ")
+    terminal.send("?\r")
+    try terminal.read(until: "§§ 26, 26b, 32a Abs. 5 EStG")
+    terminal.send("\r")
+    try terminal.read(until: "church_tax  1297.35")
+    #expect(terminal.status() == 0)
+    #expect(try levy("eval --case \(file) church_tax").out == "church_tax  1297.35  Church tax\n")
+  }
+}

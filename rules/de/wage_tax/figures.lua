@@ -1,0 +1,235 @@
+-- The figures of the wage tax that change from year to year, by the first day of the pay periods that payroll applies
+-- them to. Where an act reaches back into its year, payroll takes it up later than the assessment does.
+
+local tariffs = require "tariffs"
+
+parameter "wage_tax_tariff" {
+  label  = "Income tax tariff as payroll applies it",
+  source = "§ 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program",
+  since  = {
+    ["2006-01-01"] = tariffs.of_2005,
+    ["2007-01-01"] = tariffs.of_2007,
+    ["2009-01-01"] = tariffs.of_2009,
+    ["2010-01-01"] = tariffs.of_2010,
+    ["2013-01-01"] = tariffs.of_2013,
+    ["2014-01-01"] = tariffs.of_2014,
+    ["2015-12-01"] = tariffs.of_2015,            -- Gesetz vom 16.07.2015, BGBl. I S. 1202, § 52 Abs. 32a EStG
+    ["2016-01-01"] = tariffs.of_2016,
+    ["2017-01-01"] = tariffs.of_2017,
+    ["2018-01-01"] = tariffs.of_2018,
+    ["2019-01-01"] = tariffs.of_2019,
+    ["2020-01-01"] = tariffs.of_2020,
+    ["2021-01-01"] = tariffs.of_2021,
+    ["2022-01-01"] = tariffs.of_2022_at_first,
+    ["2022-06-01"] = tariffs.of_2022,            -- BMF 20.05.2022
+    ["2023-01-01"] = tariffs.of_2023,
+    ["2024-01-01"] = tariffs.of_2024_at_first,
+    ["2024-12-01"] = tariffs.of_2024,            -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
+    ["2025-03-01"] = tariffs.of_2025,            -- BMF 22.01.2025
+    ["2026-01-01"] = tariffs.of_2026,
+  },
+}
+
+-- In classes V and VI the tax rises with the top rates beyond two incomes, and from the first on by no more than the
+-- lower of them.
+parameter "class_v_limits" {
+  label  = "Incomes from which the top rates hold in classes V and VI",
+  source = "§ 39b Abs. 2 Satz 7 EStG",
+  note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
+  since  = {
+    ["2006-01-01"] = { low =  9144, high = 25812 },
+    ["2007-01-01"] = { low =  9144, high = 25812, top = 200000 },
+    ["2009-01-01"] = { low =  9225, high = 26276, top = 200320 },
+    ["2010-01-01"] = { low =  9429, high = 26441, top = 200584 },
+    ["2013-01-01"] = { low =  9550, high = 26441, top = 200584 },
+    ["2014-01-01"] = { low =  9763, high = 26441, top = 200584 },
+    ["2015-12-01"] = { low =  9873, high = 26441, top = 200584 },
+    ["2016-01-01"] = { low = 10070, high = 26832, top = 203557 },
+    ["2017-01-01"] = { low = 10240, high = 27029, top = 205043 },
+    ["2018-01-01"] = { low = 10440, high = 27475, top = 208426 },
+    ["2019-01-01"] = { low = 10635, high = 27980, top = 212261 },
+    ["2020-01-01"] = { low = 10898, high = 28526, top = 216400 },
+    ["2021-01-01"] = { low = 11237, high = 28959, top = 219690 },
+    ["2022-01-01"] = { low = 11480, high = 29298, top = 222260 },
+    ["2022-06-01"] = { low = 11793, high = 29298, top = 222260 },
+    ["2023-01-01"] = { low = 12485, high = 31404, top = 222260 },
+    ["2024-01-01"] = { low = 13279, high = 33380, top = 222260 },
+    ["2024-12-01"] = { low = 13432, high = 33380, top = 222260 },
+    ["2025-03-01"] = { low = 13785, high = 34240, top = 222260 },
+    ["2026-01-01"] = { low = 14071, high = 34939, top = 222260 },
+  },
+}
+
+parameter "wage_tax_rounding" {
+  label  = "Rounding of allowances on wages",
+  source = "§ 39b Abs. 2 EStG with the payroll program",
+  note   = "`age_relief`: the step that the relief for the aged goes up to. Lump sums for expenses that are not used up "
+        .. "go up or down to whole euros.",
+  since  = {
+    ["2006-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false },
+    ["2009-01-01"] = { age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = true },
+    ["2010-01-01"] = { age_relief = 1,    pension_expenses_up = true,  wage_expenses_up = true },
+  },
+}
+
+parameter "special_expenses_by_class" {
+  label  = "How often the lump sum for special expenses counts, by tax class",
+  source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
+  since  = {
+    ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
+    ["2010-01-01"] = { 1, 1, 1, 1, 1, 0 },
+  },
+}
+
+parameter "class_v_rounding" {
+  label  = "Rounding and least rate in classes V and VI",
+  source = "§ 39b Abs. 2 Satz 7 EStG with the payroll program",
+  note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income at "
+        .. "least.",
+  since  = {
+    ["2006-01-01"] = { step = 0.01, minimum = 0.15 },
+    ["2009-01-01"] = { step = 0.01, minimum = 0.14 },
+    ["2026-01-01"] = { step = 1,    minimum = 0.14 },
+  },
+}
+
+parameter "wage_child_allowance" {
+  label  = "Allowance for a child, both parents' shares together",
+  source = "§ 32 Abs. 6, § 51a Abs. 2a EStG",
+  type   = money,
+  note   = "Halved in class IV.",
+  since  = {
+    ["2006-01-01"] = 5808,
+    ["2009-01-01"] = 6024,
+    ["2010-01-01"] = 7008,
+    ["2015-12-01"] = 7152,
+    ["2016-01-01"] = 7248,
+    ["2017-01-01"] = 7356,
+    ["2018-01-01"] = 7428,
+    ["2019-01-01"] = 7620,
+    ["2020-01-01"] = 7812,
+    ["2021-01-01"] = 8388,
+    ["2023-01-01"] = 8952,
+    ["2024-01-01"] = 9312,
+    ["2024-12-01"] = 9540,
+    ["2025-03-01"] = 9600,
+    ["2026-01-01"] = 9756,
+  },
+}
+
+parameter "lone_parent_relief" {
+  label  = "Relief for lone parents in class II",
+  source = "§ 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG",
+  type   = money,
+  since  = {
+    ["2006-01-01"] = 1308,
+    ["2015-12-01"] = 1908,
+    ["2022-01-01"] = 4008,
+    ["2023-04-01"] = 4260,   -- BMF 13.02.2023
+  },
+}
+
+parameter "employee_lump_sum" {
+  label  = "Lump sum for an employee's expenses",
+  source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
+  type   = money,
+  since  = {
+    ["2006-01-01"] = 920,
+    ["2011-12-01"] = 1000,   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2022-06-01"] = 1200,   -- BMF 20.05.2022
+    ["2023-04-01"] = 1230,   -- BMF 13.02.2023
+  },
+}
+
+parameter "employee_lump_sum_in_december" {
+  label  = "Lump sum for an employee's expenses in a December that makes up for its rise",
+  source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
+  note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
+  since  = {
+    ["2006-01-01"] = false,
+    ["2011-12-01"] = 1880,
+    ["2012-01-01"] = false,
+  },
+}
+
+parameter "pension_lump_sum" {
+  label  = "Lump sum for a pensioner's expenses",
+  source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",
+  type   = money,
+  since  = { ["2006-01-01"] = 102 },
+}
+
+parameter "payroll_surcharge_allowance" {
+  label  = "Wage tax up to which no solidarity surcharge is due",
+  source = "§ 3 Abs. 4 SolzG 1995",
+  type   = money,
+  note   = "For one person; doubled in class III.",
+  since  = {
+    ["2006-01-01"] = 972,
+    ["2021-01-01"] = 16956,
+    ["2023-01-01"] = 17543,
+    ["2024-01-01"] = 18130,
+    ["2025-03-01"] = 19950,
+    ["2026-01-01"] = 20350,
+  },
+}
+
+-- In December the act of the year is made up for: the tax of the month is that of the new law less what the eleven
+-- months before were taxed too high.
+parameter "law_before_december" {
+  label  = "The figures by which the months before December were taxed, if other ones hold for it",
+  source = "§ 52 EStG in the years' versions",
+  note   = "`false` where nothing is made up for.",
+  since  = {
+    ["2006-01-01"] = false,
+    ["2015-12-01"] = {
+      tariff             = tariffs.of_2014,
+      limits             = { low = 9763, high = 26441, top = 200584 },
+      child_allowance    = 7008,
+      lone_parent_relief = 1308,
+      employee_lump_sum  = 1000,
+    },
+    ["2016-01-01"] = false,
+    ["2024-12-01"] = {
+      tariff             = tariffs.of_2024_at_first,
+      limits             = { low = 13279, high = 33380, top = 222260 },
+      child_allowance    = 9312,
+      lone_parent_relief = 4260,
+      employee_lump_sum  = 1230,
+    },
+    ["2025-01-01"] = false,
+  },
+}
+
+-- The shares fall with each year in which a pension begins, or an employee turns 64.
+parameter "age_and_pension_relief" {
+  label  = "Decline of the relief for the aged and of the pension allowance",
+  source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
+  note   = "From 40 % for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
+        .. "amounts are `allowance`, `supplement` and `age_relief` times the share.",
+  since  = {
+    ["2005-01-01"] = {
+      allowance = 7500, supplement = 2250, age_relief = 4750,
+      { after = 2005, upto = 2020, step = 0.016 },
+      { after = 2020, upto = 2040, step = 0.008 },
+    },
+    -- Wachstumschancengesetz vom 27.03.2024, BGBl. 2024 I Nr. 108; in the payroll program since 2025
+    ["2025-01-01"] = {
+      allowance = 7500, supplement = 2250, age_relief = 4750,
+      { after = 2005, upto = 2020, step = 0.016 },
+      { after = 2020, upto = 2022, step = 0.008 },
+      { after = 2022, upto = 2058, step = 0.004 },
+    },
+  },
+}
+
+parameter "pension_allowance_limits" {
+  label  = "How the pension allowance is limited",
+  source = "§ 19 Abs. 2 EStG with the payroll program",
+  note   = "`whole_euro`: a part of the greatest amount goes up to whole euros. `by_pension`: no more than the pension.",
+  since  = {
+    ["2006-01-01"] = { whole_euro = false, by_pension = false },
+    ["2016-01-01"] = { whole_euro = false, by_pension = true },
+    ["2025-01-01"] = { whole_euro = true,  by_pension = true },
+  },
+}

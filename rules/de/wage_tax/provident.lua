@@ -1,0 +1,125 @@
+-- § 39b Abs. 2 Satz 5 Nr. 3, Abs. 4 EStG: the provident lump sum (Vorsorgepauschale) on a year's wage, by its parts.
+
+local up = require("wage_tax.rounding").up
+
+-- The ceiling of the pension insurance that the employee is in, or nil.
+local function ceiling(case, law)
+  return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
+end
+
+local function pension_part(case, law, wage)
+  local most = ceiling(case, law)
+  if not most then
+    return 0
+  end
+  local counted = truncate(min(wage, most) * law.pension_contribution_share, 0.01)
+  return truncate(counted * law.pension_insurance_rate, 0.01)
+end
+
+-- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
+-- lump sum of the law before 2005, if that is more. Classes V and VI had none.
+local function lump_sum_of_2005(case, law, wage)
+  if case.tax_class >= 5 then
+    return 0
+  end
+  local persons = case.tax_class == 3 and 2 or 1
+  local most    = ceiling(case, law)
+  local counted = most and min(wage, most) or wage
+  local sum     = up(pension_part(case, law, wage) + min(truncate(counted * 0.11, 0.01), persons * 1500), 1)
+  local share   = truncate(counted * 0.2, 0.01)
+  if case.pension_insurance_code == 1 then
+    return max(sum, min(floor(share), persons * 1134))
+  end
+  local advance = max(0, truncate(persons * 3068 - counted * 0.16, 0.01))
+  local earlier = min(share, advance)
+  local rest    = share - earlier
+  local basic   = min(rest, persons * 1334)
+  local half    = min(up((rest - basic) / 2, 0.01), persons * 667)
+  return max(sum, floor(earlier + basic + half))
+end
+
+local function care_rate(case, law)
+  local rates = law.care_insurance_rates
+  if rates.of_year and case.pay_period == "year" then
+    rates = rates.of_year
+  end
+  local employee = rates.half
+  if case.care_saxony then
+    employee = employee + law.care_saxony_shift
+  end
+  if case.care_childless then
+    employee = employee + rates.childless
+  elseif law.care_insurance_rates.child then
+    employee = employee - case.care_discounts * law.care_insurance_rates.child
+  end
+  return employee
+end
+
+local function employer_care_rate(case, law)
+  local rates = law.care_insurance_rates
+  if rates.of_year and case.pay_period == "year" then
+    rates = rates.of_year
+  end
+  if case.care_saxony then
+    return rates.half - law.care_saxony_shift
+  end
+  return rates.half
+end
+
+-- Of private premiums what the employer does not bear counts: until 2025 its subsidy was reckoned, since then it is given.
+local function health_part(case, law, wage)
+  local counted = min(wage, law.health_insurance_ceiling)
+  local rates   = law.reduced_health_rates
+  if case.health_insurance == "statutory" then
+    local employee = rates.employee + rates.additional * case.additional_health_rate + care_rate(case, law)
+    return truncate(counted * employee, 0.01)
+  elseif case.tax_class == 6 then
+    return 0
+  end
+  local premium = 12 * case.private_health_premium
+  if case.year >= 2026 then
+    return max(0, premium - 12 * case.private_health_subsidy)
+  elseif case.health_insurance == "private_subsidised" then
+    return truncate(premium - counted * (rates.employer + employer_care_rate(case, law)), 0.01)
+  end
+  return premium
+end
+
+-- The amount that counts at least for health and care insurance.
+local function least_part(case, law, wage, pension, health)
+  local least = law.least_provident_lump_sum
+  if not least.share then
+    if case.unemployment_insurance_free or case.tax_class == 6 then
+      return nil
+    end
+    local counted = min(wage, law.pension_insurance_ceiling[1])
+    local contributions = truncate(counted * law.unemployment_insurance_rate, 0.01)
+    return min(contributions + health, least.most)
+  end
+  local most = case.tax_class == 3 and least.most_class_iii or least.most
+  return min(truncate(wage * least.share, 0.01), most)
+end
+
+local function lump_sum(case, law, wage)
+  if case.year <= 2009 then
+    return lump_sum_of_2005(case, law, wage)
+  end
+  local pension = pension_part(case, law, wage)
+  local health  = health_part(case, law, wage)
+  local sum     = up(pension + health, 1)
+  local least   = least_part(case, law, wage, pension, health)
+  if least then
+    return max(sum, up(pension + least, 1))
+  end
+  return sum
+end
+
+-- What counts of private premiums, for the certificate of the year.
+local function private_part(case, law, wage)
+  if case.health_insurance == "statutory" then
+    return 0
+  end
+  return max(health_part(case, law, wage), least_part(case, law, wage))
+end
+
+return { lump_sum = lump_sum, private_part = private_part }

@@ -1,0 +1,171 @@
+-- The rates and ceilings of social insurance, for the provident lump sum and for net pay.
+
+parameter "pension_insurance_ceiling" {
+  label  = "Ceiling of pension and unemployment insurance per year",
+  source = "§§ 159, 160 SGB VI with the ordinances of each year",
+  note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list nobody "
+        .. "is insured.",
+  since  = {
+    ["2006-01-01"] = { 63000, false, 63000 },
+    ["2008-01-01"] = { 63600 },
+    ["2009-01-01"] = { 64800 },
+    ["2010-01-01"] = { 66000, 55800 },
+    ["2011-01-01"] = { 66000, 57600 },
+    ["2012-01-01"] = { 67200, 57600 },
+    ["2013-01-01"] = { 69600, 58800 },
+    ["2014-01-01"] = { 71400, 60000 },
+    ["2015-01-01"] = { 72600, 62400 },
+    ["2016-01-01"] = { 74400, 64800 },
+    ["2017-01-01"] = { 76200, 68400 },
+    ["2018-01-01"] = { 78000, 69600 },
+    ["2019-01-01"] = { 80400, 73800 },
+    ["2020-01-01"] = { 82800, 77400 },
+    ["2021-01-01"] = { 85200, 80400 },
+    ["2022-01-01"] = { 84600, 81000 },
+    ["2023-01-01"] = { 87600, 85200 },
+    ["2024-01-01"] = { 90600, 89400 },
+    ["2025-01-01"] = { 96600 },
+    ["2026-01-01"] = { 101400 },
+  },
+}
+
+parameter "pension_insurance_rate" {
+  label  = "Employee's rate of pension insurance",
+  source = "§ 158 SGB VI with the ordinances of each year",
+  type   = rate,
+  since  = {
+    ["2006-01-01"] = 0.0975,
+    ["2007-01-01"] = 0.0995,
+    ["2012-01-01"] = 0.098,
+    ["2013-01-01"] = 0.0945,
+    ["2015-01-01"] = 0.0935,
+    ["2018-01-01"] = 0.093,
+  },
+}
+
+parameter "unemployment_insurance_rate" {
+  label  = "Employee's rate of unemployment insurance",
+  source = "§ 341 SGB III with the ordinances of each year",
+  type   = rate,
+  since  = {
+    ["2006-01-01"] = 0.0325,
+    ["2007-01-01"] = 0.021,
+    ["2008-01-01"] = 0.016,   -- 0.0165 on the record of the rates is halved here as published: 3.2 % since October
+    ["2009-01-01"] = 0.014,
+    ["2011-01-01"] = 0.015,
+    ["2019-01-01"] = 0.0125,
+    ["2020-01-01"] = 0.012,
+    ["2023-01-01"] = 0.013,
+  },
+}
+
+parameter "health_insurance_ceiling" {
+  label  = "Ceiling of health and care insurance per year",
+  source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
+  type   = money,
+  since  = {
+    ["2006-01-01"] = 42750,
+    ["2008-01-01"] = 43200,
+    ["2009-01-01"] = 44100,
+    ["2010-01-01"] = 45000,
+    ["2011-01-01"] = 44550,
+    ["2012-01-01"] = 45900,
+    ["2013-01-01"] = 47250,
+    ["2014-01-01"] = 48600,
+    ["2015-01-01"] = 49500,
+    ["2016-01-01"] = 50850,
+    ["2017-01-01"] = 52200,
+    ["2018-01-01"] = 53100,
+    ["2019-01-01"] = 54450,
+    ["2020-01-01"] = 56250,
+    ["2021-01-01"] = 58050,
+    ["2023-01-01"] = 59850,
+    ["2024-01-01"] = 62100,
+    ["2025-01-01"] = 66150,
+    ["2026-01-01"] = 69750,
+  },
+}
+
+parameter "reduced_health_rates" {
+  label  = "Rates of health insurance without sick pay",
+  source = "§§ 243, 242a, 249 SGB V",
+  note   = "`employee`, with `additional` times the insurer's own rate, and what `employer` pays with the average "
+        .. "additional rate.",
+  since  = {
+    ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
+    ["2011-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
+    ["2015-01-01"] = { employee = 0.07,  additional = 1,   employer = 0.07 },
+    ["2019-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0745 },
+    ["2020-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0755 },
+    ["2021-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0765 },
+    ["2023-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.078 },
+    ["2024-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0785 },
+    ["2025-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0825 },
+    ["2026-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0845 },
+  },
+}
+
+parameter "care_insurance_rates" {
+  label  = "Rates of care insurance",
+  source = "§§ 55, 58 SGB XI",
+  note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. "
+        .. "`of_year` are the averages of a year in which the rates changed, for wages of a whole year.",
+  since  = {
+    ["2006-01-01"] = { half = 0.0085,  childless = 0.0025 },
+    ["2008-01-01"] = { half = 0.00975, childless = 0.0025 },
+    ["2013-01-01"] = { half = 0.01025, childless = 0.0025 },
+    ["2015-01-01"] = { half = 0.01175, childless = 0.0025 },
+    ["2017-01-01"] = { half = 0.01275, childless = 0.0025 },
+    ["2019-01-01"] = { half = 0.01525, childless = 0.0025 },
+    ["2022-01-01"] = { half = 0.01525, childless = 0.0035 },
+    ["2023-07-01"] = {
+      half = 0.017, childless = 0.006, of_year = { half = 0.016125, childless = 0.00475 },
+    },
+    ["2024-01-01"] = { half = 0.017, childless = 0.006, child = 0.0025 },
+    ["2025-01-01"] = { half = 0.018, childless = 0.006, child = 0.0025 },
+  },
+}
+
+parameter "care_saxony_shift" {
+  label  = "What employees in Saxony pay more, and employers less, of care insurance",
+  source = "§ 58 Abs. 3 SGB XI",
+  type   = rate,
+  since  = { ["2006-01-01"] = 0.005 },
+}
+
+parameter "pension_contribution_share" {
+  label  = "Share of the pension contributions that counts in the provident lump sum",
+  source = "§ 39b Abs. 4 EStG (until 2022)",
+  type   = rate,
+  since  = {
+    ["2006-01-01"] = 0.24,
+    ["2007-01-01"] = 0.28,
+    ["2008-01-01"] = 0.32,
+    ["2009-01-01"] = 0.36,
+    ["2010-01-01"] = 0.40,
+    ["2011-01-01"] = 0.44,
+    ["2012-01-01"] = 0.48,
+    ["2013-01-01"] = 0.52,
+    ["2014-01-01"] = 0.56,
+    ["2015-01-01"] = 0.60,
+    ["2016-01-01"] = 0.64,
+    ["2017-01-01"] = 0.68,
+    ["2018-01-01"] = 0.72,
+    ["2019-01-01"] = 0.76,
+    ["2020-01-01"] = 0.80,
+    ["2021-01-01"] = 0.84,
+    ["2022-01-01"] = 0.88,
+    ["2023-01-01"] = 1,
+  },
+}
+
+parameter "least_provident_lump_sum" {
+  label  = "Least amount for health, care and, since 2026, unemployment insurance",
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
+  note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
+        .. "contributions with those to unemployment insurance, at most `most`.",
+  since  = {
+    ["2010-01-01"] = { share = 0.12, most = 1900, most_class_iii = 3000 },
+    ["2026-01-01"] = { most = 1900 },
+  },
+}
