@@ -30,8 +30,14 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
 }
 
 static void watch(lua_State *L, lua_Debug *activation) {
-  (void)activation;
   levy_budget *budget = budget_of(L);
+  if (activation->event == LUA_HOOKLINE) {
+    if (!budget->on_line || !lua_getinfo(L, "S", activation)) return;
+    budget->host_depth++;
+    budget->on_line(budget->line_context, activation->source, activation->currentline);
+    budget->host_depth--;
+    return;
+  }
   budget->instructions_left -= LEVY_HOOK_PERIOD;
   if (budget->interrupted) {
     budget->stopped = LEVY_STOP_INTERRUPT;
@@ -111,6 +117,13 @@ lua_State *levy_open(levy_budget *budget) {
   wrap(L, LUA_STRLIBNAME, "format", format_without_addresses);
   lua_sethook(L, watch, LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
   return L;
+}
+
+void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context) {
+  levy_budget *budget = budget_of(L);
+  budget->on_line = on_line;
+  budget->line_context = context;
+  lua_sethook(L, watch, on_line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
 }
 
 // Notes where an error arose while the stack that raised it still stands.

@@ -52,7 +52,9 @@ struct BatchCommand: ParsableCommand {
       delimiter, default: .comma]
     do {
       let reader = try CSVReader(.path(input), delimiter: delimiter)
-      try job.check(header: reader.header)
+      do { try job.check(header: reader.header) } catch {
+        throw Failure(error.diagnostics.map { Self.quoting(reader.header, delimiter, $0) })
+      }
       let writer = try CSVWriter(.path(out), delimiter: delimiter)
       var faults = try FaultReport(path: errors)
       let progress = Progress()
@@ -87,6 +89,15 @@ struct BatchCommand: ParsableCommand {
   private static func failure(_ error: TableError) -> Failure {
     if case .brokenPipe = error.kind { return Failure(message: "", status: 1) }
     return Failure(Diagnostic(error))
+  }
+
+  /// The diagnostic of a column with the header in which it stands.
+  private static func quoting(_ header: [String], _ delimiter: CSVDelimiter, _ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .unknownName(let name, .column, _) = diagnostic.problem else { return diagnostic }
+    let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
+    var diagnostic = diagnostic
+    diagnostic.excerpt = Excerpt(header.joined(separator: separator), part: name)
+    return diagnostic
   }
 
   private func job(_ rulebook: Rulebook) throws -> BatchJob {

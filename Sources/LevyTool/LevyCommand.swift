@@ -23,8 +23,8 @@ struct LevyCommand: ParsableCommand {
       RULES
         Rules are read from --rules, else LEVY_RULES, else ./rules, else the folder installed beside the program.
 
-      EXIT STATUS
-        0  done    1  done, with findings (a row, case or rule failed)    2  wrong usage or unreadable input
+      MORE
+        levy help exit-codes, levy help environment, levy help formats; levy explain CODE for an error
       """,
     version: "levy \(levyVersion)",
     subcommands: [
@@ -35,6 +35,7 @@ struct LevyCommand: ParsableCommand {
 
   static func main() {
     do {
+      if try answersHelp() { return }
       try checkCommandName()
       var command = try parseAsRoot()
       try command.run()
@@ -45,7 +46,8 @@ struct LevyCommand: ParsableCommand {
       let message = fullMessage(for: error)
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
-        Terminal.note(message)
+        let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
+        Terminal.note(Markup("error: ", .error) + Markup(words))
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -55,6 +57,27 @@ struct LevyCommand: ParsableCommand {
 }
 
 extension LevyCommand {
+  /// Prints the version, or a topic of `levy help TOPIC`, if that was asked for and is not a command.
+  private static func answersHelp() throws -> Bool {
+    let words = CommandLine.arguments.dropFirst()
+    if words.elementsEqual(["--version"]) {
+      Terminal.print(Version.text)
+      return true
+    }
+    guard words.first == "help", words.count == 2, let name = words.last, !name.hasPrefix("-") else { return false }
+    if let topic = HelpTopic(rawValue: name) {
+      Terminal.print(topic.text)
+      return true
+    }
+    let commands = configuration.subcommands.map { $0._commandName }
+    guard !commands.contains(name) else { return false }
+    let topics = HelpTopic.allCases.map(\.rawValue)
+    let nearest = NearestNames.of(name, among: commands + topics).map { "'\($0)'" }
+    let hint = nearest.isEmpty ? "there are \(topics.joined(separator: ", ")), and the commands"
+      : "did you mean \(nearest.joined(separator: " or "))?"
+    throw Failure.usage("there is no help on '\(name)'\n  help: \(hint)")
+  }
+
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
   private static func checkCommandName() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }

@@ -20,12 +20,14 @@ struct RulesOptions: ParsableArguments {
   enum ColourMode: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   /// The rules folder: `--rules`, else `LEVY_RULES`, else `./rules`, else the one installed beside the program.
-  var root: String {
-    if let folder { return folder }
+  var root: String { folder ?? Self.defaultRoot }
+
+  /// The rules folder where no option names one.
+  static var defaultRoot: String {
     if let folder = Terminal.environment("LEVY_RULES") { return folder }
-    if Self.isFolder("rules") { return "rules" }
-    let program = Self.programFolder
-    return ["\(program)/rules", "\(program)/../share/levy/rules"].first(where: Self.isFolder) ?? "rules"
+    if isFolder("rules") { return "rules" }
+    let program = programFolder
+    return ["\(program)/rules", "\(program)/../share/levy/rules"].first(where: isFolder) ?? "rules"
   }
 
   func apply() {
@@ -97,7 +99,7 @@ struct LawOptions: ParsableArguments {
         }
         facts = try Case(rulebook, date: date)
       } else if let year = try number(year, rulebook) {
-        facts = try Case(rulebook, year: year)
+        do { facts = try Case(rulebook, year: year) } catch { throw error.quoting("year", String(year)) }
       } else {
         let years = rulebook.jurisdiction.years
         throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))

@@ -15,6 +15,7 @@ struct Test: ParsableCommand {
         levy test rules/de/fixtures/income_tax.csv
         levy test --junit report.xml
         levy test de --watch
+        levy test de --coverage
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
@@ -22,6 +23,8 @@ struct Test: ParsableCommand {
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
   @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
+  @Flag(help: "Say which rules, years and lines no example and no fixture reaches.") var coverage = false
+  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   private static let mostShown = 20
@@ -47,11 +50,17 @@ struct Test: ParsableCommand {
 
   private func runOnce() throws {
     var report = FixtureReport()
+    var covered: [String: Coverage] = [:]
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
       for suite in suites.all {
         do throws(RulebookErrors) {
-          try suite.run(try Rulebook(suite.jurisdiction, in: rules.root), usesPlans: !interpret, into: &report)
+          let rulebook = try Rulebook(suite.jurisdiction, in: rules.root)
+          if coverage {
+            try suite.run(rulebook, into: &report, covering: &covered[suite.jurisdiction])
+          } else {
+            try suite.run(rulebook, usesPlans: !interpret, into: &report)
+          }
         } catch {
           report.errors += error.diagnostics
         }
@@ -59,7 +68,13 @@ struct Test: ParsableCommand {
     } catch {
       throw Failure(error)
     }
-    show(report)
+    let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
+    if json {
+      Terminal.print(report.json(coverages).text())
+    } else {
+      show(report)
+      for coverage in coverages { Terminal.print(coverage.markup) }
+    }
     if let junit {
       do {
         try TextFile.write(report.junit, to: .path(junit))

@@ -149,6 +149,15 @@ extension LuaState {
     return Int(activation.linedefined)...Int(activation.lastlinedefined)
   }
 
+  /// The chunk that defines the function on top of the stack.
+  public func definitionChunk() -> String? {
+    var activation = lua_Debug()
+    guard kind(at: -1) == .function else { return nil }
+    lua_pushvalue(raw, -1)
+    guard lua_getinfo(raw, ">S", &activation) != 0, let source = activation.source else { return nil }
+    return String(String(cString: source).dropFirst())
+  }
+
   /// Where the script is that called the running host function: the chunk and the line.
   public func scriptPlace() -> (chunk: String, line: Int)? {
     var activation = lua_Debug()

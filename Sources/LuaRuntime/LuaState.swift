@@ -16,6 +16,8 @@ public final class LuaState {
   let budget: UnsafeMutablePointer<levy_budget>
   /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
   var pendingError: (any Error)?
+  /// Kept while the state tells it the lines that scripts reach.
+  var lineRecord: LineRecord?
   var hostFunctions: [HostFunction] = []
   /// Names that scripts find in their environment.
   public internal(set) var environmentNames: [String] = []

@@ -21,6 +21,9 @@ typedef enum levy_stop {
   LEVY_STOP_MEMORY,
 } levy_stop;
 
+/// Is told each line that a script reaches: the chunk's name as Lua keeps it, which does not move, and the line.
+typedef void (*levy_line_function)(void *context, const char *source, int line);
+
 /// What a state may use, what it has used, and where the last error arose.
 typedef struct levy_budget {
   size_t memory_used;
@@ -41,6 +44,9 @@ typedef struct levy_budget {
   /// Where the last error was raised: the chunk's name and line, or an empty name.
   char error_chunk[512];
   int error_line;
+  /// Who is told the lines that are reached, if anyone.
+  levy_line_function on_line;
+  void *line_context;
 } levy_budget;
 
 #define LEVY_HOOK_PERIOD 1000
@@ -55,6 +61,9 @@ typedef int (*levy_host_function)(void *context, lua_State *L);
 /// Opens a state with the base, table, string, math and debug libraries, all of which the caller hides from
 /// scripts. NULL if there is no memory.
 lua_State *levy_open(levy_budget *budget);
+
+/// Tells a function each line that scripts reach from now on; NULL for no longer.
+void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
 
 /// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the
 /// error value is on the stack and the budget says where it arose.

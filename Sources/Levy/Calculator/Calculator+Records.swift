@@ -77,6 +77,7 @@ extension Calculator {
     isRunning[slot] = true
     running.append(slot)
     recorder?.enter(slot)
+    onRule?(slot)
     state.lua.push(function)
     return 1
   }

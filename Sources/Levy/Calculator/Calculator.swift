@@ -23,6 +23,8 @@ public final class Calculator {
 
   /// What evaluation reads, while someone listens.
   var recorder: Recorder?
+  /// Is told each rule that is run.
+  var onRule: ((Int) -> Void)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 

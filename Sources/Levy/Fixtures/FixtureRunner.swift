@@ -8,7 +8,7 @@ import Tables
 /// A case whose `disputed` cell says why its figure is believed wrong passes if it differs.
 public struct FixtureRunner {
   private let rulebook: Rulebook
-  private let calculator: Calculator
+  let calculator: Calculator
   private let usesPlans: Bool
 
   /// Prepares to run.

@@ -16,10 +16,28 @@ public struct FixtureSuites: Sendable {
     public func run(
       _ rulebook: Rulebook, usesPlans: Bool = true, into report: inout FixtureReport
     ) throws(RulebookErrors) {
-      let runner: FixtureRunner
-      do { runner = try FixtureRunner(rulebook, usesPlans: usesPlans) } catch {
+      run(try runner(rulebook, usesPlans: usesPlans), into: &report)
+    }
+
+    /// Runs all of it by interpreting the rules, and adds what the cases reach to a jurisdiction's coverage.
+    ///
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, into report: inout FixtureReport, covering coverage: inout Coverage?
+    ) throws(RulebookErrors) {
+      let runner = try runner(rulebook, usesPlans: false)
+      let recorder = CoverageRecorder(runner.calculator)
+      run(runner, into: &report)
+      recorder.add(to: &coverage)
+    }
+
+    private func runner(_ rulebook: Rulebook, usesPlans: Bool) throws(RulebookErrors) -> FixtureRunner {
+      do { return try FixtureRunner(rulebook, usesPlans: usesPlans) } catch {
         throw RulebookErrors(diagnostics: [error])
       }
+    }
+
+    private func run(_ runner: FixtureRunner, into report: inout FixtureReport) {
       if let examples { runner.runExamples(under: examples, into: &report) }
       for table in tables { runner.runTable(.path(table.path), name: table.name, into: &report) }
     }

@@ -228,6 +228,21 @@ final class RuleState {
     return !has(.tellsNumbersApart) && !(has(.looksUp) && has(.makesTables))
   }
 
+  /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
+  var codeLines: [String: Set<Int>] {
+    var lines: [String: Set<Int>] = [:]
+    var seen: Set<Int> = []
+    for function in declarations.flatMap(\.functions.values) {
+      lua.push(function)
+      let _: Never? = first(&seen) { _ in
+        if let chunk = lua.definitionChunk() { lines[chunk, default: []].formUnion(lua.codeLines()) }
+        return nil
+      }
+      lua.pop()
+    }
+    return lines
+  }
+
   /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
   /// upvalues, or in tables there.
   private func first<Found>(_ seen: inout Set<Int>, _ find: ([UInt8]) -> Found?) -> Found? {

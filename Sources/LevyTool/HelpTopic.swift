@@ -1,0 +1,45 @@
+/// What `levy help TOPIC` says beside the help of commands.
+enum HelpTopic: String, CaseIterable {
+  case exitCodes = "exit-codes"
+  case environment
+  case formats
+
+  var text: String {
+    switch self {
+    case .exitCodes:
+      """
+      EXIT CODES
+        0    done
+        1    done, with findings: a row, a case, a rule, a test or a line of a script failed
+        2    wrong usage, or input or rules that cannot be read
+        130  a batch was interrupted with Ctrl-C; an output file is not put in place
+        141  the reader of the output closed it (SIGPIPE), as `| head` does
+      """
+    case .environment:
+      """
+      ENVIRONMENT
+        LEVY_RULES  the rules folder, if --rules is not given
+        NO_COLOR    if set and not empty: no colour
+        TERM        dumb: no colour
+        COLUMNS     the width of help and tables, if the output is no terminal
+      """
+    case .formats:
+      """
+      WHAT MAY BE GIVEN
+        money    1234.50; at most whole cents
+        rate     0.42 or 42%
+        number   1250
+        count    a whole number
+        choice   one of the words; labels and the statute's words too
+        boolean  true, false, yes, no, ja, nein, 1, 0
+        date     2025-12-31
+        In tables, --numbers english reads and writes 1,234.50 and --numbers german 1.234,50.
+
+      WHAT IS PRINTED
+        Text for people; with --json one JSON document, whose numbers keep all their digits. Fractions that are no
+        decimals are texts such as "1/3". JSON and CSV look the same
+        in every locale. docs/command.md lists the fields.
+      """
+    }
+  }
+}
