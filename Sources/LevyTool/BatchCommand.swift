@@ -6,9 +6,9 @@ import Tables
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Add results to each row of a CSV table.",
+    abstract: "Add results to each row of a CSV or NDJSON table.",
     discussion: """
-      Header cells are names or aliases; a column named for a rule pins it. NAME=VALUE gives all rows a value. The
+      Header cells, or the keys of the first object, are names or aliases; a column named for a rule pins it. NAME=VALUE gives all rows a value. The
       output has the input's columns, then the results, in input order. A row that fails keeps its place with empty
       results and is reported on stderr, or in --errors FILE; the exit status is then 1. '-' is stdin or stdout.
 
@@ -18,19 +18,22 @@ struct BatchCommand: ParsableCommand {
         levy batch de - --year 2025 < people.csv > taxed.csv
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
-  @Argument(help: "The table, or '-' for stdin.", completion: .file(extensions: ["csv"])) var input: String
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The table, or '-' for stdin.", completion: .file(extensions: ["csv", "ndjson", "jsonl"])) var input:
+    String
   @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(
     name: [.customShort("o"), .customLong("out")],
     help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
   var out = "-"
   @Option(help: ArgumentHelp("The results to add, separated by commas.", valueName: "names")) var output: String?
-  @Option(help: ArgumentHelp("Columns to carry along whatever their names mean.", valueName: "columns"))
-  var keep: String?
+  @Option(
+    help: ArgumentHelp(
+      "Columns to carry along whatever their names mean, separated by commas; may be given again.",
+      valueName: "columns"))
+  var keep: [String] = []
   @Option(help: ArgumentHelp("Write faulty rows to this CSV file.", valueName: "file")) var errors: String?
-  @Option(help: ArgumentHelp("The delimiter: comma, semicolon or tab.", valueName: "name"))
-  var delimiter: DelimiterName = .comma
+  @OptionGroup var formats: FormatOptions
   @Option(
     help: ArgumentHelp(
       "How numbers are written: plain (1234.50), english (1,234.50) or german (1.234,50).", valueName: "style"))
@@ -41,23 +44,22 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
-  enum DelimiterName: String, ExpressibleByArgument, CaseIterable { case comma, semicolon, tab }
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
     levy_keep_freed_memory()
     let rulebook = try rules.rulebook(jurisdiction)
-    let job = try job(rulebook)
-    let delimiter = [DelimiterName.comma: CSVDelimiter.comma, .semicolon: .semicolon, .tab: .tab][
-      delimiter, default: .comma]
+    var job = try job(rulebook)
     do {
-      let reader = try CSVReader(.path(input), delimiter: delimiter)
+      let table = formats.input(input)
+      let reader = try table.reader(.path(input))
+      job.kept = kept(reader.header)
       do { try job.check(header: reader.header) } catch {
-        throw Failure(error.diagnostics.map { Self.quoting(reader.header, delimiter, $0) })
+        throw Failure(error.diagnostics.map { Self.quoting(reader.header, table, $0) })
       }
-      let writer = try CSVWriter(.path(out), delimiter: delimiter)
+      let writer = try formats.output(out, input: input).writer(.path(out))
       var faults = try FaultReport(path: errors)
-      let progress = Progress()
+      let progress = Progress(of: reader)
       Interrupt.listen()
       let summary = try Batch(job).run(
         .init(from: reader, to: writer),
@@ -92,25 +94,35 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// The diagnostic of a column with the header in which it stands.
-  private static func quoting(_ header: [String], _ delimiter: CSVDelimiter, _ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .unknownName(let name, .column, _) = diagnostic.problem else { return diagnostic }
+  private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .unknownName(let name, .column, _) = diagnostic.problem, case .csv(let delimiter) = table else {
+      return diagnostic
+    }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
     var diagnostic = diagnostic
     diagnostic.excerpt = Excerpt(header.joined(separator: separator), part: name)
     return diagnostic
   }
 
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+  }
+
+  /// The columns to carry along: what is a whole name of the header is that, even if it holds a comma.
+  private func kept(_ header: [String]) -> Set<String> {
+    Set(keep.flatMap { header.contains($0) ? [$0] : Self.list($0) })
+  }
+
   private func job(_ rulebook: Rulebook) throws -> BatchJob {
-    func list(_ text: String?) -> [String] {
-      (text ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    if numbers != .plain, formats.input(input) == .ndjson {
+      throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
     if let word = words.asked.first {
       throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
     }
     do {
-      var job = try BatchJob(rulebook, outputs: list(output))
-      job.kept = Set(list(keep))
+      var job = try BatchJob(rulebook, outputs: Self.list(output ?? ""))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)
@@ -168,18 +180,4 @@ private struct FaultReport {
   }
 
   func finish() throws(TableError) { try writer?.finish() }
-}
-
-/// A count of rows on a terminal's standard error.
-private final class Progress {
-  private let isShown = Terminal.isTerminal(2)
-  private var last = 0
-
-  func show(_ rows: Int) {
-    guard isShown, rows - last >= 20_000 else { return }
-    last = rows
-    Terminal.progress("\(rows) rows")
-  }
-
-  func clear() { if isShown, last > 0 { Terminal.progress("") } }
 }

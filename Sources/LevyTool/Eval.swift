@@ -17,8 +17,12 @@ struct Eval: ParsableCommand {
         levy eval --case nora.case refund
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")) var words: [String] = []
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  var jurisdiction: String?
+  @Argument(
+    help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word"), completion: ShellCompletion.names
+  )
+  var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
   @Option(
@@ -82,8 +86,8 @@ struct Describe: ParsableCommand {
         levy describe de --json
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
-  @Argument(help: "An input, rule or parameter.") var name: String?
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "An input, rule or parameter.", completion: ShellCompletion.names) var name: String?
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print one JSON document.") var json = false
 

@@ -14,7 +14,7 @@ struct KinksCommand: ParsableCommand {
         levy cliffs ie --year 2025 net_pay --over salary=0..120000 --json
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
   @Argument(help: ArgumentHelp("The result.", valueName: "name")) var result: String
   @Argument(help: ArgumentHelp("Facts.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(help: ArgumentHelp("The fact that rises.", valueName: "NAME=FROM..TO")) var over: String

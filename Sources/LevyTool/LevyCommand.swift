@@ -73,7 +73,9 @@ extension LevyCommand {
     guard !commands.contains(name) else { return false }
     let topics = HelpTopic.allCases.map(\.rawValue)
     let nearest = NearestNames.of(name, among: commands + topics).map { "'\($0)'" }
-    let hint = nearest.isEmpty ? "there are \(topics.joined(separator: ", ")), and the commands"
+    let hint =
+      nearest.isEmpty
+      ? "there are \(topics.joined(separator: ", ")), and the commands"
       : "did you mean \(nearest.joined(separator: " or "))?"
     throw Failure.usage("there is no help on '\(name)'\n  help: \(hint)")
   }

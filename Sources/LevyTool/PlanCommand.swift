@@ -14,7 +14,7 @@ struct PlanCommand: ParsableCommand {
         levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
   @Option(help: ArgumentHelp("The results, separated by commas; by default the main results.", valueName: "names"))
   var output: String?
   @Option(help: ArgumentHelp("What rows give; by default all inputs.", valueName: "names")) var given: String?

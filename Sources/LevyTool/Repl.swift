@@ -19,7 +19,7 @@ struct Repl: ParsableCommand {
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String?
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String?
   @Argument(help: ArgumentHelp("Facts to begin with.", valueName: "NAME=VALUE")) var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions

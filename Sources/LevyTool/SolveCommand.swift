@@ -13,7 +13,7 @@ struct SolveCommand: ParsableCommand {
         levy solve de --year 2025 total_tax=10000 --for zve=20000..60000 filing=joint
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
   @Argument(help: ArgumentHelp("The result and what it is to be.", valueName: "NAME=VALUE")) var target: String
   @Argument(help: ArgumentHelp("Facts.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(

@@ -14,7 +14,7 @@ struct SweepCommand: ParsableCommand {
         levy sweep de --year 2025 total_tax --over zve=0..100000 --step 5000 --chart
       """)
 
-  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
   @Argument(help: ArgumentHelp("Results (NAME) and facts (NAME=VALUE).", valueName: "word")) var words: [String] = []
   @Option(help: ArgumentHelp("The fact that changes.", valueName: "NAME=FROM..TO")) var over: String
   @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))

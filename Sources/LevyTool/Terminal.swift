@@ -31,10 +31,13 @@ enum Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal, or 80.
-  static var width: Int {
+  /// The columns of the terminal of standard output, or 80.
+  static var width: Int { width(of: 1) }
+
+  /// The columns of a descriptor's terminal, or 80.
+  static func width(of descriptor: Int32) -> Int {
     var size = winsize()
-    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return Terminal.environment("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
@@ -48,9 +51,12 @@ enum Terminal {
   /// Set by `--color`; nil means that the terminal decides.
   nonisolated(unsafe) static var colour: Bool?
 
+  /// Whether a terminal may be sent escape codes.
+  static var allowsEscapes: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
+
   static func usesColour(_ descriptor: Int32) -> Bool {
     if let colour { return colour }
-    return isTerminal(descriptor) && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+    return isTerminal(descriptor) && allowsEscapes
   }
 
   private static func write(_ text: String, to descriptor: Int32) {

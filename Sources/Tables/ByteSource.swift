@@ -12,8 +12,12 @@ struct ByteSource: ~Copyable {
   private let descriptor: Int32?
   private let closes: Bool
   private let memory: [UInt8]
-  private var consumed = 0
+  /// The bytes read so far.
+  private(set) var consumed = 0
   private let path: String?
+
+  /// How many bytes there are in all from where the reading began, or nil if only the end will tell.
+  let total: Int?
 
   /// Opens `input`. Throws `cannotOpen`, `isDirectory` or `notReadable`.
   init(_ input: TableInput) throws(TableError) {
@@ -28,6 +32,7 @@ struct ByteSource: ~Copyable {
     case .path(let path):
       (descriptor, closes, memory) = (try Self.open(path), true, [])
     }
+    total = descriptor.map { remainingBytes($0) } ?? memory.count
   }
 
   deinit {
@@ -61,7 +66,10 @@ struct ByteSource: ~Copyable {
     }
     while true {
       let taken = systemRead(descriptor, bytes, count)
-      if taken >= 0 { return taken }
+      if taken >= 0 {
+        consumed += taken
+        return taken
+      }
       switch errno {
       case EINTR: continue
       case EAGAIN: waitUntilReady(descriptor, for: Int32(POLLIN))

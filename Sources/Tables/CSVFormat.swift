@@ -33,6 +33,7 @@
 
 enum Byte {
   static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
   /// U+FEFF in UTF-8.

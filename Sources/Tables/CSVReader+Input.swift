@@ -46,7 +46,7 @@ extension CSVReader {
     switch chunk.problem(row: 0) {
     case .invalidUTF8(let column): throw TableError(.invalidUTF8, line: line, column: column, path: path)
     case .nulByte(let column): throw TableError(.nulByte, line: line, column: column, path: path)
-    case .malformed, nil: break
+    case .malformed, .json, nil: break
     }
     var names: [String] = []
     var seen: Set<String> = []
@@ -75,7 +75,7 @@ extension CSVReader {
       unescaped: unescaped.map {
         .init(cell: $0.cell, text: $0.text.lowerBound + raw.count..<$0.text.upperBound + raw.count)
       },
-      flagged: flagged, firstRecord: nextRecord, delimiter: delimiter)
+      flagged: flagged, objects: [], firstRecord: nextRecord, delimiter: delimiter)
     nextRecord += rows.count
     rows.count = 0
     cells.count = 0

@@ -16,6 +16,8 @@ public final class CSVWriter {
   var hasBytes = false
   /// Whether nothing is written yet, so that a byte order mark would be taken for one.
   var isFirst = true
+  /// How many cells of a row are those of a row that was read.
+  var carriedCount = 0
 
   /// Opens an output.
   ///
@@ -44,12 +46,6 @@ public final class CSVWriter {
     hasBytes = false
     isFirst = false
     if buffer.count >= limit { try flush() }
-  }
-
-  /// Opens a writer for rows that come after others, whose first cell cannot be taken for a byte order mark.
-  public convenience init(continuing output: TableOutput, delimiter: CSVDelimiter) throws(TableError) {
-    try self.init(output, delimiter: delimiter)
-    isFirst = false
   }
 
   /// Writes rows that another writer of the same delimiter and line ending has written.

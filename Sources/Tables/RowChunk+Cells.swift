@@ -26,6 +26,7 @@ extension RowChunk {
   public func withRawRow<Result, Failure: Error>(
     _ row: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    if !objects.isEmpty { return try withBytes(Int(objects[2 * row])..<Int(objects[2 * row + 1]), body) }
     let entry = rows[row]
     let first = Int(entry.firstCell)
     let end = Int(cells[first + Int(entry.cellCount)] & Self.placeBits) - 1

@@ -38,11 +38,13 @@ public struct RowChunk: Sendable {
   @usableFromInline let rows: [Row]
   let unescaped: [UnescapedCell]
   let flagged: [FlaggedRow]
+  /// For each row where its object begins and ends in `bytes`; empty unless they were read from NDJSON.
+  @usableFromInline let objects: [UInt32]
 
   /// The number of the first row in its table, from 1.
   public let firstRecord: Int
-  /// The byte between cells in `withRawRow`.
-  public let delimiter: CSVDelimiter
+  /// The byte between cells in `withRawRow`, or nil if that is an object of JSON.
+  public let delimiter: CSVDelimiter?
 
   /// The number of rows, never 0.
   @inlinable public var count: Int {

@@ -6,6 +6,8 @@ public enum RowProblem: Hashable, Sendable {
   case nulByte(column: Int)
   /// This cell, counted from 1, is not UTF-8.
   case invalidUTF8(column: Int)
+  /// The line is no object with the keys of the first. The row has no cells.
+  case json(JSONFault)
 }
 
 /// A problem and the row of the chunk, from 0, that has it.

@@ -53,6 +53,13 @@ func isRegularFile(_ descriptor: Int32) -> Bool {
   return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
+/// The bytes of a regular file from where `descriptor` stands, or nil if it is of another kind.
+func remainingBytes(_ descriptor: Int32) -> Int? {
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  return max(0, Int(status.st_size) - Int(lseek(descriptor, 0, SEEK_CUR)))
+}
+
 /// Writes as `systemWrite` does, but a closed pipe is only ever an error and never the signal that ends the process.
 func systemWriteWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   #if canImport(Darwin)

@@ -22,6 +22,9 @@ public struct TableError: Error, Hashable, Sendable {
     case duplicateHeader(name: String)
     /// A column has no name.
     case emptyHeader
+    /// The first line is not an object of JSON whose keys could be the columns. (In a later one this is a `RowProblem`
+    /// instead.)
+    case json(JSONFault)
     /// One record has more bytes than `limit`; most often a quote that is never closed. The line is that on which
     /// the record begins.
     case recordTooLarge(limit: Int)

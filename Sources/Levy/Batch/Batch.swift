@@ -10,11 +10,11 @@ public struct Batch {
 
   /// Where rows come from and go to.
   public struct Streams {
-    let reader: CSVReader
-    let writer: CSVWriter
+    let reader: any TableReader
+    let writer: any TableWriter
 
     /// Pairs a reader with a writer.
-    public init(from reader: CSVReader, to writer: CSVWriter) {
+    public init(from reader: any TableReader, to writer: any TableWriter) {
       self.reader = reader
       self.writer = writer
     }
@@ -49,11 +49,11 @@ public struct Batch {
     var result = BatchSummary()
     var stopped = false
     do throws(TableError) {
-      try streams.writer.writeRow(streams.reader.header + job.outputs)
+      try streams.writer.writeHeader(carried: streams.reader.header, results: job.outputs)
       var summary = BatchSummary()
       var goesOn = true
       while goesOn, case let chunks = try nextChunks(streams.reader, most: workers.count), !chunks.isEmpty {
-        for output in Self.process(chunks, by: workers) {
+        for output in Self.process(chunks, by: workers, for: streams.writer) {
           try streams.writer.append(rows: output.rows)
           output.faults.forEach(report)
           summary.faults += output.faults.count
@@ -85,22 +85,26 @@ public struct Batch {
   }
 
   /// As many chunks as there are workers, so that memory does not grow with the table.
-  private func nextChunks(_ reader: CSVReader, most: Int) throws(TableError) -> [RowChunk] {
+  private func nextChunks(_ reader: any TableReader, most: Int) throws(TableError) -> [RowChunk] {
     var chunks: [RowChunk] = []
     while chunks.count < most, let chunk = try reader.nextChunk() { chunks.append(chunk) }
     return chunks
   }
 
   /// The rows of each chunk with their results, in the order of the chunks.
-  private static func process(_ chunks: [RowChunk], by workers: [ChunkWorker]) -> [ChunkWorker.Output] {
-    if chunks.count == 1 { return [workers[0].process(chunks[0])] }
+  private static func process(
+    _ chunks: [RowChunk], by workers: [ChunkWorker], for writer: any TableWriter
+  ) -> [ChunkWorker.Output] {
+    if chunks.count == 1 { return [workers[0].process(chunks[0], for: writer)] }
     var outputs = [ChunkWorker.Output](repeating: .init(), count: chunks.count)
     outputs.withUnsafeMutableBufferPointer { outputs in
       // Each worker, and each place of the outputs, is used by one iteration only.
       nonisolated(unsafe) let outputs = outputs
       nonisolated(unsafe) let workers = workers
+      // Workers only ask it for writers like it.
+      nonisolated(unsafe) let writer = writer
       DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
-        outputs[index] = workers[index].process(chunks[index])
+        outputs[index] = workers[index].process(chunks[index], for: writer)
       }
     }
     return outputs

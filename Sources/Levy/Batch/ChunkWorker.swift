@@ -25,11 +25,21 @@ final class ChunkWorker {
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }
 
-  func process(_ chunk: RowChunk) -> Output {
+  /// Adds results to the rows of a chunk, in the form that `writer` writes.
+  func process(_ chunk: RowChunk, for writer: any TableWriter) -> Output {
+    // The loop over rows is compiled for each kind of writer, which is several times as fast as one for any.
+    switch writer {
+    case let writer as CSVWriter: process(chunk, like: writer)
+    case let writer as NDJSONWriter: process(chunk, like: writer)
+    default: process(chunk, like: writer)
+    }
+  }
+
+  private func process(_ chunk: RowChunk, like table: some TableWriter) -> Output {
     var output = Output()
     // Writing to memory does not fail.
     do throws(TableError) {
-      let writer = try CSVWriter(continuing: .memory, delimiter: chunk.delimiter)
+      let writer = try table.makeRowWriter()
       try write(chunk, to: writer, &output.faults)
       try writer.flush()
       output.rows = writer.bytes
@@ -39,10 +49,10 @@ final class ChunkWorker {
     return output
   }
 
-  private func write(_ chunk: RowChunk, to writer: CSVWriter, _ faults: inout [RowFault]) throws(TableError) {
+  private func write(_ chunk: RowChunk, to writer: some TableWriter, _ faults: inout [RowFault]) throws(TableError) {
     guard let planner else {
       for row in 0..<chunk.count {
-        try echo(chunk, row: row, to: writer)
+        try writer.carry(chunk, row: row)
         try interpret(chunk, row: row, to: writer, &faults) { _ in nil }
         try writer.endRow()
       }
@@ -53,12 +63,12 @@ final class ChunkWorker {
 
   /// Writes rows of which plans have computed what they could.
   private func write(
-    _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: CSVWriter,
+    _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
     _ faults: inout [RowFault]
   ) throws(TableError) {
     let (areComplete, areCents) = (planner.areComplete, planner.areCents)
     for row in 0..<chunk.count {
-      try echo(chunk, row: row, to: writer)
+      try writer.carry(chunk, row: row)
       let plan = planned.planOfRow[row]
       if plan < 0 || !areComplete[plan] {
         try interpret(chunk, row: row, to: writer, &faults) { planner.value(planned, output: $0, row: row) }
@@ -68,8 +78,7 @@ final class ChunkWorker {
             let cents = Int64(planned.numerators[index * chunk.count + row])
             try writer.writePlainCell(maximumCount: 24) { Self.print(cents: cents, into: $0) }
           } else {
-            let value = planner.value(planned, output: index, row: row)
-            try writer.writeCell(value.map { notations[index].text(of: $0) } ?? "")
+            try write(planner.value(planned, output: index, row: row), output: index, to: writer)
           }
         }
       }
@@ -79,7 +88,7 @@ final class ChunkWorker {
 
   /// Writes the results of a row, interpreted but for those that are known.
   private func interpret(
-    _ chunk: RowChunk, row: Int, to writer: CSVWriter, _ faults: inout [RowFault], known: (Int) -> Value?
+    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], known: (Int) -> Value?
   ) throws(TableError) {
     results.removeAll(keepingCapacity: true)
     do throws(RowEvaluator.CellFault) {
@@ -89,8 +98,19 @@ final class ChunkWorker {
       faults.append(fault(error, chunk, row: row))
     }
     for index in notations.indices {
-      try writer.writeCell(index < results.count ? notations[index].text(of: results[index]) : "")
+      try write(index < results.count ? results[index] : nil, output: index, to: writer)
     }
+  }
+
+  private func write(_ value: Value?, output index: Int, to writer: some TableWriter) throws(TableError) {
+    guard let value else { return try writer.writeEmptyCell() }
+    let kind: CellKind =
+      switch value {
+      case .number, .count: .number
+      case .boolean: .boolean
+      case .choice, .date: .text
+      }
+    try writer.writeCell(notations[index].text(of: value), as: kind)
   }
 
   /// Prints an amount as `1234.50` and gives the number of bytes.
@@ -122,15 +142,6 @@ final class ChunkWorker {
     if end > sign { buffer[sign] = 48 + UInt8(truncatingIfNeeded: rest) }
     if sign == 1 { buffer[0] = UInt8(ascii: "-") }
     return count
-  }
-
-  /// Writes the row as it came. A row of the wrong length is brought to the header's, so that what follows stands in
-  /// its columns; the report of the row has all of it.
-  private func echo(_ chunk: RowChunk, row: Int, to writer: CSVWriter) throws(TableError) {
-    let count = chunk.cellCount(row: row)
-    if count == header.count { return try writer.echo(chunk, row: row) }
-    for column in 0..<min(count, header.count) { try writer.echo(chunk, row: row, column: column) }
-    for _ in count..<max(count, header.count) { try writer.writeCell("") }
   }
 
   private func fault(_ error: RowEvaluator.CellFault, _ chunk: RowChunk, row: Int) -> RowFault {

@@ -80,6 +80,8 @@ struct RowEvaluator {
     case .invalidUTF8(let cell):
       column = cell - 1
       reason = "the cell is not UTF-8 text"
+    case .json(let fault):
+      reason = fault.words
     }
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
   }

@@ -12,15 +12,16 @@ extension Diagnostic {
   private static func words(_ kind: TableError.Kind) -> String {
     switch kind {
     case .cannotOpen(let reason): "cannot open: \(reason)"
-    case .isDirectory: "this is a folder; a CSV file is expected"
+    case .isDirectory: "this is a folder; a table is expected"
     case .notReadable: "no permission to read it"
-    case .empty: "the table is empty; a header row is expected"
+    case .empty: "the table is empty; a header row or an object of JSON is expected"
     case .unterminatedQuote: "a quoted cell that begins here never ends"
     case .textAfterQuote: "text follows the closing quote of a cell"
     case .invalidUTF8: "the header is not UTF-8 text"
     case .nulByte: "the header holds a NUL byte"
     case .duplicateHeader(let name): "two columns are called '\(name)'"
     case .emptyHeader: "a column has no name"
+    case .json(let fault): fault.words
     case .recordTooLarge(let limit): "the row that begins here is larger than \(limit >> 20) MiB; is a quote unclosed?"
     case .readFailed(let reason): "reading failed: \(reason)"
     case .writeFailed(let reason): "writing failed: \(reason)"

@@ -6,15 +6,17 @@ public struct Kinks: Sendable {
   public struct Kink: Sendable {
     /// The first value of the fact behind it.
     public let at: Exact
-    /// The marginal rates before and behind: how much of a further unit of the fact goes into the result, without
-    /// rounding.
+    /// The marginal rate before it: how much of a further unit of the fact goes into the result, without rounding.
     public let before: Exact
+    /// The marginal rate behind it.
     public let after: Exact
     /// How far the result jumps, zero if it does not. Jumps smaller than the rounding of the rules are none.
     public let jump: Exact
-    /// The rule that decides otherwise from here on, its statute and place.
+    /// The rule that decides otherwise from here on.
     public let rule: String
+    /// The statute of the rule.
     public let source: String
+    /// Where the condition stands.
     public let place: Place
     /// The condition whose answer changes.
     public let condition: String

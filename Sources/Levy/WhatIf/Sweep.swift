@@ -7,6 +7,7 @@ public struct Sweep: Sendable {
   public struct Column: Sendable {
     /// Its name.
     public let name: String
+    /// What its values are.
     public let type: ValueType
     /// Its value at each point, or nil where the rules fail.
     public internal(set) var values: [Value?]
@@ -16,6 +17,7 @@ public struct Sweep: Sendable {
 
   /// The fact that changes.
   public let name: String
+  /// What its values are.
   public let type: ValueType
   /// Its values.
   public let points: [Exact]

@@ -1,0 +1,30 @@
+extension CSVWriter: TableWriter {
+  /// Writes the names of all columns.
+  public func writeHeader(carried: [String], results: [String]) throws(TableError) {
+    carriedCount = carried.count
+    try writeRow(carried + results)
+  }
+
+  /// A writer of rows to memory, whose first cell cannot be taken for a byte order mark.
+  public func makeRowWriter() throws(TableError) -> CSVWriter {
+    let writer = try CSVWriter(.memory, delimiter: delimiter, lineEnding: lineEnding)
+    writer.carriedCount = carriedCount
+    writer.isFirst = false
+    return writer
+  }
+
+  /// Writes the cells of a row as they came. A row of the wrong length is brought to the header's, so that what follows
+  /// stands in its columns.
+  public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
+    let count = chunk.cellCount(row: row)
+    if count == carriedCount { return try echo(chunk, row: row) }
+    for column in 0..<min(count, carriedCount) { try echo(chunk, row: row, column: column) }
+    for _ in count..<max(count, carriedCount) { try writeEmptyCell() }
+  }
+
+  /// Writes a cell with this text, in quotes if it must be.
+  public func writeCell(_ text: String, as kind: CellKind) throws(TableError) { try writeCell(text) }
+
+  /// Writes an empty cell.
+  public func writeEmptyCell() throws(TableError) { try writeCell("") }
+}

@@ -1,0 +1,198 @@
+/// Reads objects of JSON, one a line, in constant memory. The keys of the first are the columns.
+///
+/// Later objects may have their keys in any order and lack some, whose cells are then empty, as those of null are. The
+/// text of a string is its cell; numbers, booleans, arrays and objects are cells as they are written. Blank lines are
+/// skipped, and so is a byte order mark.
+public final class NDJSONReader: TableReader {
+  /// The keys of the first object.
+  public private(set) var header: [String] = []
+
+  let recordLimit: Int
+  let path: String?
+  private let blockSize: Int
+  private var source: ByteSource
+
+  /// Bytes that were read and are not yet in a chunk that was given out.
+  let input: Buffer<UInt8>
+  private var position = 0
+  private var atEnd = false
+  /// The line of the file that begins at `position`.
+  private(set) var line = 1
+  private var nextRecord = 1
+  private var failure: TableError?
+
+  /// The keys with their quotes as the first object has them, and their texts.
+  private(set) var writtenKeys: [[UInt8]] = []
+  private(set) var keys: [[UInt8]] = []
+
+  /// The chunk in the making: its rows, where their objects stand, and their cells, each before a zero.
+  let rows = Buffer<RowChunk.Row>(capacity: 4096)
+  let objects = Buffer<UInt32>(capacity: 8192)
+  let cells = Buffer<UInt32>(capacity: 32768)
+  let text = Buffer<UInt8>(capacity: 256 << 10)
+  var flagged: [FlaggedRow] = []
+  /// Of the object being read: the value of each column.
+  var values: [JSONScanner.Value?] = []
+
+  /// Opens a table and reads the keys of its first object.
+  ///
+  /// - Parameters:
+  ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
+  ///   - recordLimit: The most bytes of one line, at most 256 MiB; a longer one is an error.
+  /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`, `recordTooLarge`; of the first object `empty`,
+  ///   `json`, `emptyHeader`, `duplicateHeader`.
+  public init(
+    _ input: TableInput, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
+  ) throws(TableError) {
+    self.blockSize = min(max(blockSize, 1), 64 << 20)
+    self.recordLimit = min(max(recordLimit, 1), 256 << 20)
+    path = input.path
+    source = try ByteSource(input)
+    self.input = Buffer(capacity: self.blockSize + 16)
+    try skipMark()
+    try readKeys()
+  }
+
+  /// The bytes read so far.
+  public var bytesRead: Int { source.consumed }
+  /// How many bytes the table has, or nil if only its end will tell.
+  public var byteCount: Int? { source.total }
+
+  /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
+  /// while it has a row to give, and gives all rows before an error first.
+  ///
+  /// - Throws: `readFailed`, `recordTooLarge`; then the same again.
+  public func nextChunk(maximumRows: Int) throws(TableError) -> RowChunk? {
+    precondition(maximumRows > 0, "a chunk has at least one row")
+    var start = position
+    while rows.count < maximumRows {
+      if let record = try nextLine(waits: rows.count == 0) {
+        // Waiting moves what is unread to the front.
+        if rows.count == 0 { start = record.lowerBound }
+        addRow(record, chunkStart: start)
+        line += 1
+      } else {
+        break
+      }
+    }
+    return rows.count == 0 ? nil : takeChunk(from: start)
+  }
+
+  /// The next line that is not blank, without the space around it; nil if there is none, or none yet.
+  private func nextLine(waits: Bool) throws(TableError) -> Range<Int>? {
+    while true {
+      guard let end = input.firstLineFeed(from: position) else {
+        if !waits { return nil }
+        if let failure { throw failure }
+        if input.count - position > recordLimit + 2 { throw tooLarge }
+        if atEnd { return nil }
+        try refill()
+        continue
+      }
+      var range = position..<end
+      let isSpace = { [input] (place: Int) in input.pointer[place] <= 0x20 && Self.spaces.contains(input.pointer[place])
+      }
+      while let first = range.first, isSpace(first) { range.removeFirst() }
+      while let last = range.last, isSpace(last) { range.removeLast() }
+      if range.isEmpty {
+        position = end + 1
+        line += 1
+        continue
+      }
+      if range.count > recordLimit {
+        if !waits { return nil }
+        throw tooLarge
+      }
+      position = end + 1
+      return range
+    }
+  }
+
+  private static let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), Byte.carriageReturn]
+
+  private var tooLarge: TableError { TableError(.recordTooLarge(limit: recordLimit), line: line, path: path) }
+
+  /// Reads more of the input behind what is unread, which moves to the front.
+  private func refill() throws(TableError) {
+    input.removeFirst(position)
+    position = 0
+    // A long line is searched again from its start, so it must not grow by a constant each time.
+    let wanted = input.count < 64 << 10 ? 1 : input.count
+    var added = 0
+    while added < wanted, !atEnd {
+      input.reserve(input.count + blockSize + 16)
+      do throws(TableError) {
+        let count = try source.read(into: input.pointer + input.count, count: blockSize)
+        atEnd = count == 0
+        added += count
+        input.count += count
+      } catch {
+        failure = error
+        throw error
+      }
+    }
+    if atEnd, input.count > 0, input.pointer[input.count - 1] != Byte.lineFeed { input.append(Byte.lineFeed) }
+  }
+
+  private func skipMark() throws(TableError) {
+    while input.count < Byte.mark.count, !atEnd { try refill() }
+    let start = UnsafeBufferPointer(start: input.pointer, count: min(input.count, Byte.mark.count))
+    if start.elementsEqual(Byte.mark) { position = Byte.mark.count }
+  }
+
+  /// Reads the keys of the first object, which stays the next row.
+  private func readKeys() throws(TableError) {
+    guard let record = try nextLine(waits: true) else { throw TableError(.empty, path: path) }
+    do throws(JSONScanner.Stop) {
+      try scanKeys(record)
+    } catch {
+      throw TableError(.json(fault(error, in: record)), line: line, path: path)
+    }
+    if keys.isEmpty { throw TableError(.emptyHeader, line: line, column: 1, path: path) }
+    for (index, key) in keys.enumerated() {
+      let name = String(decoding: key, as: UTF8.self)
+      if name.isEmpty { throw TableError(.emptyHeader, line: line, column: index + 1, path: path) }
+      if header.contains(name) {
+        throw TableError(.duplicateHeader(name: name), line: line, column: index + 1, path: path)
+      }
+      header.append(name)
+    }
+    values = Array(repeating: nil, count: keys.count)
+    position = record.lowerBound
+  }
+
+  private func scanKeys(_ record: Range<Int>) throws(JSONScanner.Stop) {
+    let key = Buffer<UInt8>(capacity: 64)
+    try scanMembers(record) { scanner, start, text in
+      key.count = 0
+      scanner.append(text, to: key)
+      keys.append(key.array())
+      writtenKeys.append(
+        Array(UnsafeBufferPointer(start: input.pointer + start, count: scanner.place - start)))
+      return nil
+    }
+  }
+
+  /// The rows collected so far as a value of their own; the next chunk begins empty.
+  private func takeChunk(from start: Int) -> RowChunk {
+    let count = position - start
+    let bytes = [UInt8](unsafeUninitializedCapacity: count + text.count) { target, filled in
+      let raw = UnsafeBufferPointer(start: input.pointer + start, count: count)
+      let (_, end) = target.update(from: raw)
+      _ = target[end...].update(from: UnsafeBufferPointer(start: text.pointer, count: text.count))
+      filled = count + text.count
+    }
+    let shift = UInt32(truncatingIfNeeded: count)
+    for index in 0..<cells.count { cells.pointer[index] &+= shift }
+    let chunk = RowChunk(
+      bytes: bytes, cells: cells.array(), rows: rows.array(), unescaped: [], flagged: flagged,
+      objects: objects.array(), firstRecord: nextRecord, delimiter: nil)
+    nextRecord += rows.count
+    rows.count = 0
+    objects.count = 0
+    cells.count = 0
+    text.count = 0
+    flagged.removeAll(keepingCapacity: true)
+    return chunk
+  }
+}

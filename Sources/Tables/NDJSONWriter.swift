@@ -1,0 +1,161 @@
+/// Writes objects of JSON, one a line.
+///
+/// An object that was read is written as it came, with the results as further members. Cells of CSV become members whose
+/// values are strings. A line that was no object becomes the string `_line` of an object.
+public final class NDJSONWriter: TableWriter {
+  private var sink: ByteSink
+  private let limit: Int
+  private let buffer: Buffer<UInt8>
+  /// `"name":` for each column, and how many of them are carried along.
+  private var members: [[UInt8]] = []
+  private var carriedCount = 0
+  /// The column of the next result, and whether the object has a member already.
+  private var column = 0
+  private var hasMember = false
+
+  /// Opens an output.
+  ///
+  /// - Parameter bufferSize: How many bytes are gathered for one write.
+  /// - Throws: `cannotOpen`, `isDirectory`.
+  public init(_ output: TableOutput, bufferSize: Int = 256 << 10) throws(TableError) {
+    limit = min(max(bufferSize, 1), 64 << 20)
+    sink = try ByteSink(output)
+    buffer = Buffer(capacity: limit + 64)
+  }
+
+  /// Takes the names of the members; nothing is written. Throws `duplicateHeader` for two of the same name.
+  public func writeHeader(carried: [String], results: [String]) throws(TableError) {
+    var seen: Set<String> = []
+    for name in carried + results where !seen.insert(name).inserted {
+      throw TableError(.duplicateHeader(name: name))
+    }
+    carriedCount = carried.count
+    let name = Buffer<UInt8>(capacity: 64)
+    members = (carried + results).map { text in
+      name.count = 0
+      Array(text.utf8).withUnsafeBufferPointer { Self.append(string: $0, to: name) }
+      name.append(UInt8(ascii: ":"))
+      return name.array()
+    }
+  }
+
+  /// A writer of rows to memory.
+  public func makeRowWriter() throws(TableError) -> NDJSONWriter {
+    let writer = try NDJSONWriter(.memory)
+    writer.members = members
+    writer.carriedCount = carriedCount
+    return writer
+  }
+
+  /// Begins an object with what was read: an object as it came, cells of CSV as strings.
+  public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
+    if chunk.delimiter == nil {
+      let isObject = chunk.cellCount(row: row) == carriedCount
+      chunk.withRawRow(row) { raw in
+        buffer.reserve(buffer.count + raw.count + 1)
+        if isObject {
+          appendMembers(of: raw)
+        } else {
+          append("{\"_line\":")
+          Self.append(string: raw, to: buffer)
+          hasMember = true
+        }
+      }
+    } else {
+      buffer.append(UInt8(ascii: "{"))
+      for column in 0..<carriedCount {
+        beginMember(column)
+        if column < chunk.cellCount(row: row) {
+          chunk.withCell(row: row, column: column) { Self.append(string: $0, to: buffer) }
+        } else {
+          append("null")
+        }
+      }
+    }
+    column = carriedCount
+  }
+
+  /// Writes an object that is known to be one, but for its closing brace and the space before it.
+  private func appendMembers(of raw: UnsafeBufferPointer<UInt8>) {
+    var end = raw.count - 1
+    while end > 1, Self.spaces.contains(raw[end - 1]) { end -= 1 }
+    hasMember = raw[end - 1] != UInt8(ascii: "{")
+    buffer.append(UnsafeBufferPointer(rebasing: raw[..<end]))
+  }
+
+  private static let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), Byte.carriageReturn]
+
+  /// Writes a number or boolean as such if JSON can say it, and all else as a string.
+  public func writeCell(_ text: String, as kind: CellKind) throws(TableError) {
+    beginResult()
+    let bytes = Array(text.utf8)
+    bytes.withUnsafeBufferPointer { bytes in
+      if kind == .boolean || kind == .number && bytes.allSatisfy({ $0 != UInt8(ascii: "/") }) {
+        buffer.append(bytes)
+      } else {
+        Self.append(string: bytes, to: buffer)
+      }
+    }
+  }
+
+  /// Writes null.
+  public func writeEmptyCell() throws(TableError) {
+    beginResult()
+    append("null")
+  }
+
+  /// Writes a number of at most `maximumCount` bytes that `body` puts down, and whose number it returns.
+  public func writePlainCell(
+    maximumCount: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  ) throws(TableError) {
+    beginResult()
+    buffer.reserve(buffer.count + maximumCount)
+    let count = body(UnsafeMutableBufferPointer(start: buffer.pointer + buffer.count, count: maximumCount))
+    precondition(count >= 0 && count <= maximumCount, "more bytes than were asked for")
+    buffer.count += count
+  }
+
+  /// Ends the object and its line.
+  public func endRow() throws(TableError) {
+    append("}\n")
+    hasMember = false
+    if buffer.count >= limit { try flush() }
+  }
+
+  /// Writes rows that a writer from `makeRowWriter` has written.
+  public func append(rows: [UInt8]) throws(TableError) {
+    if buffer.count + rows.count > limit { try flush() }
+    rows.withUnsafeBufferPointer { buffer.append($0) }
+  }
+
+  /// Hands on what is gathered so far. A file at a path still waits for `finish`.
+  public func flush() throws(TableError) {
+    let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
+    buffer.count = 0
+    try sink.write(gathered)
+  }
+
+  /// Writes what is left and puts a file in its place. Nothing can be written after it.
+  public func finish() throws(TableError) {
+    if buffer.count > 0 { try flush() }
+    try sink.finish()
+  }
+
+  /// What was written to memory and flushed; empty for other outputs.
+  public var bytes: [UInt8] { sink.memory }
+
+  private func beginResult() {
+    beginMember(column)
+    column += 1
+  }
+
+  private func beginMember(_ column: Int) {
+    if hasMember { buffer.append(UInt8(ascii: ",")) }
+    hasMember = true
+    members[column].withUnsafeBufferPointer { buffer.append($0) }
+  }
+
+  private func append(_ text: StaticString) {
+    buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
