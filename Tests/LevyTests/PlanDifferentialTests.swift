@@ -69,7 +69,8 @@ import Testing
     if !agree {
       let lines = results.map { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
       let first = zip(lines[0], lines[1]).first { $0 != $1 }
-      Issue.record("\(output) \(year): plan \(first?.0 ?? "") interpreter \(first?.1 ?? "")")
+      Issue.record(
+        "\(output) \(year): \(lines[0].first ?? "") plan \(first?.0 ?? "") interpreter \(first?.1 ?? "")")
     }
     return try plannedRows(rulebook, year: year, output: output, table: table)
   }

@@ -14,6 +14,10 @@ import Testing
   private static let rules: [(body: String, type: String, isPlanned: Bool)] = [
     ("return case.n", "count(400)", true),
     ("return case.n * case.n", "number", true),
+    ("local unused = case.m + 1 return 7", "number", true),
+    ("local unused = max(0, case.m) return unused - unused", "money", true),
+    ("return 0 * case.m", "money", true),
+    ("return min(0, max(0, case.m))", "money", true),
     ("return 3 - case.n", "count(400)", true),
     ("if case.n >= 200 then return case.m end return 0", "money", true),
     ("if case.n == 200 then return 1 end return 0", "number", true),

@@ -229,8 +229,10 @@ struct PlanBuilder {
   func finished() -> ([Plan.Input], [Plan.Output], ColumnProgram) {
     var last = lowering
     let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
+    // Before the program is compacted, since a constant lane gets its column only now.
+    let registers = lanes.map { last.register($0) }
     let (program, columns, results) = last.program.compacted(
-      inputs: inputs.map { Int32($0.register) }, outputs: lanes.map { last.register($0) })
+      inputs: inputs.map { Int32($0.register) }, outputs: registers)
     var places = results[...]
     func place(_ lane: Lane?) -> Int? { lane == nil ? nil : places.popFirst().map { Int($0) } }
     let outputs = self.outputs.map { output in

@@ -158,6 +158,110 @@ function choice(words) end
 ---@field net_income number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
+---@field earlier_taxable_income number Taxable annual amount by the earlier figures
+---@field earlier_annual_wage_tax number Wage tax of a year by the earlier figures
+---@field earlier_annual_levy_base number Wage tax of a year after child allowances by the earlier figures
+---@field earlier_annual_surcharge number Solidarity surcharge of a year by the earlier figures
+---@field annual_wage number Regular wage of a year
+---@field annual_pension number Pension in the regular wage of a year
+---@field pension_allowance number Pension allowance
+---@field pension_supplement number Supplement to the pension allowance
+---@field annual_wage_after_allowances number Regular wage of a year after its allowances
+---@field pension_after_allowance number Pension in the regular wage of a year after its allowance
+---@field expenses_lump_sum number Lump sum for expenses
+---@field provident_lump_sum number Provident lump sum
+---@field wage_taxable_income number Taxable annual amount
+---@field annual_wage_tax number Wage tax of a year on the regular wage
+---@field annual_levy_base number Wage tax of a year after child allowances
+---@field annual_surcharge_on_wage number Solidarity surcharge of a year on the regular wage
+---@field private_premium_counted number Private premiums counted in the pay period
+---@field gross_wage number Gross wage of the pay period
+---@field pay_period "year"|"month"|"week"|"day" Pay period
+---@field tax_class integer Tax class
+---@field factor_applies boolean Factor method
+---@field factor number Factor
+---@field child_allowances number Child allowances
+---@field period_allowance number Allowance of the pay period
+---@field period_addition number Addition of the pay period
+---@field is_aged boolean 64 or older when the year began
+---@field age_relief_year integer Year after the 64th birthday
+---@field pension_insurance_code integer Statutory pension insurance (official code)
+---@field unemployment_insurance_free boolean Free of unemployment insurance
+---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
+---@field additional_health_rate number Additional rate of the health insurer
+---@field private_health_premium number Premium of private health and care insurance per month
+---@field private_health_subsidy number Employer's subsidy to private health and care insurance per month
+---@field care_saxony boolean Care insurance as in Saxony
+---@field care_childless boolean Surcharge of the childless in care insurance
+---@field care_discounts integer Discounts for children in care insurance
+---@field pension_in_wage number Pension in the wage of the period
+---@field pension_start_year integer Year in which the pension began
+---@field first_pension number Pension of January 2005 or of the first full month
+---@field pension_extras number Expected special payments of the pension's first year
+---@field pension_months integer Months for which the pension is paid
+---@field expected_annual_wage number Expected annual wage without other payments
+---@field expected_annual_pension number Pension in the expected annual wage
+---@field expected_compensation number Compensation in the expected annual wage
+---@field annual_allowance number Allowance of the year
+---@field annual_addition number Addition of the year
+---@field other_payments number Other payments
+---@field compensation_in_other_payments number Compensation in the other payments
+---@field death_grant number Death grant or lump-sum pension in the other payments
+---@field pension_in_other_payments number Pension in the other payments
+---@field untaxed_share_benefit number Untaxed benefit of shares in the employer's business
+---@field multi_year_wage number Wage for several years
+---@field pension_paid_out number Pension for several years, paid out
+---@field compensation_in_multi_year_wage number Compensation in the wage for several years
+---@field extra_wage number Wages and pensions for several years
+---@field full_pension number Pension in the annual wage with all payments
+---@field full_pension_allowance number Pension allowance on the annual wage with all payments
+---@field full_pension_supplement number Supplement to the pension allowance on the annual wage with all payments
+---@field full_wage_after_allowances number Annual wage with all payments after its allowances
+---@field full_expenses_lump_sum number Lump sum for expenses on the annual wage with all payments
+---@field tax_on_full_wage number Tax on the annual wage with all payments, by the ordinary tariff
+---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
+---@field multi_year_wage_tax number Wage tax on wages for several years
+---@field multi_year_surcharge number Solidarity surcharge on wages for several years
+---@field multi_year_church_base number Base of church tax on wages for several years
+---@field pension_contribution number Contribution to pension insurance
+---@field unemployment_contribution number Contribution to unemployment insurance
+---@field health_contribution number Contribution to health insurance
+---@field care_contribution number Contribution to care insurance
+---@field church_tax_on_wage number Church tax on the wage of the pay period
+---@field social_contributions number The employee's social insurance of the pay period
+---@field net_pay number Net pay of the pay period
+---@field allowances_in_wage number Allowances used on the regular wage
+---@field allowances_in_expected_wage number Allowances used on the expected annual wage
+---@field allowances_in_payments number Allowances that other payments add
+---@field income_above_basic_allowance number Taxable amount of the regular wage above the basic allowance
+---@field expected_income_above_basic_allowance number Taxable amount of the expected annual wage above the basic allowance
+---@field income_with_payments_above_basic_allowance number Taxable amount with other payments above the basic allowance
+---@field payments_tax_difference number Wage tax that other payments add
+---@field wage_tax number Wage tax of the pay period
+---@field surcharge_on_wage number Solidarity surcharge of the pay period
+---@field church_tax_base number Base of church tax in the pay period
+---@field payments_wage_tax number Wage tax on other payments
+---@field payments_surcharge number Solidarity surcharge on other payments
+---@field payments_church_base number Base of church tax on other payments
+---@field private_premium_counted_in_payments number Private premiums that other payments add
+---@field expected_pension_allowance number Pension allowance on the expected annual wage
+---@field expected_pension_supplement number Supplement to the pension allowance on the expected annual wage
+---@field expected_wage_after_allowances number Expected annual wage after its allowances
+---@field expected_pension_after_allowance number Pension in the expected annual wage after its allowance
+---@field expected_expenses_lump_sum number Lump sum for expenses on the expected annual wage
+---@field insured_expected_wage number Expected annual wage that the provident lump sum is reckoned from
+---@field expected_taxable_income number Taxable amount of the expected annual wage
+---@field tax_on_expected_wage number Tax on the expected annual wage, without a factor
+---@field wage_with_payments number Annual wage with other payments
+---@field pension_with_payments number Pension in the annual wage with other payments
+---@field pension_allowance_with_payments number Pension allowance on the annual wage with other payments
+---@field pension_supplement_with_payments number Supplement to the pension allowance on the annual wage with other payments
+---@field wage_with_payments_after_allowances number Annual wage with other payments after its allowances
+---@field pension_with_payments_after_allowance number Pension in the annual wage with other payments after its allowance
+---@field expenses_lump_sum_with_payments number Lump sum for expenses on the annual wage with other payments
+---@field insured_wage_with_payments number Annual wage with other payments that the provident lump sum is reckoned from
+---@field taxable_income_with_payments number Taxable amount of the annual wage with other payments
+---@field tax_on_wage_with_payments number Tax on the annual wage with other payments, without a factor
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -171,6 +275,32 @@ function choice(words) end
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
+---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
+---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
+---@field wage_tax_rounding any Rounding of allowances on wages; § 39b Abs. 2 EStG with the payroll program
+---@field special_expenses_by_class any How often the lump sum for special expenses counts, by tax class; § 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG
+---@field class_v_rounding any Rounding and least rate in classes V and VI; § 39b Abs. 2 Satz 7 EStG with the payroll program
+---@field wage_child_allowance number Allowance for a child, both parents' shares together; § 32 Abs. 6, § 51a Abs. 2a EStG
+---@field lone_parent_relief number Relief for lone parents in class II; § 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG
+---@field employee_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
+---@field employee_lump_sum_in_december boolean Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
+---@field pension_lump_sum number Lump sum for a pensioner's expenses; § 9a Satz 1 Nr. 1 Buchst. b EStG
+---@field payroll_surcharge_allowance number Wage tax up to which no solidarity surcharge is due; § 3 Abs. 4 SolzG 1995
+---@field law_before_december boolean The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
+---@field age_and_pension_relief any Decline of the relief for the aged and of the pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
+---@field pension_allowance_limits any How the pension allowance is limited; § 19 Abs. 2 EStG with the payroll program
+---@field health_insurance_rates any Rates of health insurance with sick pay; §§ 241, 242, 249 SGB V
+---@field pension_insurance_ceiling any Ceiling of pension and unemployment insurance per year; §§ 159, 160 SGB VI with the ordinances of each year
+---@field pension_insurance_rate number Employee's rate of pension insurance; § 158 SGB VI with the ordinances of each year
+---@field unemployment_insurance_rate number Employee's rate of unemployment insurance; § 341 SGB III with the ordinances of each year
+---@field health_insurance_ceiling number Ceiling of health and care insurance per year; § 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year
+---@field reduced_health_rates any Rates of health insurance without sick pay; §§ 243, 242a, 249 SGB V
+---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
+---@field care_child_discount number What each child from the second to the fifth takes off the rate of care insurance; § 55 Abs. 3 Satz 4 SGB XI
+---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
+---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
+---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
+---@field surcharge_on_payments any Whether other payments bear the surcharge only above the year's allowance; § 3 Abs. 4a SolzG 1995
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction
