@@ -1,4 +1,5 @@
--- § 32a Abs. 1 EStG: which tariff (see tariffs.lua) holds for the assessment of a year, and how the law rounds around it.
+-- § 32a Abs. 1 EStG: which tariff (see tariffs.lua) holds for the assessment of a year, and how the law rounds around
+-- it.
 
 local tariffs = require "tariffs"
 

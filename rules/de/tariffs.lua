@@ -1,5 +1,5 @@
--- The bands of § 32a Abs. 1 EStG by the year for which they were enacted, once for the assessment and for payroll, which
--- take them up on different days. A tariff that was changed when its year had begun is there twice.
+-- The bands of § 32a Abs. 1 EStG by the year for which they were enacted, once for the assessment and for payroll,
+-- which take them up on different days. A tariff that was changed when its year had begun is there twice.
 --
 -- A band holds up to and including `upto`, in whole euros per person. In the two progressive bands the statute counts
 -- in ten-thousandths of the euros above `from`: y = (x - from) / 10000, tax = (square * y + linear) * y + constant.
