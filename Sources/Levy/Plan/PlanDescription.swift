@@ -8,7 +8,7 @@ public struct PlanDescription: Sendable {
     public let name: String
     /// The formula, or nil for what rows give.
     public let formula: String?
-    /// Why the interpreter computes it, if it does.
+    /// Why the interpreter computes it, if it does, for some rows at least.
     public let reason: String?
     /// The names that it reads.
     public let needs: [String]
@@ -63,7 +63,9 @@ public struct PlanDescription: Sendable {
       } else if entry.reason == nil {
         text.add("  (given)", .hint)
       }
-      if let reason = entry.reason { text.add("  interpreted: \(reason)", .hint) }
+      if let reason = entry.reason {
+        text.add("  interpreted\(entry.formula == nil ? "" : " in part"): \(reason)", .hint)
+      }
       text.endLine()
     }
     text.add(
@@ -108,7 +110,7 @@ struct ExpressionPrinter {
       for need in needs { add(need) }
       entries.append(
         .init(
-          name: variable.name, formula: text(tree, variable.type), reason: nil,
+          name: variable.name, formula: text(tree, variable.type), reason: resolver.partly[slot],
           needs: needs.map { resolver.rulebook.variables[$0].name }))
     }
   }
