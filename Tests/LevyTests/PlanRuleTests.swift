@@ -120,4 +120,24 @@ import Testing
       #expect(try run(job, Self.table).faults.count < 200)
     }
   }
+
+  /// What occurs in several places of a long formula is written once.
+  @Test func descriptionsNameWhatIsShared() throws {
+    let body = """
+      local t = round(case.m * 0.42 + case.w * 0.21 + 1000, 0.01)
+      if case.k == 2 then if t < 100 then return t end return 2 * t + case.n end
+      if case.m > 10000 then return t * t + case.n elseif case.w > 10000 then return t - case.n end
+      return max(t, 5) + case.n
+      """
+    let rulebook = try rulebook(Self.declarations + rule("r", body, type: "number"))
+    let plan = try PlanDescription(Calculator(rulebook), date: .lastDay(of: 2025), outputs: ["r"])
+    #expect(
+      plan.entries.last?.formula == """
+
+          t1 = round(((m * 0.42 + w * 0.21) + 1000), 0.01)
+          case k
+            0|1|3...5: if 10000 < m then (t1 * t1 + n) else if 10000 < w then (t1 - n) else (max(t1, 5) + n)
+            2: if t1 < 100 then t1 else (2 * t1 + n)
+        """)
+  }
 }
