@@ -98,7 +98,10 @@ struct LuaBytecode {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func skipString() -> Bool { string() != nil }
+  private mutating func skipString() -> Bool {
+    guard let size = size() else { return false }
+    return size == 0 || skip(size - 1)
+  }
 
   private mutating func chunk() -> Prototype? {
     let signature: [UInt8] = [0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0D, 0x0A, 0x1A, 0x0A, 4, 8, 8]
@@ -111,7 +114,7 @@ struct LuaBytecode {
     guard skipString(), size() != nil, size() != nil, skip(3) else { return nil }
     guard let instructions = size(), instructions <= (bytes.count - position) / 4 else { return nil }
     let code = (0..<instructions).map { index in
-      bytes[(position + 4 * index)..<(position + 4 * index + 4)].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position + 4 * index, as: UInt32.self) }
     }
     guard skip(4 * instructions), let constants = readConstants(), readUpvalues(&function) else { return nil }
     let jumpTargets = Set(

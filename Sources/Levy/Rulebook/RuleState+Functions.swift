@@ -2,10 +2,10 @@ import LuaRuntime
 
 /// What the bytecode of functions tells of them.
 extension RuleState {
-  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses.
-  func changedLocal() -> String? {
-    var seen: Set<Int> = []
-    return first(&seen) { bytes in
+  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
+  /// that was not seen before.
+  func changedLocal(_ seen: inout Set<Int>) -> String? {
+    first(&seen) { bytes in
       let changed = LuaBytecode.changedUpvalues(in: bytes)
       var number = 1
       while let name = lua.pushUpvalue(number) {

@@ -188,10 +188,11 @@ final class RuleState {
 
   /// Makes what functions share read-only, and refuses functions that change a local of their file.
   private func freezeFunctions() {
+    var seen: Set<Int> = []
     for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
-        if let local = changedLocal() {
+        if let local = changedLocal(&seen) {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
