@@ -39,7 +39,7 @@ struct ColumnProgram: Sendable {
     let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant,
+        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: 0,
         high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
     places[key] = target
     return target
@@ -57,6 +57,7 @@ struct ColumnProgram: Sendable {
   /// The same program in as few columns as it can do with, so that a block stays in the cache; `inputs` and `outputs`
   /// keep columns of their own, under the numbers that are returned.
   func compacted(inputs: [Int32], outputs: [Int32]) -> (program: ColumnProgram, inputs: [Int32], outputs: [Int32]) {
+    let instructions = fused(outputs: outputs)
     var lastUse: [Int32: Int] = [:]
     for (step, instruction) in instructions.enumerated() {
       for operand in instruction.operands { lastUse[operand] = step }
@@ -99,12 +100,13 @@ extension levy_operation {
 
 extension levy_instruction {
   /// The columns that the instruction reads.
-  fileprivate var operands: [Int32] {
+  var operands: [Int32] {
     switch levy_operation(UInt32(operation)) {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
-    case LEVY_SELECT, LEVY_WIDE_SELECT: [a, b, c]
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
       LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
+      LEVY_SCALE_ADD,
       LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       [a]
     default: [a, b]
