@@ -5,13 +5,13 @@ extension ColumnProgram {
   func fused(outputs: [Int32]) -> [levy_instruction] {
     var uses: [Int32: Int] = [:]
     for output in outputs { uses[output, default: 0] += 1 }
-    for instruction in instructions {
+    // Backwards, so that what only unread columns need is not counted.
+    for instruction in instructions.reversed() where uses[instruction.target] != nil {
       for operand in instruction.operands { uses[operand, default: 0] += 1 }
     }
     var fused: [levy_instruction] = []
     var places: [Int32: Int] = [:]
-    for instruction in instructions {
-      var instruction = instruction
+    for var instruction in instructions where uses[instruction.target] != nil {
       if let place = places[instruction.fusible], uses[instruction.fusible] == 1,
         let both = instruction.following(fused[place])
       {
