@@ -51,8 +51,7 @@ struct ColumnProgram: Sendable {
   /// One narrow column or the other. An operation that both have in common is done once, after the choice.
   mutating func select(_ a: Int32, _ b: Int32, _ chooser: Int32) -> Int32 {
     if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
-      let operations = (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation)))
-      switch operations {
+      switch (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation))) {
       case (LEVY_MULTIPLY, LEVY_MULTIPLY):
         for (factor, one) in [(x.a, x.b), (x.b, x.a)] where factor == y.a || factor == y.b {
           return add(LEVY_MULTIPLY, factor, select(one, factor == y.a ? y.b : y.a, chooser))
@@ -61,7 +60,7 @@ struct ColumnProgram: Sendable {
         return add(LEVY_MULTIPLY, y.a, select(a, y.b, chooser))
       case (LEVY_MULTIPLY, LEVY_CONSTANT) where y.constant == 0:
         return add(LEVY_MULTIPLY, x.a, select(x.b, b, chooser))
-      case (let operation, operations.1) where operation.isOfOne && x.constant == y.constant:
+      case (let operation, let other) where operation == other && operation.isOfOne && x.constant == y.constant:
         return add(operation, select(x.a, y.a, chooser), constant: x.constant)
       default: break
       }
