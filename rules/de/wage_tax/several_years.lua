@@ -1,0 +1,152 @@
+-- § 34, § 39b Abs. 3 Satz 9 EStG: wages for several years and compensation, by the rule of fifths. Since 2025 payroll no
+-- longer applies it.
+
+local allowances = require "wage_tax.allowances"
+local class_tax  = require "wage_tax.class_tax"
+local levels     = require "wage_tax.levels"
+local payments   = require "wage_tax.payments"
+local provident  = require "wage_tax.provident"
+
+local section = "Withheld"
+local last    = "2024-12-31"
+
+local function extra_wage(case)
+  return case.multi_year_wage + levels.paid_out(case)
+end
+
+-- Until 2007: a fifth of the extra wage on top of the year's wage, with the allowances of the wage without it.
+local function by_fifths_until_2007(case, law)
+  local extra  = extra_wage(case)
+  local figures = class_tax.figures(law)
+  local level   = levels.increased.amounts(case)
+  local below_zero = level.wage + level.recorded < 0
+  if below_zero then
+    level.taxed, level.recorded = truncate((level.wage + level.recorded + extra) / 5, 0.01), 0
+  else
+    level.taxed = level.wage + truncate(extra / 5, 0.01)
+  end
+  if case.year <= 2006 then
+    level.grant = level.grant + levels.paid_out(case)
+  end
+  local allowance  = allowances.pension_allowance(case, law, level)
+  local supplement = allowances.pension_supplement(case, law, level, allowance)
+  local wage       = allowances.wage_after_allowances(case, law, level, allowance)
+  local pension    = allowances.pension_after_allowance(case, level, allowance)
+  local lump_sum   = allowances.employee_lump_sum(case, law, law.employee_lump_sum, wage, pension, supplement)
+  local insured    = allowances.insured_wage(case, law, level, allowance)
+  local tax        = class_tax.of_year(
+    case, law, figures, wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
+      - allowances.table_allowances(case, law, lump_sum, supplement))
+  if below_zero then
+    return case.increased_tax + 5 * tax
+  end
+  return case.increased_tax + 5 * (tax - case.increased_tax)
+end
+
+-- The level before the wages for several years: that with other payments, if these were taxed.
+local function before(case)
+  if payments.exist(case) and case.increased_tax > 0 then
+    return "increased_"
+  end
+  return "expected_"
+end
+
+-- In 2008 the lump sum of the whole wage was taken off a fifth of the extra wage.
+local function by_fifths_2008(case, law)
+  local prefix     = before(case)
+  local figures    = class_tax.figures(law)
+  local supplement = case[prefix .. "pension_supplement"]
+  local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
+  local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
+  local tax        = case[prefix .. "tax"]
+  local level      = levels.increased.amounts(case)
+  if level.wage + level.recorded < 0 then
+    local fifth = truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
+    return tax + 5 * class_tax.of_year(case, law, figures, fifth)
+  end
+  local fifth  = truncate((extra_wage(case) - later + earlier) / 5, 0.01)
+  local income = truncate(
+    case[prefix .. "wage_after_allowances"] - earlier + fifth - case.full_provident_lump_sum, 0.01)
+  return tax + 5 * (class_tax.of_year(case, law, figures, income) - tax)
+end
+
+-- § 34 Abs. 1 Satz 2 und 3. The untaxed benefit does not count for the provident lump sum here.
+local function by_fifths(case, law)
+  local figures = class_tax.figures(law)
+  local extra   = extra_wage(case)
+  local insured = case.full_insured_wage - case.untaxed_share_benefit
+  local income  = case.full_taxable_income + case.full_provident_lump_sum - provident.lump_sum(case, law, insured) - extra
+  if income < 0 then
+    return 5 * class_tax.of_year(case, law, figures, truncate((income + extra) / 5, 0.01))
+  end
+  local tax_without = class_tax.of_year(case, law, figures, income)
+  -- What is less than a euro counts as nothing here already.
+  if income < 1 then
+    income = exact(0)
+  end
+  local tax_with_a_fifth = class_tax.of_year(case, law, figures, truncate(income + extra / 5, 0.01))
+  return 5 * (tax_with_a_fifth - tax_without) + tax_without
+end
+
+rule "tax_by_fifths" {
+  label   = "Tax on the annual wage with all payments, by the rule of fifths",
+  section = section,
+  source  = "§ 34 Abs. 1 EStG",
+  type    = money,
+  to      = last,
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return by_fifths_until_2007(case, law)
+    elseif case.year == 2008 then
+      return by_fifths_2008(case, law)
+    end
+    return by_fifths(case, law)
+  end,
+}
+
+rule "multi_year_wage_tax" {
+  label   = "Wage tax on wages for several years",
+  section = section,
+  source  = "§ 39b Abs. 3 Satz 9 EStG",
+  type    = money,
+  aliases = { STV = 0.01 },
+  to      = last,
+  compute = function(case)
+    if not payments.exist_for_several_years(case) then
+      return 0
+    end
+    local tax = min(case.tax_by_fifths, case.full_tax)
+    if case.year <= 2007 then
+      return tax - case.increased_tax
+    end
+    return truncate(class_tax.with_factor(case, max(0, tax - case[before(case) .. "tax"])))
+  end,
+}
+
+rule "multi_year_surcharge" {
+  label   = "Solidarity surcharge on wages for several years",
+  section = section,
+  source  = "§ 3 Abs. 4a, § 4 SolzG 1995",
+  type    = money,
+  aliases = { SOLZV = 0.01 },
+  to      = last,
+  compute = function(case, law)
+    if law.surcharge_on_payments_above_allowance
+      and case.multi_year_wage_tax + case.annual_levy_base <= class_tax.surcharge_allowance(case, law) then
+      return 0
+    end
+    return truncate(case.multi_year_wage_tax * law.solidarity_surcharge_rate, 0.01)
+  end,
+}
+
+rule "multi_year_church_base" {
+  label   = "Base of church tax on wages for several years",
+  section = section,
+  source  = "§ 51a EStG",
+  type    = money,
+  aliases = { BKV = 0.01 },
+  to      = last,
+  compute = function(case)
+    return case.church_member and case.multi_year_wage_tax or 0
+  end,
+}
