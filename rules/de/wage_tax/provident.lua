@@ -16,26 +16,28 @@ local function pension_part(case, law, wage)
   return truncate(counted * law.pension_insurance_rate, 0.01)
 end
 
--- A product of a rate, cut to cents since 2008.
-local function product(case, wage, rate)
+-- Shares of the wage are cut to cents since 2008.
+local function cut(case, amount)
   if case.year <= 2007 then
-    return wage * rate
+    return amount
   end
-  return truncate(wage * rate, 0.01)
+  return truncate(amount, 0.01)
 end
 
--- The lump sum of the law before 2005, which went up to whole euros in 2006 and down since.
+-- The lump sum of the law before 2005. In 2006 it went up to whole euros, for civil servants to cents; down since.
 local function lump_sum_before_2005(case, wage, persons)
-  local whole = case.year <= 2006 and up or floor
-  local share = product(case, wage, 0.2)
+  local share = cut(case, wage * 0.2)
   if case.pension_insurance_code == 1 then
-    return min(whole(share, 1), persons * 1134)
+    return min(case.year <= 2006 and up(share, 0.01) or floor(share), persons * 1134)
   end
-  local advance = max(0, persons * 3068 - product(case, wage, 0.16))
+  local advance = max(0, cut(case, persons * 3068 - wage * 0.16))
   local earlier = min(share, advance)
   local basic   = min(share - earlier, persons * 1334)
   local half    = min(up((share - earlier - basic) / 2, 0.01), persons * 667)
-  return whole(earlier + basic + half, 1)
+  if case.year <= 2006 then
+    return up(earlier + basic + half, 1)
+  end
+  return floor(earlier + basic + half)
 end
 
 -- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
@@ -48,7 +50,7 @@ local function lump_sum_until_2009(case, law, wage, whole_wage)
   local persons = case.tax_class == 3 and 2 or 1
   local most    = ceiling(case, law)
   local counted = most and min(wage, most) or wage
-  local sum     = up(pension_part(case, law, wage) + min(product(case, counted, 0.11), persons * 1500), 1)
+  local sum     = up(pension_part(case, law, wage) + min(cut(case, counted * 0.11), persons * 1500), 1)
   return max(sum, lump_sum_before_2005(case, case.year <= 2007 and whole_wage or counted, persons))
 end
 
