@@ -14,14 +14,62 @@ local function extra_wage(case)
   return case.multi_year_wage + levels.paid_out(case)
 end
 
--- Until 2007: a fifth of the extra wage on top of the year's wage, with the allowances of the wage without it.
-local function by_fifths_until_2007(case, law)
-  local extra  = extra_wage(case)
-  local figures = class_tax.figures(law)
-  local level   = levels.increased.amounts(case)
-  local below_zero = level.wage + level.recorded < 0
-  if below_zero then
-    level.taxed, level.recorded = truncate((level.wage + level.recorded + extra) / 5, 0.01), 0
+-- The tax before the wages for several years: that with other payments, if these were taxed.
+rule "tax_before_extra_wage" {
+  label   = "Tax on the annual wage without wages for several years",
+  section = section,
+  source  = "§ 39b Abs. 3 Satz 9 EStG",
+  type    = money,
+  to      = last,
+  compute = function(case)
+    if case.year <= 2007 or payments.exist(case) and case.increased_tax > 0 then
+      return case.increased_tax
+    end
+    return case.expected_tax
+  end,
+}
+
+rule "income_without_extra_wage" {
+  label   = "Taxable amount of the annual wage with all payments, without the wages for several years",
+  section = section,
+  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  type    = money,
+  from    = "2009-01-01",
+  to      = last,
+  compute = function(case, law)
+    -- The untaxed benefit does not count for the provident lump sum here.
+    local insured = case.full_insured_wage - case.untaxed_share_benefit
+    return case.full_taxable_income + case.full_provident_lump_sum - provident.lump_sum(case, law, insured)
+      - extra_wage(case)
+  end,
+}
+
+rule "tax_without_extra_wage" {
+  label   = "Tax that a fifth of the wages for several years is added to",
+  section = section,
+  source  = "§ 34 Abs. 1 Satz 2 EStG",
+  type    = money,
+  to      = last,
+  compute = function(case, law)
+    if case.year <= 2008 then
+      return case.tax_before_extra_wage
+    end
+    return class_tax.of_year(case, law, class_tax.figures(law), case.income_without_extra_wage)
+  end,
+}
+
+-- Until 2008 it was told apart whether there was a wage before.
+local function recorded_wage(case)
+  local level = levels.increased.amounts(case)
+  return level.wage + level.recorded
+end
+
+-- Until 2007 the fifth came on top of the year's wage, with the allowances of the wage without it.
+local function income_with_a_fifth_until_2007(case, law)
+  local extra = extra_wage(case)
+  local level = levels.increased.amounts(case)
+  if recorded_wage(case) < 0 then
+    level.taxed, level.recorded = truncate((recorded_wage(case) + extra) / 5, 0.01), 0
   else
     level.taxed = level.wage + truncate(extra / 5, 0.01)
   end
@@ -34,59 +82,57 @@ local function by_fifths_until_2007(case, law)
   local pension    = allowances.pension_after_allowance(case, level, allowance)
   local lump_sum   = allowances.employee_lump_sum(case, law, law.employee_lump_sum, wage, pension, supplement)
   local insured    = allowances.insured_wage(case, law, level, allowance)
-  local tax        = class_tax.of_year(
-    case, law, figures, wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
-      - allowances.table_allowances(case, law, lump_sum, supplement))
-  if below_zero then
-    return case.increased_tax + 5 * tax
-  end
-  return case.increased_tax + 5 * (tax - case.increased_tax)
-end
-
--- The level before the wages for several years: that with other payments, if these were taxed.
-local function before(case)
-  if payments.exist(case) and case.increased_tax > 0 then
-    return "increased_"
-  end
-  return "expected_"
+  return wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
+    - allowances.table_allowances(case, law, lump_sum, supplement)
 end
 
 -- In 2008 the lump sum of the whole wage was taken off a fifth of the extra wage.
-local function by_fifths_2008(case, law)
-  local prefix     = before(case)
-  local figures    = class_tax.figures(law)
+local function income_with_a_fifth_2008(case, law)
+  local prefix     = payments.exist(case) and case.increased_tax > 0 and "increased_" or "expected_"
   local supplement = case[prefix .. "pension_supplement"]
   local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
   local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
-  local tax        = case[prefix .. "tax"]
-  local level      = levels.increased.amounts(case)
-  if level.wage + level.recorded < 0 then
-    local fifth = truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
-    return tax + 5 * class_tax.of_year(case, law, figures, fifth)
+  if recorded_wage(case) < 0 then
+    return truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
   end
-  local fifth  = truncate((extra_wage(case) - later + earlier) / 5, 0.01)
-  local income = truncate(
-    case[prefix .. "wage_after_allowances"] - earlier + fifth - case.full_provident_lump_sum, 0.01)
-  return tax + 5 * (class_tax.of_year(case, law, figures, income) - tax)
+  return truncate(
+    case[prefix .. "wage_after_allowances"] - earlier + truncate((extra_wage(case) - later + earlier) / 5, 0.01)
+      - case.full_provident_lump_sum, 0.01)
 end
 
--- § 34 Abs. 1 Satz 2 und 3. The untaxed benefit does not count for the provident lump sum here.
-local function by_fifths(case, law)
-  local figures = class_tax.figures(law)
-  local extra   = extra_wage(case)
-  local insured = case.full_insured_wage - case.untaxed_share_benefit
-  local income  = case.full_taxable_income + case.full_provident_lump_sum - provident.lump_sum(case, law, insured) - extra
-  if income < 0 then
-    return 5 * class_tax.of_year(case, law, figures, truncate((income + extra) / 5, 0.01))
-  end
-  local tax_without = class_tax.of_year(case, law, figures, income)
-  -- What is less than a euro counts as nothing here already.
-  if income < 1 then
-    income = exact(0)
-  end
-  local tax_with_a_fifth = class_tax.of_year(case, law, figures, truncate(income + extra / 5, 0.01))
-  return 5 * (tax_with_a_fifth - tax_without) + tax_without
-end
+rule "income_with_a_fifth" {
+  label   = "Taxable amount with a fifth of the wages for several years",
+  section = section,
+  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  type    = money,
+  to      = last,
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return income_with_a_fifth_until_2007(case, law)
+    elseif case.year == 2008 then
+      return income_with_a_fifth_2008(case, law)
+    end
+    local income = case.income_without_extra_wage
+    if income < 0 then
+      return truncate((income + extra_wage(case)) / 5, 0.01)
+    elseif income < 1 then
+      -- What is less than a euro counts as nothing here already.
+      return truncate(extra_wage(case) / 5, 0.01)
+    end
+    return truncate(income + extra_wage(case) / 5, 0.01)
+  end,
+}
+
+rule "tax_with_a_fifth" {
+  label   = "Tax with a fifth of the wages for several years",
+  section = section,
+  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  type    = money,
+  to      = last,
+  compute = function(case, law)
+    return class_tax.of_year(case, law, class_tax.figures(law), case.income_with_a_fifth)
+  end,
+}
 
 rule "tax_by_fifths" {
   label   = "Tax on the annual wage with all payments, by the rule of fifths",
@@ -94,13 +140,11 @@ rule "tax_by_fifths" {
   source  = "§ 34 Abs. 1 EStG",
   type    = money,
   to      = last,
-  compute = function(case, law)
-    if case.year <= 2007 then
-      return by_fifths_until_2007(case, law)
-    elseif case.year == 2008 then
-      return by_fifths_2008(case, law)
+  compute = function(case)
+    if case.year <= 2008 and recorded_wage(case) < 0 then
+      return case.tax_without_extra_wage + 5 * case.tax_with_a_fifth
     end
-    return by_fifths(case, law)
+    return case.tax_without_extra_wage + 5 * (case.tax_with_a_fifth - case.tax_without_extra_wage)
   end,
 }
 
@@ -115,11 +159,11 @@ rule "multi_year_wage_tax" {
     if not payments.exist_for_several_years(case) then
       return 0
     end
-    local tax = min(case.tax_by_fifths, case.full_tax)
+    local tax = min(case.tax_by_fifths, case.full_tax) - case.tax_before_extra_wage
     if case.year <= 2007 then
-      return tax - case.increased_tax
+      return tax
     end
-    return truncate(class_tax.with_factor(case, max(0, tax - case[before(case) .. "tax"])))
+    return truncate(class_tax.with_factor(case, max(0, tax)))
   end,
 }
 
