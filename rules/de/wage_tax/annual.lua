@@ -77,7 +77,8 @@ local function declare(level, aliases)
 
   level_rule("taxable_income", "Taxable amount", "§ 39b Abs. 2 Satz 5, Abs. 3 EStG", function(case, law)
     return case[prefix .. "wage_after_allowances"] - case[prefix .. "provident_lump_sum"]
-      - allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], case[prefix .. "pension_supplement"])
+      - allowances.table_allowances(
+        case, law, case[prefix .. "expenses_lump_sum"], case[prefix .. "pension_supplement"])
   end)
 
   level_rule("tax", "Tax, without a factor,", "§ 39b Abs. 2 Satz 6 und 7, Abs. 3 EStG", function(case, law)

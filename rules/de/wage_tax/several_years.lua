@@ -7,56 +7,46 @@ local levels     = require "wage_tax.levels"
 local payments   = require "wage_tax.payments"
 local provident  = require "wage_tax.provident"
 
-local section = "Withheld"
-local last    = "2024-12-31"
+local function several_years_rule(fields)
+  fields.section, fields.type, fields.to = "Wages for several years", money, "2024-12-31"
+  return fields
+end
 
 local function extra_wage(case)
   return case.multi_year_wage + levels.paid_out(case)
 end
 
 -- The tax before the wages for several years: that with other payments, if these were taxed.
-rule "tax_before_extra_wage" {
-  label   = "Tax on the annual wage without wages for several years",
-  section = section,
-  source  = "§ 39b Abs. 3 Satz 9 EStG",
-  type    = money,
-  to      = last,
+rule "tax_before_extra_wage" (several_years_rule {
+  label = "Tax on the annual wage without wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG",
   compute = function(case)
     if case.year <= 2007 or payments.exist(case) and case.increased_tax > 0 then
       return case.increased_tax
     end
     return case.expected_tax
   end,
-}
+})
 
-rule "income_without_extra_wage" {
-  label   = "Taxable amount of the annual wage with all payments, without the wages for several years",
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
-  type    = money,
-  from    = "2009-01-01",
-  to      = last,
+rule "income_without_extra_wage" (several_years_rule {
+  label = "Taxable amount of the annual wage with all payments, without the wages for several years",
+  source = "§ 34 Abs. 1 Satz 2 und 3 EStG", from = "2009-01-01",
   compute = function(case, law)
     -- The untaxed benefit does not count for the provident lump sum here.
     local insured = case.full_insured_wage - case.untaxed_share_benefit
     return case.full_taxable_income + case.full_provident_lump_sum - provident.lump_sum(case, law, insured)
       - extra_wage(case)
   end,
-}
+})
 
-rule "tax_without_extra_wage" {
-  label   = "Tax that a fifth of the wages for several years is added to",
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 EStG",
-  type    = money,
-  to      = last,
+rule "tax_without_extra_wage" (several_years_rule {
+  label = "Tax that a fifth of the wages for several years is added to", source = "§ 34 Abs. 1 Satz 2 EStG",
   compute = function(case, law)
     if case.year <= 2008 then
       return case.tax_before_extra_wage
     end
     return class_tax.of_year(case, law, class_tax.figures(law), case.income_without_extra_wage)
   end,
-}
+})
 
 -- Until 2008 it was told apart whether there was a wage before.
 local function recorded_wage(case)
@@ -100,12 +90,8 @@ local function income_with_a_fifth_2008(case, law)
       - case.full_provident_lump_sum, 0.01)
 end
 
-rule "income_with_a_fifth" {
-  label   = "Taxable amount with a fifth of the wages for several years",
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
-  type    = money,
-  to      = last,
+rule "income_with_a_fifth" (several_years_rule {
+  label = "Taxable amount with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
     if case.year <= 2007 then
       return income_with_a_fifth_until_2007(case, law)
@@ -121,40 +107,27 @@ rule "income_with_a_fifth" {
     end
     return truncate(income + extra_wage(case) / 5, 0.01)
   end,
-}
+})
 
-rule "tax_with_a_fifth" {
-  label   = "Tax with a fifth of the wages for several years",
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
-  type    = money,
-  to      = last,
+rule "tax_with_a_fifth" (several_years_rule {
+  label = "Tax with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
     return class_tax.of_year(case, law, class_tax.figures(law), case.income_with_a_fifth)
   end,
-}
+})
 
-rule "tax_by_fifths" {
-  label   = "Tax on the annual wage with all payments, by the rule of fifths",
-  section = section,
-  source  = "§ 34 Abs. 1 EStG",
-  type    = money,
-  to      = last,
+rule "tax_by_fifths" (several_years_rule {
+  label = "Tax on the annual wage with all payments, by the rule of fifths", source = "§ 34 Abs. 1 EStG",
   compute = function(case)
     if case.year <= 2008 and recorded_wage(case) < 0 then
       return case.tax_without_extra_wage + 5 * case.tax_with_a_fifth
     end
     return case.tax_without_extra_wage + 5 * (case.tax_with_a_fifth - case.tax_without_extra_wage)
   end,
-}
+})
 
-rule "multi_year_wage_tax" {
-  label   = "Wage tax on wages for several years",
-  section = section,
-  source  = "§ 39b Abs. 3 Satz 9 EStG",
-  type    = money,
-  aliases = { STV = 0.01 },
-  to      = last,
+rule "multi_year_wage_tax" (several_years_rule {
+  label = "Wage tax on wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
   compute = function(case)
     if not payments.exist_for_several_years(case) then
       return 0
@@ -165,15 +138,11 @@ rule "multi_year_wage_tax" {
     end
     return truncate(class_tax.with_factor(case, max(0, tax)))
   end,
-}
+})
 
-rule "multi_year_surcharge" {
-  label   = "Solidarity surcharge on wages for several years",
-  section = section,
-  source  = "§ 3 Abs. 4a, § 4 SolzG 1995",
-  type    = money,
+rule "multi_year_surcharge" (several_years_rule {
+  label = "Solidarity surcharge on wages for several years", source = "§ 3 Abs. 4a, § 4 SolzG 1995",
   aliases = { SOLZV = 0.01 },
-  to      = last,
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance
       and case.multi_year_wage_tax + case.annual_levy_base <= class_tax.surcharge_allowance(case, law) then
@@ -181,16 +150,11 @@ rule "multi_year_surcharge" {
     end
     return truncate(case.multi_year_wage_tax * law.solidarity_surcharge_rate, 0.01)
   end,
-}
+})
 
-rule "multi_year_church_base" {
-  label   = "Base of church tax on wages for several years",
-  section = section,
-  source  = "§ 51a EStG",
-  type    = money,
-  aliases = { BKV = 0.01 },
-  to      = last,
+rule "multi_year_church_base" (several_years_rule {
+  label = "Base of church tax on wages for several years", source = "§ 51a EStG", aliases = { BKV = 0.01 },
   compute = function(case)
     return case.church_member and case.multi_year_wage_tax or 0
   end,
-}
+})

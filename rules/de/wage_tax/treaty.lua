@@ -2,12 +2,10 @@
 
 local payments = require "wage_tax.payments"
 
-local section = "For double-taxation treaties"
-local source  = "§ 39b EStG with the treaty between Germany and Turkey of 19.09.2011"
-
 -- The allowances used at the level whose names begin with a prefix (levels.lua).
 local function used(case, prefix)
-  return case[prefix .. "expenses_lump_sum"] + case[prefix .. "pension_allowance"] + case[prefix .. "pension_supplement"]
+  return case[prefix .. "expenses_lump_sum"] + case[prefix .. "pension_allowance"]
+    + case[prefix .. "pension_supplement"]
 end
 
 local function above_basic_allowance(law, income)
@@ -15,7 +13,10 @@ local function above_basic_allowance(law, income)
 end
 
 local function treaty_rule(label, official, compute)
-  return { label = label, section = section, source = source, type = money, aliases = { [official] = 0.01 }, compute = compute }
+  return {
+    label = label, section = "For double-taxation treaties", type = money, aliases = { [official] = 0.01 },
+    source = "§ 39b EStG with the treaty between Germany and Turkey of 19.09.2011", compute = compute,
+  }
 end
 
 rule "allowances_in_wage" (treaty_rule("Allowances used on the regular wage", "VFRB", function(case)

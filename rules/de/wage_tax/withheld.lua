@@ -5,7 +5,10 @@ local payments  = require "wage_tax.payments"
 local period    = require "wage_tax.period"
 local provident = require "wage_tax.provident"
 
-local section = "Withheld"
+local function withheld_rule(fields)
+  fields.section, fields.type = "Withheld", money
+  return fields
+end
 
 -- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
 -- `earlier` is the annual amount by these, as a function of the figures and the taxable amount.
@@ -29,101 +32,73 @@ local function given_back(case)
   return min(0, case.payments_tax_difference)
 end
 
-rule "annual_wage_tax" {
-  label   = "Wage tax of a year on the regular wage",
-  section = section,
-  source  = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
-  type    = money,
+rule "annual_wage_tax" (withheld_rule {
+  label = "Wage tax of a year on the regular wage", source = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
   compute = function(case, law)
     return class_tax.with_factor_of_year(case, law, class_tax.figures(law), case.annual_taxable_income)
   end,
-}
+})
 
-rule "annual_levy_base" {
-  label   = "Wage tax of a year after child allowances",
-  help    = "What the solidarity surcharge and the church tax are reckoned from.",
-  section = section,
-  source  = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
-  type    = money,
+rule "annual_levy_base" (withheld_rule {
+  label = "Wage tax of a year after child allowances",
+  help = "What the solidarity surcharge and the church tax are reckoned from.",
+  source = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
   compute = function(case, law)
     return class_tax.levy_base(case, law, class_tax.figures(law), case.annual_taxable_income)
   end,
-}
+})
 
-rule "wage_tax" {
-  label   = "Wage tax of the pay period",
-  section = section,
-  source  = "§ 39b Abs. 2 Satz 9 EStG",
-  type    = money,
-  aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+rule "wage_tax" (withheld_rule {
+  label = "Wage tax of the pay period", source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
   compute = function(case, law)
     return max(0, withheld(case, law, case.annual_wage_tax, class_tax.with_factor_of_year) + given_back(case))
   end,
-}
+})
 
 local function surcharge_by(case, law, figures, income)
   return class_tax.surcharge(case, law, class_tax.levy_base(case, law, figures, income))
 end
 
-rule "surcharge_on_wage" {
-  label   = "Solidarity surcharge of the pay period",
-  section = section,
-  source  = "§§ 3, 4 SolzG 1995",
-  type    = money,
-  aliases = { SOLZLZZ = 0.01 },
+rule "surcharge_on_wage" (withheld_rule {
+  label = "Solidarity surcharge of the pay period", source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
   compute = function(case, law)
     local surcharge = withheld(case, law, class_tax.surcharge(case, law, case.annual_levy_base), surcharge_by)
     return max(0, truncate(surcharge + given_back(case) * law.solidarity_surcharge_rate, 0.01))
   end,
-}
+})
 
-rule "church_tax_base" {
-  label   = "Base of church tax in the pay period",
-  section = section,
-  source  = "§ 51a Abs. 2a EStG",
-  type    = money,
-  aliases = { BK = 0.01 },
+rule "church_tax_base" (withheld_rule {
+  label = "Base of church tax in the pay period", source = "§ 51a Abs. 2a EStG", aliases = { BK = 0.01 },
   compute = function(case, law)
     if not case.church_member then
       return 0
     end
     return max(0, withheld(case, law, case.annual_levy_base, class_tax.levy_base) + given_back(case))
   end,
-}
+})
 
-rule "private_premium_counted" {
-  label   = "Private premiums counted in the pay period",
-  help    = "What the provident lump sum holds of private health and care insurance.",
-  section = section,
-  source  = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
-  type    = money,
-  aliases = { VKVLZZ = 0.01 },
-  to      = "2025-12-31",
+rule "private_premium_counted" (withheld_rule {
+  label = "Private premiums counted in the pay period",
+  help = "What the provident lump sum holds of private health and care insurance.",
+  source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG", aliases = { VKVLZZ = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
     return period.share(case.pay_period, provident.private_part(case, law, case.annual_insured_wage))
   end,
-}
+})
 
-rule "payments_tax_difference" {
-  label   = "Wage tax that other payments add",
-  help    = "Below zero where an untaxed benefit raises the provident lump sum.",
-  section = section,
-  source  = "§ 39b Abs. 3 Satz 8 EStG",
-  type    = money,
+rule "payments_tax_difference" (withheld_rule {
+  label = "Wage tax that other payments add",
+  help = "Below zero where an untaxed benefit raises the provident lump sum.", source = "§ 39b Abs. 3 Satz 8 EStG",
   compute = function(case)
     if not payments.exist(case) then
       return 0
     end
     return truncate(class_tax.with_factor(case, case.increased_tax - case.expected_tax))
   end,
-}
+})
 
-rule "payments_wage_tax" {
-  label   = "Wage tax on other payments",
-  help    = "In 2006 it could fall below zero.",
-  section = section,
-  source  = "§ 39b Abs. 3 EStG",
-  type    = money,
+rule "payments_wage_tax" (withheld_rule {
+  label = "Wage tax on other payments", help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
   compute = function(case)
     if case.year <= 2006 then
@@ -131,14 +106,10 @@ rule "payments_wage_tax" {
     end
     return max(0, case.payments_tax_difference)
   end,
-}
+})
 
-rule "payments_surcharge" {
-  label   = "Solidarity surcharge on other payments",
-  section = section,
-  source  = "§ 3 Abs. 4a, § 4 SolzG 1995",
-  type    = money,
-  aliases = { SOLZS = 0.01 },
+rule "payments_surcharge" (withheld_rule {
+  label = "Solidarity surcharge on other payments", source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance and payments.exist(case) then
       local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
@@ -148,26 +119,18 @@ rule "payments_surcharge" {
     end
     return truncate(case.payments_wage_tax * law.solidarity_surcharge_rate, 0.01)
   end,
-}
+})
 
-rule "payments_church_base" {
-  label   = "Base of church tax on other payments",
-  section = section,
-  source  = "§ 51a EStG",
-  type    = money,
-  aliases = { BKS = 0.01 },
+rule "payments_church_base" (withheld_rule {
+  label = "Base of church tax on other payments", source = "§ 51a EStG", aliases = { BKS = 0.01 },
   compute = function(case)
     return case.church_member and case.payments_wage_tax or 0
   end,
-}
+})
 
-rule "private_premium_counted_in_payments" {
-  label   = "Private premiums that other payments add",
-  section = section,
-  source  = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
-  type    = money,
-  aliases = { VKVSONST = 0.01 },
-  to      = "2025-12-31",
+rule "private_premium_counted_in_payments" (withheld_rule {
+  label = "Private premiums that other payments add", source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
+  aliases = { VKVSONST = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
     if not payments.exist(case) then
       return 0
@@ -175,4 +138,4 @@ rule "private_premium_counted_in_payments" {
     return provident.private_part(case, law, case.increased_insured_wage)
       - provident.private_part(case, law, case.expected_insured_wage)
   end,
-}
+})
