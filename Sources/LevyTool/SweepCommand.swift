@@ -59,7 +59,7 @@ struct SweepCommand: ParsableCommand {
 
   private func stepNumber() throws -> Exact? {
     guard let step else { return nil }
-    if let number = try? Exact(parsing: step) { return number }
+    if let number = Exact(typed: step) { return number }
     throw Failure.usage("--step '\(step)': expected a number, such as 1000")
   }
 }

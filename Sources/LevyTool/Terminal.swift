@@ -44,6 +44,14 @@ enum Terminal {
   /// The processors that may be used.
   static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The time of day, `12:03:41`.
+  static var clock: String {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return [local.tm_hour, local.tm_min, local.tm_sec].map(digits).joined(separator: ":")
+  }
+
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -44,7 +44,7 @@ struct Test: ParsableCommand {
       Terminal.note("watching \(rules.root)")
       var changed: Set<String> = []
       while changed.isEmpty { if watcher.wait() { changed = watcher.changes() } }
-      Terminal.note("\(changed.sorted().joined(separator: ", ")) changed")
+      Terminal.note("\(Terminal.clock) \(changed.sorted().joined(separator: ", ")) changed")
     }
   }
 

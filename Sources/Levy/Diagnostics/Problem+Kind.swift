@@ -38,6 +38,7 @@ extension Problem {
     case unused
     // Files and tables
     case unreadable
+    case fileExists = "file-exists"
     case unknownJurisdiction = "unknown-jurisdiction"
     case noRules = "no-rules"
     case table
@@ -51,6 +52,7 @@ extension Problem {
     case .notFollowed: .notFollowed
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules
+    case .fileExists: .fileExists
     case .syntax: .syntax
     case .script: .script
     case .stopped: .stopped

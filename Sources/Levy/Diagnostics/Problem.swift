@@ -6,6 +6,7 @@ public enum Problem: Sendable, Hashable {
   case unreadable(path: String, reason: String)
   case unknownJurisdiction(name: String, available: [String])
   case noRules(path: String)
+  case fileExists(path: String, help: String?)
 
   // Lua
   case syntax(message: String)

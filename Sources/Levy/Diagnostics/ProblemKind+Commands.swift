@@ -39,6 +39,12 @@ extension Problem.Kind {
         meaning: "A file or folder could not be read: it is not there, or permission is lacking. Rules are sought in "
           + "--rules, else LEVY_RULES, else ./rules, else beside the program.",
         wrong: "levy check nowhere", right: "levy check rules")
+    case .fileExists:
+      Explanation(
+        meaning: "There is a file of that name which is neither a case nor a session that levy wrote, so it is left "
+          + "alone. At the prompt, :save! and :save-session! replace it.",
+        wrong: "levy ask de --year 2025 zve=60000 est --save README.md   # which is no case",
+        right: "levy ask de --year 2025 zve=60000 est --save new.case")
     case .unknownJurisdiction:
       Explanation(
         meaning: "The rules folder has no folder of that name. Each folder in it is a jurisdiction.",

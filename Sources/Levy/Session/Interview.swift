@@ -11,8 +11,8 @@ public final class Interview {
     public var isError = false
   }
 
-  private let calculator: Calculator
-  private let wanted: [String]
+  let calculator: Calculator
+  let wanted: [String]
   /// The case, as far as it is known.
   public private(set) var facts: Case
   /// What is asked next; nil when all is answered.
@@ -34,7 +34,7 @@ public final class Interview {
   }
 
   /// The questions that are open, in the order of their sections.
-  private func pending() throws(Diagnostic) -> [CaseFact] {
+  func pending() throws(Diagnostic) -> [CaseFact] {
     if isStopped { return [] }
     let open = try calculator.caseFacts(wanted, for: facts).filter { fact in
       fact.variable.isInput && fact.isRead && fact.isOfConcern && !fact.isGiven

@@ -11,7 +11,7 @@ extension Session {
     let width = try stretch.range.upperBound.subtracting(stretch.range.lowerBound)
     var size = try width.divided(by: 20)
     if let step {
-      guard let number = ValueType.number.parse(step)?.exact else { return Self.usage("sweep") }
+      guard let number = Exact(typed: step) else { return Self.usage("sweep") }
       size = number
     }
     let names = before.split { $0 == " " || $0 == "," }.map(String.init)
@@ -26,7 +26,7 @@ extension Session {
   func solve(_ text: String) throws -> Reply {
     let (target, fact) = Self.cut(text, at: "for")
     guard let fact, let (name, wanted) = assignment(target),
-      let value = try calculator.value(wanted, for: name, in: facts, last: nil).exact
+      let value = try calculator.value(wanted, for: name, in: facts).exact
     else { return Self.usage("solve") }
     let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
     let function = try CaseFunction(calculator, facts, over: stretch.name)
