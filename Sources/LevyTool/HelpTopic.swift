@@ -18,10 +18,12 @@ enum HelpTopic: String, CaseIterable {
     case .environment:
       """
       ENVIRONMENT
-        LEVY_RULES  the rules folder, if --rules is not given
-        NO_COLOR    if set and not empty: no colour
-        TERM        dumb: no colour
-        COLUMNS     the width of help and tables, if the output is no terminal
+        LEVY_RULES      the rules folder, if --rules is not given
+        XDG_STATE_HOME  where the prompt keeps history and last cases, and 'levy test' what failed; by default
+                        ~/.local/state
+        NO_COLOR        if set and not empty: no colour
+        TERM            dumb: no colour
+        COLUMNS         the width of help and tables, if the output is no terminal
       """
     case .formats:
       """
