@@ -64,7 +64,7 @@ final class RuleState {
       }
       unfinished = []
     }
-    freezeFunctions()
+    diagnostics += freezeFunctions()
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -184,89 +184,6 @@ final class RuleState {
     lua.push(plain)
     try lua.call(arguments: 3, results: 1)
     declarations[number].lawValues = lua.keep()
-  }
-
-  /// Makes what functions share read-only, and refuses functions that change a local of their file.
-  private func freezeFunctions() {
-    for declaration in declarations {
-      for function in declaration.functions.values {
-        lua.push(function)
-        if let local = changedLocal() {
-          diagnostics.append(
-            Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
-        }
-        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
-        lua.pop()
-      }
-    }
-  }
-
-  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses.
-  private func changedLocal() -> String? {
-    var seen: Set<Int> = []
-    return first(&seen) { bytes in
-      let changed = LuaBytecode.changedUpvalues(in: bytes)
-      var number = 1
-      while let name = lua.pushUpvalue(number) {
-        lua.pop()
-        if changed.contains(number - 1) { return name }
-        number += 1
-      }
-      return nil
-    }
-  }
-
-  /// Whether a function does the same with an exact number as with an equal plain one.
-  func takesNumbersAlike(_ function: LuaReference) -> Bool {
-    lua.push(function)
-    defer { lua.pop() }
-    func has(_ trait: LuaBytecode.Traits) -> Bool {
-      var seen: Set<Int> = []
-      return first(&seen) { LuaBytecode.traits(in: $0).contains(trait) ? true : nil } != nil
-    }
-    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
-    return !has(.tellsNumbersApart) && !(has(.looksUp) && has(.makesTables))
-  }
-
-  /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
-  var codeLines: [String: Set<Int>] {
-    var lines: [String: Set<Int>] = [:]
-    var seen: Set<Int> = []
-    for function in declarations.flatMap(\.functions.values) {
-      lua.push(function)
-      let _: Never? = first(&seen) { _ in
-        if let chunk = lua.definitionChunk() { lines[chunk, default: []].formUnion(lua.codeLines()) }
-        return nil
-      }
-      lua.pop()
-    }
-    return lines
-  }
-
-  /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
-  /// upvalues, or in tables there.
-  private func first<Found>(_ seen: inout Set<Int>, _ find: ([UInt8]) -> Found?) -> Found? {
-    switch lua.kind(at: -1) {
-    case .function:
-      guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
-      if let found = find(bytes) { return found }
-      var number = 1
-      while let name = lua.pushUpvalue(number) {
-        defer { lua.pop() }
-        // The words of the language are the engine's own.
-        if name != "_ENV", let found = first(&seen, find) { return found }
-        number += 1
-      }
-      return nil
-    case .table:
-      guard seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
-      pushContents()
-      defer { lua.pop() }
-      var found: Found?
-      lua.forEachPair(at: -1) { found = found ?? first(&seen, find) }
-      return found
-    default: return nil
-    }
   }
 
   private func unknownLawField(_ lua: LuaState) -> any Error {

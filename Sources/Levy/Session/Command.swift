@@ -130,6 +130,7 @@ extension Session {
       run: { Reply(text: try $0.law($1)) }),
     Command(
       name: "uses", argument: "NAME", kind: .name, summary: "what a rule reads",
+      more: "In all its versions, through helper functions too.",
       run: { Reply(text: try $0.uses($1)) }),
     Command(
       name: "used-by", argument: "NAME", kind: .name, summary: "which rules read a name or a parameter",
