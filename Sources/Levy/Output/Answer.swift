@@ -98,6 +98,17 @@ extension Answer {
     return type == .money ? type.text(of: value) : short(number, fractionDigits: 6)
   }
 
+  /// A difference of two values as people read it, with its sign; between rates in percentage points.
+  static func difference(_ number: Exact, type: ValueType) -> String {
+    var text = self.text(of: .number(number), type: type)
+    if type == .rate, text.hasSuffix(" %") {
+      let isOne = text == "1 %" || text == "-1 %"
+      text = text.dropLast(1) + (isOne ? "point" : "points")
+    }
+    if number <= 0 { return text }
+    return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
+  }
+
   private static func short(_ number: Exact, fractionDigits: Int) -> String {
     if let digits = number.fractionDigits, digits <= fractionDigits { return number.description }
     return "≈ " + number.formatted(fractionDigits: fractionDigits)
