@@ -180,7 +180,7 @@ extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
   public func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
-  /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
+  /// The bytecode of the Lua function on top of the stack, without what only debuggers need, or nil if it is not one.
   public func bytecode() -> [UInt8]? {
     guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -192,7 +192,7 @@ extension LuaState {
           let bytes = UnsafeRawBufferPointer(start: block, count: size)
           target.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: bytes)
           return 0
-        }, target, 0)
+        }, target, 1)
     }
     return status == 0 ? bytes : nil
   }

@@ -72,6 +72,8 @@ import Testing
     let filing = try #require(variables.first { $0["name"] as? String == "filing" })
     #expect(filing["kind"] as? String == "input" && filing["choices"] as? [String] == ["single", "joint"])
     #expect(filing["default"] as? String == "single")
+    let taxClass = try #require(variables.first { $0["name"] as? String == "tax_class" })
+    #expect(taxClass["minimum"] as? Int == 1 && taxClass["maximum"] as? Int == 6)
     let tax = try #require(variables.first { $0["name"] as? String == "income_tax" })
     let version = try #require((tax["versions"] as? [Object])?.first)
     #expect(Set(version.keys) == ["from", "to", "source", "file", "line"])

@@ -7,6 +7,8 @@ import Testing
   private static let declarations =
     input("m") + input("w") + input("n", "count(400)") + input("k", "count(5)") + input("d", "date")
     + input("y", "count(2100)", "min = 1990, max = 2030")
+    + input("z", "count(9999)")
+    + "local tools = { is_two = function(case) return case.k == 2 end, is_late = function(case) return case.z == 9 end }\n"
     + "local list = {} for i = 1, 400 do list[i] = 2 * i end\n"
     + parameter("steps", "{ [\"2020-01-01\"] = { 10, 20, 30 } }")
 
@@ -56,6 +58,21 @@ import Testing
       "number", true
     ),
     ("return tostring(case.m) == \"1\"", "boolean", false),
+    // Lua's own arithmetic among plain numbers: the interpreter refuses what it makes inexact.
+    ("return case.z * 0.1", "number", false),
+    ("return case.z / 3", "number", false),
+    ("return case.n * 0.1", "number", true),
+    ("return (case.n - 3) / 3", "number", true),
+    ("return min(case.m, 7) / 3", "number", false),
+    ("return min(case.m, 0.1) * 3", "number", false),
+    ("return max(0, case.m) / 3", "rate", true),
+    ("return exact(case.z) / 3", "number", true),
+    ("return min(case.z, 2000) * 2 + 0", "number", true),
+    // `==` knows nothing of exact numbers. Elsewhere than next to a count it is an error of the rules.
+    ("if case.k == 3 then return case.z end return 0", "number", true),
+    ("if tools.is_two(case) then return case.z end return 3", "number", true),
+    ("if tools.is_late(case) then return case.z end return 3", "number", false),
+    ("if case.z == 2000 then return 1 end return 0", "number", false),
   ]
 
   private static let table: String = {
@@ -67,11 +84,12 @@ import Testing
       "1899-12-31", "1900-01-01", "1999-12-31", "2000-02-28", "2000-02-29", "2000-03-01", "2100-12-31", "2101-01-01",
     ]
     var random = Random(seed: 99)
-    var text = "m,w,n,k,d,y\n"
+    var text = "m,w,n,k,d,y,z\n"
     for m in amounts {
       for w in amounts {
         text += "\(m),\(w),\([0, 1, 2, 3, 6, 7, 8, 199, 200, 201, 399, 400][random.below(12)]),\(random.below(6)),"
-        text += "\(dates[random.below(8)]),\(1990 + random.below(41))\n"
+        text +=
+          "\(dates[random.below(8)]),\(1990 + random.below(41)),\([0, 1, 3, 9, 1999, 2000, 2001, 9999][random.below(8)])\n"
       }
     }
     return text
@@ -101,5 +119,25 @@ import Testing
       job.year = 2025
       #expect(try run(job, Self.table).faults.count < 200)
     }
+  }
+
+  /// What occurs in several places of a long formula is written once.
+  @Test func descriptionsNameWhatIsShared() throws {
+    let body = """
+      local t = round(case.m * 0.42 + case.w * 0.21 + 1000, 0.01)
+      if case.k == 2 then if t < 100 then return t end return 2 * t + case.n end
+      if case.m > 10000 then return t * t + case.n elseif case.w > 10000 then return t - case.n end
+      return max(t, 5) + case.n
+      """
+    let rulebook = try rulebook(Self.declarations + rule("r", body, type: "number"))
+    let plan = try PlanDescription(Calculator(rulebook), date: .lastDay(of: 2025), outputs: ["r"])
+    #expect(
+      plan.entries.last?.formula == """
+
+          t1 = round(((m * 0.42 + w * 0.21) + 1000), 0.01)
+          case k
+            0|1|3...5: if 10000 < m then (t1 * t1 + n) else if 10000 < w then (t1 - n) else (max(t1, 5) + n)
+            2: if t1 < 100 then t1 else (2 * t1 + n)
+        """)
   }
 }

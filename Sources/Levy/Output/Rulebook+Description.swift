@@ -1,3 +1,5 @@
+import ExactNumbers
+
 extension Rulebook {
   /// A list of all that is declared, or one entry in full.
   ///
@@ -108,15 +110,30 @@ extension Variable {
     return text
   }
 
+  /// The least and greatest values of a number, `null` where there is no limit; nil for what is no number.
+  private var limits: (least: JSON, most: JSON)? {
+    func number(_ limit: Exact?) -> JSON { limit.map { .number($0.description) } ?? .null }
+    switch type {
+    case .count(let most):
+      return (number(Swift.max(minimum ?? 0, 0)), number(Swift.min(maximum ?? Exact(most), Exact(most))))
+    case .money, .rate, .number: return (number(minimum), number(maximum))
+    case .boolean, .choice, .date: return nil
+    }
+  }
+
   fileprivate var json: JSON {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("type", .string(type.name)),
       ("aliases", .array(aliases.map { .string($0) })), ("help", .optional(help)), ("section", .optional(section)),
     ]
+    if let limits { fields += [("minimum", limits.least), ("maximum", limits.most)] }
     if case .choice(let choice) = type { fields.append(("choices", .array(choice.options.map { .string($0) }))) }
     switch origin {
     case .input(let input):
-      fields += [("kind", .string("input")), ("default", input.defaultValue?.json(as: type) ?? .null)]
+      fields += [
+        ("kind", .string("input")), ("default", input.defaultValue?.json(as: type) ?? .null),
+        ("source", .optional(input.source)),
+      ]
     case .deadline: fields.append(("kind", .string("deadline")))
     case .rule, .calendar: fields.append(("kind", .string("rule")))
     }

@@ -9,6 +9,9 @@ struct Options {
 
   var last: Int { first + count - 1 }
 
+  /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
+  static let few = 16
+
   /// More values than these are not tried one by one.
   private static let most = 512
 

@@ -8,7 +8,7 @@ public struct PlanDescription: Sendable {
     public let name: String
     /// The formula, or nil for what rows give.
     public let formula: String?
-    /// Why the interpreter computes it, if it does.
+    /// Why the interpreter computes it, if it does, for some rows at least.
     public let reason: String?
     /// The names that it reads.
     public let needs: [String]
@@ -59,11 +59,13 @@ public struct PlanDescription: Sendable {
     for entry in entries {
       text.add(entry.name, .name)
       if let formula = entry.formula {
-        text.add(" = \(formula)")
+        text.add(formula.hasPrefix("\n") ? " =\(formula)" : " = \(formula)")
       } else if entry.reason == nil {
         text.add("  (given)", .hint)
       }
-      if let reason = entry.reason { text.add("  interpreted: \(reason)", .hint) }
+      if let reason = entry.reason {
+        text.add("  interpreted\(entry.formula == nil ? "" : " in part"): \(reason)", .hint)
+      }
       text.endLine()
     }
     text.add(
@@ -82,106 +84,5 @@ public struct PlanDescription: Sendable {
       for need in entry.needs { text += "  \"\(need)\" -> \"\(entry.name)\";\n" }
     }
     return text + "}\n"
-  }
-}
-
-/// Writes trees and expressions as formulas.
-struct ExpressionPrinter {
-  private let resolver: RuleResolver
-  private var seen: Set<Int> = []
-  private(set) var entries: [PlanDescription.Entry] = []
-
-  init(_ resolver: RuleResolver) { self.resolver = resolver }
-
-  mutating func add(_ slot: Int) {
-    guard seen.insert(slot).inserted else { return }
-    let variable = resolver.rulebook.variables[slot]
-    switch resolver.resolve(slot) {
-    case .constant(let value):
-      entries.append(.init(name: variable.name, formula: value.description, reason: nil, needs: []))
-    case .column: entries.append(.init(name: variable.name, formula: nil, reason: nil, needs: []))
-    case .interpreted(let reason):
-      entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
-    case .rule(let tree):
-      let slots = tree.slots(in: resolver.tracer.graph).map { DatePart($0)?.date ?? $0 }
-      let needs = Set(slots).sorted()
-      for need in needs { add(need) }
-      entries.append(
-        .init(
-          name: variable.name, formula: text(tree, variable.type), reason: nil,
-          needs: needs.map { resolver.rulebook.variables[$0].name }))
-    }
-  }
-
-  private func text(_ tree: DecisionTree, _ type: ValueType) -> String {
-    switch tree {
-    case .leaf(.interpreted): return "(interpreted)"
-    case .leaf(.expression(let place, _)):
-      let number = resolver.tracer.graph.constant(place)?.exactInt
-      return number.flatMap { type.plainValue($0)?.description } ?? text(place)
-    case .question(.which(let slot), let answers):
-      let cases = answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
-        words(answers.indices.filter { answers[$0] == answers[first] }, of: slot) + ": " + text(answers[first], type)
-      }
-      return "case \(name(slot)) {" + cases.joined(separator: "; ") + "}"
-    case .question(let question, let answers):
-      return "if \(text(question)) then \(text(answers[1], type)) else \(text(answers[0], type))"
-    }
-  }
-
-  private func name(_ slot: Int) -> String { resolver.rulebook.name(of: slot) }
-
-  /// The values of a fact at places among its options: `0|1|5...130`.
-  private func words(_ places: [Int], of slot: Int) -> String {
-    let first = Options(of: slot, in: resolver.rulebook)?.first ?? 0
-    let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
-    var runs: [ClosedRange<Int>] = []
-    for place in places {
-      if let last = runs.last, last.upperBound + 1 == place {
-        runs[runs.count - 1] = last.lowerBound...place
-      } else {
-        runs.append(place...place)
-      }
-    }
-    return runs.flatMap { run -> [String] in
-      let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
-      if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
-      return run.count == 1 ? [ends[0]] : run.map { type.plainValue(first + $0)?.description ?? "" }
-    }.joined(separator: "|")
-  }
-
-  /// What changes where a turn does.
-  func text(_ kind: CaseFunction.Turn.Kind) -> String {
-    switch kind {
-    case .question(let question): text(question)
-    case .side(let place): text(place)
-    }
-  }
-
-  private func text(_ question: Question) -> String {
-    switch question {
-    case .less(let a, let b): "\(text(a)) < \(text(b))"
-    case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
-    case .equal(let a, let b): "\(text(a)) == \(text(b))"
-    case .which(let slot): name(slot)
-    }
-  }
-
-  private func text(_ place: Int) -> String {
-    switch resolver.tracer.graph.nodes[place] {
-    case .constant(let value): value.description
-    case .fact(let slot): name(slot)
-    case .chosen(let slot, let values):
-      name(slot) + "{" + values.map(\.description).joined(separator: ", ") + "}"
-    case .sum(let a, let b): "(\(text(a)) + \(text(b)))"
-    case .difference(let a, let b): "(\(text(a)) - \(text(b)))"
-    case .product(let a, let b): "\(text(a)) * \(text(b))"
-    case .quotient(let a, let b): "\(text(a)) / \(text(b))"
-    case .minimum(let a, let b): "min(\(text(a)), \(text(b)))"
-    case .maximum(let a, let b): "max(\(text(a)), \(text(b)))"
-    case .magnitude(let a): "abs(\(text(a)))"
-    case .rounded(let rule, let a, let step):
-      "\(NumberBridge.Operation.round(rule).name)(\(text(a))" + (step == 1 ? ")" : ", \(step))")
-    }
   }
 }

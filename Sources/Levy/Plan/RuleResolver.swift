@@ -23,6 +23,8 @@ final class RuleResolver {
   private let calculator: Calculator
   private let given: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
+  /// Why rules that can be followed in part are left to the interpreter elsewhere.
+  private(set) var partly: [Int: String] = [:]
   private var running: Set<Int> = []
 
   /// - Parameters:
@@ -73,14 +75,17 @@ final class RuleResolver {
       calculator.state.numbers.tracer = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
     }
-    var countsAreSymbols = calculator.state.takesNumbersAlike(function)
+    var countsAreSymbols = calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
     while true {
       do {
         var reason: String?
         let paths = try tracer.paths {
           try calculator.follow(function, slot: slot, countsAreSymbols: countsAreSymbols, reason: &reason)
         }
-        if let reason, paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
+        if let reason {
+          if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
+          if !reason.hasPrefix(Plan.failure) { partly[slot] = reason }
+        }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
         calculator.state.numbers.tracer = nil
@@ -90,11 +95,26 @@ final class RuleResolver {
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
       } catch let untraceable as Tracer.Untraceable {
+        if untraceable.isForPlainNumbers, countsAreSymbols {
+          countsAreSymbols = false
+          continue
+        }
         return .interpreted(untraceable.reason)
       } catch {
         return .interpreted("\(error)")
       }
     }
+  }
+
+  /// Whether `==` next to a numeral does the same for a fact of this name whether counts of many values are symbols or
+  /// not: because it is no such count, or has one value in all rows.
+  private func comparesAlike(_ name: String) -> Bool {
+    // A part of a date may be a symbol too.
+    if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
+    guard let slot = rulebook.slot(of: name) else { return true }
+    if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
+    guard case .count = rulebook.variables[slot].type else { return true }
+    return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.
@@ -144,10 +164,10 @@ extension Calculator {
     switch type {
     case .date:
       let key = tracer.fact(slot)
-      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: key) }
-    case .money, .rate, .number: state.numbers.push(symbol: tracer.fact(slot))
-    case .count where countsAreSymbols && options?.count ?? .max > Self.fewOptions:
-      state.numbers.push(symbol: tracer.fact(slot))
+      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: Symbol(key)) }
+    case .money, .rate, .number: state.numbers.push(symbol: Symbol(tracer.fact(slot)))
+    case .count where countsAreSymbols && options?.count ?? .max > Options.few:
+      state.numbers.push(symbol: Symbol(tracer.fact(slot), .plainWhole))
     case .count, .choice, .boolean:
       guard let options,
         let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
@@ -158,9 +178,6 @@ extension Calculator {
       try state.push(value)
     }
   }
-
-  /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
-  private static let fewOptions = 16
 
   /// Follows a rule's function on one path.
   ///
@@ -183,14 +200,17 @@ extension Calculator {
     } catch {
       if case .host(let cause) = error.kind {
         if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
+        if let untraceable = cause as? Tracer.Untraceable {
+          if untraceable.isForPlainNumbers, countsAreSymbols { throw untraceable }
+          reason = untraceable.reason
+        }
       }
       reason = reason ?? Plan.failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
     defer { lua.pop() }
     let reads = tracer.reads
-    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1) {
+    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place {
       return .expression(symbol, reads: reads.subtracting(tracer.graph.slots(symbol)))
     }
     if type.isPlain {
@@ -200,7 +220,7 @@ extension Calculator {
     } else if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return .expression(tracer.constant(number), reads: reads)
     }
-    reason = reason ?? "its result is of another type"
+    reason = reason ?? Plan.failure + "its result is of another type"
     return .interpreted
   }
 

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// The rules that batches must interpret on a date, because they cannot be followed as formulas, with the reason and
+  /// The rules that batches must interpret on a date, for some rows at least, because they cannot be followed as formulas, with the reason and
   /// what would help. Rules that only need such a rule are not named.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
@@ -13,7 +13,7 @@ extension Rulebook {
     let plan = Plan(resolver, outputs: rules)
     var found: [Int: String] = [:]
     for output in plan.outputs {
-      guard let reason = output.reason else { continue }
+      guard let reason = output.reason ?? resolver.partly[output.slot] else { continue }
       let (slot, cause) = origin(of: reason, in: output.slot)
       // A rule that fails whatever is given fails for the interpreter too.
       if !cause.hasPrefix(Plan.failure) { found[slot] = cause }

@@ -1,11 +1,16 @@
 /// Finds rules that need each other in a circle, from the names that their functions read.
 struct CircleSearch {
   private let variables: [Variable]
-  private let reads: [String: [NameRead]]
+  /// The facts that are read, by the line.
+  private let reads: [Place: [String]]
 
   init(variables: [Variable], reads: [String: [NameRead]]) {
     self.variables = variables.filter { !$0.versions.isEmpty }
-    self.reads = reads
+    self.reads = reads.values.joined().reduce(into: [:]) { lines, read in
+      if read.record == .fact {
+        lines[Place(file: read.place.file, line: read.place.line), default: []].append(read.name)
+      }
+    }
   }
 
   /// One diagnostic for each circle. Versions of rules that never hold on the same day form none.
@@ -33,10 +38,10 @@ struct CircleSearch {
     }
     for (name, version) in current {
       // A line on which several functions stand belongs to none of them; evaluation finds such circles.
-      needs[name] = (reads[version.place.file] ?? []).filter { read in
-        read.record == .fact && version.lines.contains(read.place.line)
-          && owners[Place(file: read.place.file, line: read.place.line)] == 1
-      }.map(\.name)
+      needs[name] = version.lines.flatMap { line -> [String] in
+        let place = Place(file: version.place.file, line: line)
+        return owners[place] == 1 ? reads[place] ?? [] : []
+      }
       places[name] = version.place
     }
     var done: Set<String> = []

@@ -3,7 +3,7 @@
 /// of a rule does not show that without a parser for all of Lua; the bytecode shows it in single instructions.
 struct LuaBytecode {
   struct Prototype {
-    var traits: Traits = []
+    var traits = Traits()
     var changedUpvalues: Set<Int> = []
     var upvalues: [(inParentStack: Bool, index: Int)] = []
     var children: [Prototype] = []
@@ -22,21 +22,36 @@ struct LuaBytecode {
 
   /// What a function, or one inside it, does that might come out differently for an exact number than for an equal
   /// plain one.
-  struct Traits: OptionSet {
-    let rawValue: Int
-
-    /// It compares by `==`, divides or raises plain numbers, joins texts, counts in a loop.
-    static let tellsNumbersApart = Traits(rawValue: 1)
+  struct Traits {
+    /// It compares by `==`, joins texts, counts in a loop, works on bits.
+    var tellsNumbersApart = false
     /// It reads tables by a variable.
-    static let looksUp = Traits(rawValue: 2)
+    var looksUp = false
     /// It makes tables.
-    static let makesTables = Traits(rawValue: 4)
+    var makesTables = false
+    /// The texts that it has, among them the fields that it reads of tables by name.
+    var fields: Set<String> = []
+    /// Fields of tables that it sets.
+    var setFields: Set<String> = []
+    /// Fields that it compares with a numeral by `==`.
+    var comparedFields: Set<String> = []
+
+    mutating func formUnion(_ other: Traits) {
+      tellsNumbersApart = tellsNumbersApart || other.tellsNumbersApart
+      looksUp = looksUp || other.looksUp
+      makesTables = makesTables || other.makesTables
+      fields.formUnion(other.fields)
+      setFields.formUnion(other.setFields)
+      comparedFields.formUnion(other.comparedFields)
+    }
   }
 
   static func traits(in bytes: [UInt8]) -> Traits {
     var reader = LuaBytecode(bytes: bytes)
-    func all(_ function: Prototype) -> Traits { function.children.reduce(function.traits) { $0.union(all($1)) } }
-    return reader.chunk().map(all) ?? .tellsNumbersApart
+    func all(_ function: Prototype) -> Traits {
+      function.children.reduce(into: function.traits) { $0.formUnion(all($1)) }
+    }
+    return reader.chunk().map(all) ?? Traits(tellsNumbersApart: true)
   }
 
   private static func changed(in function: Prototype) -> Set<Int> {
@@ -75,6 +90,14 @@ struct LuaBytecode {
     return nil
   }
 
+  /// A text, or nil if the bytes end before it does; an absent one is empty.
+  private mutating func string() -> String? {
+    guard let size = size() else { return nil }
+    let start = position
+    guard size == 0 || skip(size - 1) else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
   private mutating func skipString() -> Bool {
     guard let size = size() else { return false }
     return size == 0 || skip(size - 1)
@@ -90,26 +113,41 @@ struct LuaBytecode {
     var function = Prototype()
     guard skipString(), size() != nil, size() != nil, skip(3) else { return nil }
     guard let instructions = size(), instructions <= (bytes.count - position) / 4 else { return nil }
-    var comparedConstants: [Int] = []
-    for index in 0..<instructions {
-      let word = bytes[(position + 4 * index)..<(position + 4 * index + 4)].reversed().reduce(0) {
-        $0 << 8 | UInt32($1)
-      }
-      // Opcode in the low 7 bits; operand B begins at bit 16.
+    let code = (0..<instructions).map { index in
+      bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position + 4 * index, as: UInt32.self) }
+    }
+    guard skip(4 * instructions), let constants = readConstants(), readUpvalues(&function) else { return nil }
+    let jumpTargets = Set(
+      code.indices.filter { code[$0] & 0x7F == Self.jump }.map { $0 + 1 + Int(code[$0] >> 7) - Self.jumpOffset })
+    for (index, word) in code.enumerated() {
+      // Opcode in the low 7 bits; operand A begins at bit 7, B at 16, C at 24.
       let operand = Int(word >> 16 & 0xFF)
       switch word & 0x7F {
       case Self.setUpvalue: function.changedUpvalues.insert(operand)
-      case Self.equalConstant: comparedConstants.append(operand)
-      case Self.getTable: function.traits.insert(.looksUp)
-      case Self.newTable: function.traits.insert(.makesTables)
-      case let code where Self.tellNumbersApart.contains(code): function.traits.insert(.tellsNumbersApart)
+      case Self.getTable: function.traits.looksUp = true
+      case Self.newTable: function.traits.makesTables = true
+      case Self.setField:
+        if constants.indices.contains(operand), let name = constants[operand].text {
+          function.traits.setFields.insert(name)
+        }
+      case Self.equalConstant where constants.indices.contains(operand) && !constants[operand].isNumber: break
+      case Self.equalConstant, Self.equalInteger:
+        // Nearly always of a field that was read just before: `case.children == 2`.
+        let before = index > 0 ? code[index - 1] : 0
+        let field = Int(before >> 24)
+        if before & 0x7F == Self.getField, !jumpTargets.contains(index), before >> 7 & 0xFF == word >> 7 & 0xFF,
+          constants.indices.contains(field),
+          let name = constants[field].text
+        {
+          function.traits.comparedFields.insert(name)
+        } else {
+          function.traits.tellsNumbersApart = true
+        }
+      case let code where Self.tellNumbersApart.contains(code): function.traits.tellsNumbersApart = true
       default: break
       }
     }
-    guard skip(4 * instructions), let areNumbers = readConstants(), readUpvalues(&function) else { return nil }
-    if comparedConstants.contains(where: { !areNumbers.indices.contains($0) || areNumbers[$0] }) {
-      function.traits.insert(.tellsNumbersApart)
-    }
+    function.traits.fields = Set(constants.compactMap(\.text))
     guard let children = size() else { return nil }
     for _ in 0..<children {
       guard let child = self.function() else { return nil }
@@ -118,31 +156,43 @@ struct LuaBytecode {
     return skipDebug() ? function : nil
   }
 
-  // SETUPVAL A B assigns register A to upvalue B; EQK A B compares register A with constant B.
+  // SETUPVAL A B assigns register A to upvalue B; GETFIELD A B C reads the field of constant C into register A,
+  // SETFIELD A B C sets that of constant B; EQK A B
+  // compares register A with constant B, EQI A with an integer.
   private static let setUpvalue: UInt32 = 10
-  private static let equalConstant: UInt32 = 60
   private static let getTable: UInt32 = 12
+  private static let getField: UInt32 = 14
+  private static let setField: UInt32 = 18
   private static let newTable: UInt32 = 19
-  /// SETTABLE, POWK, DIVK, the bitwise operations, POW, DIV, CONCAT, EQ, EQI, FORPREP.
-  private static let tellNumbersApart: Set<UInt32> = [
-    16, 26, 27, 29, 30, 31, 32, 33, 38, 39, 41, 42, 43, 44, 45, 50, 53, 57, 61, 74,
-  ]
+  private static let jump: UInt32 = 56
+  /// The operand of JMP for a jump to the next instruction.
+  private static let jumpOffset = (1 << 24) - 1
+  private static let equalConstant: UInt32 = 60
+  private static let equalInteger: UInt32 = 61
+  /// SETTABLE, the operations on bits, CONCAT, EQ, FORPREP.
+  private static let tellNumbersApart: Set<UInt32> = [16, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45, 50, 53, 57, 74]
 
-  /// For each constant, whether it is a number.
-  private mutating func readConstants() -> [Bool]? {
+  private struct Constant {
+    var isNumber = false
+    var text: String?
+  }
+
+  private mutating func readConstants() -> [Constant]? {
     guard let count = size() else { return nil }
-    var areNumbers: [Bool] = []
+    var constants: [Constant] = []
     for _ in 0..<count {
-      let kind = byte()
-      switch kind {
-      case 0x00, 0x01, 0x11: break
-      case 0x03, 0x13: guard skip(8) else { return nil }
-      case 0x04, 0x14: guard skipString() else { return nil }
+      switch byte() {
+      case 0x00, 0x01, 0x11: constants.append(Constant())
+      case 0x03, 0x13:
+        guard skip(8) else { return nil }
+        constants.append(Constant(isNumber: true))
+      case 0x04, 0x14:
+        guard let text = string() else { return nil }
+        constants.append(Constant(text: text))
       default: return nil
       }
-      areNumbers.append(kind == 0x03 || kind == 0x13)
     }
-    return areNumbers
+    return constants
   }
 
   private mutating func readUpvalues(_ function: inout Prototype) -> Bool {

@@ -88,16 +88,18 @@ final class NumberBridge {
 
   // MARK: Symbols
 
-  /// Pushes a symbol, which stands for the expression at a place of the tracer's graph.
-  func push(symbol place: Int) {
-    levy_push_block(raw, MemoryLayout<Int>.size, metatable.key)?.storeBytes(of: place, as: Int.self)
+  /// Pushes a symbol.
+  func push(symbol: Symbol) {
+    levy_push_block(raw, MemoryLayout<Symbol>.size, metatable.key)?.storeBytes(of: symbol, as: Symbol.self)
   }
 
-  /// The place of the symbol at an index, or nil if the value is none.
-  func symbol(at index: Int) -> Int? {
+  /// The symbol at an index, or nil if the value is none.
+  func symbol(at index: Int) -> Symbol? {
     let index = Int32(index)
-    guard lua_type(raw, index) == LUA_TUSERDATA, lua_rawlen(raw, index) == MemoryLayout<Int>.size else { return nil }
-    return lua_touserdata(raw, index)?.loadUnaligned(as: Int.self)
+    guard lua_type(raw, index) == LUA_TUSERDATA, lua_rawlen(raw, index) == MemoryLayout<Symbol>.size else {
+      return nil
+    }
+    return lua_touserdata(raw, index)?.loadUnaligned(as: Symbol.self)
   }
 
   /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
@@ -107,18 +109,21 @@ final class NumberBridge {
       let culprit = (1...last).first { ((try? number(at: $0)) ?? nil) == nil } ?? last
       throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
     }
-    var operands: [Int] = []
+    var operands: [Symbol] = []
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
         operands.append(symbol)
       } else if let number = try number(at: index) {
-        operands.append(tracer.constant(number))
+        let isPlain = lua_type(raw, Int32(index)) == LUA_TNUMBER
+        operands.append(
+          Symbol(tracer.constant(number), isPlain ? .init(plain: number) : .exact))
       } else if index == 1 || !isNil(Int32(index)) || !operation.allowsOneOperand {
         throw NumberExpected(operation: operation.name, found: state.description(at: index))
       }
     }
-    switch try operation.trace(operands, in: tracer) {
-    case .place(let place): push(symbol: place)
+    let kind = try operation.kind(operands.map(\.kind))
+    switch try operation.trace(operands.map(\.place), in: tracer) {
+    case .place(let place): push(symbol: Symbol(place, kind))
     case .answer(let flag): pushFlag(flag)
     }
   }

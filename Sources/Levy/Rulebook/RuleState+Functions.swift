@@ -1,28 +1,11 @@
 import LuaRuntime
 
-/// What is seen of the functions of declarations, and of those that they use, without running them.
+/// What the bytecode of functions tells of them.
 extension RuleState {
-  /// Makes what functions share read-only, and refuses functions that change a local of their file.
-  func freezeFunctions() -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for declaration in declarations {
-      for function in declaration.functions.values {
-        lua.push(function)
-        if let local = changedLocal() {
-          diagnostics.append(
-            Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
-        }
-        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
-        lua.pop()
-      }
-    }
-    return diagnostics
-  }
-
-  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses.
-  private func changedLocal() -> String? {
-    var seen: Set<Int> = []
-    return first(&seen) { bytes in
+  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
+  /// that was not seen before.
+  func changedLocal(_ seen: inout Set<Int>) -> String? {
+    first(&seen) { bytes in
       let changed = LuaBytecode.changedUpvalues(in: bytes)
       var number = 1
       while let name = lua.pushUpvalue(number) {
@@ -34,16 +17,24 @@ extension RuleState {
     }
   }
 
-  /// Whether a function does the same with an exact number as with an equal plain one.
-  func takesNumbersAlike(_ function: LuaReference) -> Bool {
+  /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` says so of a
+  /// field that it compares with a numeral by `==`.
+  func takesNumbersAlike(_ function: LuaReference, comparesAlike: (String) -> Bool) -> Bool {
     lua.push(function)
     defer { lua.pop() }
-    func has(_ trait: LuaBytecode.Traits) -> Bool {
-      var seen: Set<Int> = []
-      return first(&seen) { LuaBytecode.traits(in: $0).contains(trait) ? true : nil } != nil
+    var traits = LuaBytecode.Traits()
+    var seen: Set<Int> = []
+    let fields = { (bytes: [UInt8]) in
+      let own = LuaBytecode.traits(in: bytes)
+      return own.looksUp ? nil : own.fields
+    }
+    let _: Never? = first(&seen, fields: fields) {
+      traits.formUnion(LuaBytecode.traits(in: $0))
+      return nil
     }
     // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
-    return !has(.tellsNumbersApart) && !(has(.looksUp) && has(.makesTables))
+    return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
+      && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
   }
 
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
@@ -62,26 +53,36 @@ extension RuleState {
   }
 
   /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
-  /// upvalues, or in tables there.
-  private func first<Found>(_ seen: inout Set<Int>, _ find: ([UInt8]) -> Found?) -> Found? {
+  /// upvalues, or in tables there. Of tables only the fields that `fields` gives for the function's bytecode count.
+  private func first<Found>(
+    _ seen: inout Set<Int>, among names: Set<String>? = nil, fields: ([UInt8]) -> Set<String>? = { _ in nil },
+    _ find: ([UInt8]) -> Found?
+  ) -> Found? {
     switch lua.kind(at: -1) {
     case .function:
       guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
       if let found = find(bytes) { return found }
+      let names = fields(bytes)
       var number = 1
       while let name = lua.pushUpvalue(number) {
         defer { lua.pop() }
         // The words of the language are the engine's own.
-        if name != "_ENV", let found = first(&seen, find) { return found }
+        if name != "_ENV", let found = first(&seen, among: names, fields: fields, find) { return found }
         number += 1
       }
       return nil
     case .table:
-      guard seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      var visit = Hasher()
+      visit.combine(lua.identity())
+      visit.combine(names)
+      guard seen.insert(visit.finalize()).inserted, lua.reserve(8) else { return nil }
       pushContents()
       defer { lua.pop() }
       var found: Found?
-      lua.forEachPair(at: -1) { found = found ?? first(&seen, find) }
+      lua.forEachPair(at: -1) {
+        if let names, lua.string(at: -2).map(names.contains) == false { return }
+        found = found ?? first(&seen, among: names, fields: fields, find)
+      }
       return found
     default: return nil
     }

@@ -64,7 +64,7 @@ final class RuleState {
       }
       unfinished = []
     }
-    diagnostics += freezeFunctions()
+    freezeFunctions()
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -186,6 +186,22 @@ final class RuleState {
     declarations[number].lawValues = lua.keep()
   }
 
+  /// Makes what functions share read-only, and refuses functions that change a local of their file.
+  private func freezeFunctions() {
+    var seen: Set<Int> = []
+    for declaration in declarations {
+      for function in declaration.functions.values {
+        lua.push(function)
+        if let local = changedLocal(&seen) {
+          diagnostics.append(
+            Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
+        }
+        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
+        lua.pop()
+      }
+    }
+  }
+
   private func unknownLawField(_ lua: LuaState) -> any Error {
     let parameter = lua.string(at: 1) ?? "?"
     let field = lua.string(at: 2) ?? "?"
@@ -240,7 +256,7 @@ final class RuleState {
     lua.pushCopy(at: -2)
     guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
     defer { lua.pop(3) }
-    return numbers.symbol(at: -3)
+    return numbers.symbol(at: -3)?.place
   }
 
   private func pushTracedPart(_ lua: LuaState) throws -> Int {

@@ -162,8 +162,9 @@ struct RulebookBuilder {
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in checks.wordComparisons { check(comparison) }
-      reads[file.path] = checks.reads
-      for read in checks.reads {
+      let fileReads = checks.reads
+      reads[file.path] = fileReads
+      for read in fileReads {
         used.insert(read.name)
         check(read)
       }

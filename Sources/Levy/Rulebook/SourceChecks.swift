@@ -19,8 +19,8 @@ struct SourceChecks {
   /// All reads of `case.NAME` and `law.NAME`.
   var reads: [NameRead] {
     tokens.indices.dropLast(2).compactMap { index in
-      guard let record = Self.records[tokens[index].text], tokens[index].kind == .name,
-        tokens[index + 1].text == ".", tokens[index + 2].kind == .name,
+      guard tokens[index].kind == .name, tokens[index + 1].text == ".", tokens[index + 2].kind == .name,
+        let record = Self.records[tokens[index].text],
         index == 0 || (tokens[index - 1].text != "." && tokens[index - 1].text != ":")
       else { return nil }
       return NameRead(record: record, name: tokens[index + 2].text, place: place(of: tokens[index + 2]))
@@ -70,12 +70,14 @@ struct SourceChecks {
     let declared = declaredNames
     return tokens.indices.compactMap { index in
       let token = tokens[index]
-      let before = index > 0 ? tokens[index - 1].text : ""
-      let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-      guard token.kind == .name, ![".", ":", "::", "goto"].contains(before), after != "=",
-        !(before == "<" && after == ">"), !Self.keywords.contains(token.text), !declared.contains(token.text),
+      guard token.kind == .name, !Self.keywords.contains(token.text), !declared.contains(token.text),
         !isKnown(token.text)
       else { return nil }
+      let before = index > 0 ? tokens[index - 1].text : ""
+      let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      guard ![".", ":", "::", "goto"].contains(before), after != "=", !(before == "<" && after == ">") else {
+        return nil
+      }
       let field = after == "." && index + 2 < tokens.count ? tokens[index + 2] : nil
       return (token.text, field, place(of: token))
     }
@@ -86,11 +88,13 @@ struct SourceChecks {
     var names: Set<String> = ["self"]
     var index = 0
     while index < tokens.count {
-      let text = tokens[index].text
+      let (kind, text) = (tokens[index].kind, tokens[index].text)
       index += 1
-      let isKey = index >= 2 && ["{", ",", ";"].contains(tokens[index - 2].text)
-      if !isKey, index < tokens.count, tokens[index].text == "=" { names.insert(text) }
-      guard tokens[index - 1].kind == .name, ["local", "for", "function"].contains(text) else { continue }
+      if index < tokens.count, tokens[index].text == "=" {
+        let isKey = index >= 2 && ["{", ",", ";"].contains(tokens[index - 2].text)
+        if !isKey { names.insert(text) }
+      }
+      guard kind == .name, text == "local" || text == "for" || text == "function" else { continue }
       while index < tokens.count {
         let token = tokens[index]
         let isList =
@@ -175,6 +179,7 @@ struct SourceChecks {
   /// Whether a double holds what the numeral says: at most 15 digits, or hexadecimal.
   private static func isExactInDouble(_ numeral: String) -> Bool {
     if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") { return true }
+    if numeral.utf8.count <= 15 { return true }
     let mantissa = numeral.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
     return mantissa.drop { $0 == "0" }.count <= 15
   }
