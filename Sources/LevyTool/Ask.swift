@@ -41,7 +41,7 @@ struct Ask: ParsableCommand {
       let interview = try Interview(calculator, wanted: words.asked, facts: facts)
       let isRight = Terminal.isTerminal(0) && Terminal.isTerminal(1) ? try atTerminal(interview) : fromPipe(interview)
       try finish(calculator.answer(words.asked, for: interview.facts), interview)
-      if !isRight { throw Failure(message: "", status: 1) }
+      if !isRight { throw Failure.silent(1) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -79,7 +79,7 @@ struct Ask: ParsableCommand {
       let reply = interview.answer(line)
       if reply.isError {
         isRight = false
-        Terminal.error("line \(number), \(question.variable.name): \(reply.text.plain.trimmingNewline)")
+        Terminal.note(Markup("line \(number), \(question.variable.name): ") + reply.text.withoutLastBreak)
         // The next line is for the next question.
         _ = interview.answer("skip")
       } else {

@@ -60,12 +60,12 @@ struct Check: ParsableCommand {
       Terminal.print(JSON.array(list).text())
     } else {
       for (diagnostic, isError) in diagnostics {
-        Terminal.print(Failure.report(diagnostic, severity: isError ? "error" : "warning") + Markup("\n"))
+        Terminal.print(diagnostic.report(severity: isError ? "error" : "warning") + Markup("\n"))
       }
-      for note in notes { Terminal.print(Failure.report(note, severity: "note") + Markup("\n")) }
+      for note in notes { Terminal.print(note.report(severity: "note") + Markup("\n")) }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }
-    if !diagnostics.isEmpty { throw Failure(message: "", status: 1) }
+    if !diagnostics.isEmpty { throw Failure.silent(1) }
   }
 }

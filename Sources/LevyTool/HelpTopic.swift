@@ -11,7 +11,7 @@ enum HelpTopic: String, CaseIterable {
       EXIT CODES
         0    done
         1    done, with findings: a row, a case, a rule, a test or a line of a script failed
-        2    wrong usage, or input or rules that cannot be read
+        2    wrong usage, input or rules that cannot be read, or output that cannot be written
         130  a batch was interrupted with Ctrl-C; an output file is not put in place
         141  the reader of the output closed it (SIGPIPE), as `| head` does
       """

@@ -43,7 +43,7 @@ struct Repl: ParsableCommand {
       try Prompt(try session(state, script: nil), state: state).run()
     } else {
       let script = Script(entries)
-      if !script.run(try session(nil, script: script)) { throw Failure(message: "", status: 1) }
+      if !script.run(try session(nil, script: script)) { throw Failure.silent(1) }
     }
   }
 

@@ -47,7 +47,7 @@ final class Script {
       if reply.isError {
         isRight = false
         let place = isNumbered ? "line \(first): " : ""
-        Terminal.error(place + reply.text.plain.trimmingNewline)
+        Terminal.note(Markup(place) + reply.text.withoutLastBreak)
       } else {
         Terminal.print(reply.text)
       }
@@ -55,8 +55,4 @@ final class Script {
     }
     return isRight
   }
-}
-
-extension String {
-  var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

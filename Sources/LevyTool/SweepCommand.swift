@@ -51,9 +51,10 @@ struct SweepCommand: ParsableCommand {
       Terminal.print(sweep.markup)
     }
     if let fault = sweep.faults.first {
-      throw Failure.findings(
+      Terminal.note(
         "\(sweep.faults.count) of \(sweep.points.count) points have no results; the first, \(sweep.name) = "
-          + "\(sweep.points[fault.row - 1]): \(fault.diagnostic.message)")
+          + "\(sweep.points[fault.row - 1]):")
+      throw Failure(fault.diagnostic, status: 1)
     }
   }
 

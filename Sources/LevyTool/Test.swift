@@ -96,9 +96,9 @@ struct Test: ParsableCommand {
       }
     }
     if report.outcomes.isEmpty, report.errors.isEmpty {
-      throw Failure.findings("nothing to run: \(nothing)")
+      throw Failure.nothing("nothing to run: \(nothing)")
     }
-    if !report.passed { throw Failure(message: "", status: 1) }
+    if !report.passed { throw Failure.silent(1) }
   }
 
   private func selection(_ memory: FailureMemory?) -> FixtureSelection {

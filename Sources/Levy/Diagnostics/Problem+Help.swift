@@ -22,7 +22,7 @@ extension Problem {
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
-    case .fileExists(_, let help): return help
+    case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give it as --year"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)

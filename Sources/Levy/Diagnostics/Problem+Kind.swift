@@ -39,16 +39,23 @@ extension Problem {
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
+    case unwritable
     case unknownJurisdiction = "unknown-jurisdiction"
     case noRules = "no-rules"
     case table
     case malformedRow = "malformed-row"
+    // The command
+    case usage
+    case nothingFound = "nothing-found"
   }
 
   /// The kind of the problem.
   public var kind: Kind {
     switch self {
-    case .unreadable: .unreadable
+    case .usage: .usage
+    case .nothingFound: .nothingFound
+    case .unreadable, .unreadableFile: .unreadable
+    case .unwritable: .unwritable
     case .notFollowed: .notFollowed
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules

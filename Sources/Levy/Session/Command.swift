@@ -154,11 +154,11 @@ extension Session {
     let argument = words.count > 1 ? words[1].trimmingBlanks : ""
     let command = try Self.command(named: name)
     if command.needsArgument, argument.isEmpty {
-      return Reply(text: Markup("write :\(command.name) \(command.argument)\n", .error), isError: true)
+      throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
     }
     guard isForced else { return try command.run(self, argument) }
     guard let forced = command.forced else {
-      return Reply(text: Markup("write :\(command.name) without '!'\n", .error), isError: true)
+      throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
     }
     return try forced(self, argument)
   }

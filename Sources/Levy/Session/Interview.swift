@@ -123,8 +123,7 @@ public final class Interview {
       case "":
         // The default stands in any case, so it is not given: the file of the case says only what was said.
         guard case .assumed = fact.standing else {
-          return Reply(
-            text: Markup("expected \(fact.variable.type.expectation); or ?, skip, back\n", .error), isError: true)
+          throw Diagnostic(.usage(message: "expected \(fact.variable.type.expectation); or ?, skip, back"))
         }
         passed.append((fact.variable.name, facts))
       case "skip": passed.append((fact.variable.name, facts))
@@ -137,7 +136,7 @@ public final class Interview {
       next = try pending().first
       return Reply()
     } catch {
-      return Reply(text: Markup(error.message + "\n", .error), isError: true)
+      return Reply(text: error.report() + Markup("\n"), isError: true)
     }
   }
 

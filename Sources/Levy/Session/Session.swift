@@ -100,11 +100,11 @@ public final class Session {
       if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
-      let errors = error.diagnostics.map { $0.markup + Markup("\n") }.reduce(Markup(), +)
+      let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)
       return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: diagnostic.markup + Markup("\n"), isError: true)
+      return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
     }
   }
 
@@ -148,7 +148,7 @@ public final class Session {
     let after = calculator.answer(for: facts)
     var text = Comparison([("", before), ("", after)]).changes
     for failure in Comparison([("", after)]).failures where !failure.isMissing {
-      text.add(failure.message, .error)
+      text.add(failure.report())
       text.endLine()
     }
     if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
