@@ -38,7 +38,7 @@ struct LevyCommand: ParsableCommand {
       if try answersHelp() { return }
       try checkCommandName()
       var command = try parseAsRoot()
-      try command.run()
+      try command.runInLanguage()
     } catch let failure as Failure {
       Terminal.show(failure)
       leave(failure.status)

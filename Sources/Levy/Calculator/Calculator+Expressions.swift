@@ -51,9 +51,9 @@ extension Calculator {
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
   func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic) -> Value {
     let type = try rulebook.variable(named: name).type
-    if let value = type.parse(text) { return value }
+    if let value = Notation(ownType: type, unit: nil).parse(typed: text) { return value }
     let refusal = Diagnostic(type.problem(name: name, text: text))
-    if text.isEmpty { throw refusal }
+    if text.isEmpty || type.isAmbiguous(text) { throw refusal }
     do throws(Diagnostic) {
       guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
       return value

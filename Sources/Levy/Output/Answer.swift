@@ -91,11 +91,14 @@ extension Answer {
 
   /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
   static func text(of value: Value, type: ValueType) -> String {
-    guard case .number(let number) = value else { return type.text(of: value) }
+    let language = Language.current
+    guard case .number(let number) = value else { return value.text(in: language) }
+    let style = language?.numberStyle ?? .plain
     if type == .rate, let percent = try? number.multiplied(by: 100) {
-      return short(percent, fractionDigits: 4) + " %"
+      return short(percent, fractionDigits: 4, style) + " %"
     }
-    return type == .money ? type.text(of: value) : short(number, fractionDigits: 6)
+    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
+    return short(number, fractionDigits: 6, style)
   }
 
   /// A difference of two values as people read it, with its sign; between rates in percentage points.
@@ -109,9 +112,11 @@ extension Answer {
     return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
   }
 
-  private static func short(_ number: Exact, fractionDigits: Int) -> String {
-    if let digits = number.fractionDigits, digits <= fractionDigits { return number.description }
-    return "≈ " + number.formatted(fractionDigits: fractionDigits)
+  private static func short(_ number: Exact, fractionDigits: Int, _ style: NumberStyle) -> String {
+    if let digits = number.fractionDigits, digits <= fractionDigits {
+      return number.formatted(minimumFractionDigits: 0, style: style)
+    }
+    return "≈ " + number.formatted(fractionDigits: fractionDigits, style: style)
   }
 
   /// The results for programs, with the stamp that lets them be computed again.

@@ -86,7 +86,7 @@ public final class Interview {
   }
 
   private static func text(of value: Value, type: ValueType) -> String {
-    if case .boolean(let flag) = value { return flag ? "yes" : "no" }
+    if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
     return Answer.text(of: value, type: type)
   }
 

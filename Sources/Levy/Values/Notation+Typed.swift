@@ -5,13 +5,21 @@ import ExactNumbers
 extension Notation {
   /// The value that a typed text means. Nil if it means none.
   func parse(typed text: String, style: NumberStyle = .plain) -> Value? {
+    if type.isAmbiguous(text) { return nil }
     if let value = parse(text, style: style) { return value }
+    if Language.current == .german, type.isNumeric, let value = parse(text, style: .german) { return value }
     guard type.hasThousands, let number = Exact(suffixed: text, style: style) else { return nil }
     return meaning(.number(number))
   }
 }
 
 extension ValueType {
+  /// Whether German readers would take a number for another one: `60.000`, while German is spoken.
+  func isAmbiguous(_ text: String) -> Bool {
+    guard isNumeric, Language.current == .german else { return false }
+    return text.trimmingBlanks.wholeMatch(of: /-?\d{1,3}(\.\d{3})+/) != nil
+  }
+
   /// Whether amounts of the type are counted in thousands.
   fileprivate var hasThousands: Bool {
     switch self {
