@@ -1,6 +1,5 @@
 import ArgumentParser
 import Levy
-import Tables
 
 struct Ask: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,6 +13,7 @@ struct Ask: ParsableCommand {
         levy ask ie --year 2009
         levy ask ie --year 2009 refund --save nora.case
         levy ask --case nora.case refund
+        levy ask ie --year 2009 refund --json < /dev/null     what would be asked
       """)
 
   @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
@@ -25,8 +25,11 @@ struct Ask: ParsableCommand {
   var caseFile: String?
   @Option(help: ArgumentHelp("Write the case to a file at the end.", valueName: "file"), completion: .file())
   var save: String?
+  @Flag(help: "Print one JSON document with the results and the questions that are open.") var json = false
 
   func run() throws {
+    rules.apply()
+    try checkSave()
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
     let words = Words(opening.words)
@@ -36,9 +39,9 @@ struct Ask: ParsableCommand {
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
       let interview = try Interview(calculator, wanted: words.asked, facts: facts)
-      let isRight = Terminal.isTerminal(0) ? try atTerminal(interview) : fromPipe(interview)
-      try finish(calculator.answer(words.asked, for: interview.facts), interview.facts)
-      if !isRight { throw Failure(message: "", status: 1) }
+      let isRight = Terminal.isTerminal(0) && Terminal.isTerminal(1) ? try atTerminal(interview) : fromPipe(interview)
+      try finish(calculator.answer(words.asked, for: interview.facts), interview)
+      if !isRight { throw Failure.silent(1) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -76,7 +79,7 @@ struct Ask: ParsableCommand {
       let reply = interview.answer(line)
       if reply.isError {
         isRight = false
-        Terminal.error("line \(number), \(question.variable.name): \(reply.text.plain.trimmingNewline)")
+        Terminal.note(Markup("line \(number), \(question.variable.name): ") + reply.text.withoutLastBreak)
         // The next line is for the next question.
         _ = interview.answer("skip")
       } else {
@@ -86,17 +89,27 @@ struct Ask: ParsableCommand {
     return isRight
   }
 
-  private func finish(_ answer: Answer, _ facts: Case) throws {
-    if Terminal.isTerminal(1) { Terminal.print("") }
-    Terminal.print(answer.markup)
+  private func finish(_ answer: Answer, _ interview: Interview) throws {
+    if json {
+      Terminal.print(interview.json.text())
+    } else {
+      if Terminal.isTerminal(1) { Terminal.print("") }
+      Terminal.print(answer.markup)
+    }
     if let save {
-      do throws(TableError) {
-        try TextFile.write(facts.fileText, to: .path(save))
-      } catch {
-        throw Failure(Diagnostic(error))
-      }
+      try interview.facts.save(to: save)
       Terminal.note("the case is in \(save); 'levy repl --case \(save)' goes on with it")
     }
-    try answer.report()
+    try answer.report(quietly: json)
+  }
+
+  /// Whether the case can be saved is better known before the first question than after the last.
+  private func checkSave() throws {
+    guard let save else { return }
+    do {
+      try Case.checkSave(to: save, help: "give another name, or remove it first")
+    } catch {
+      throw Failure(error)
+    }
   }
 }

@@ -71,8 +71,9 @@ struct BatchCommand: ParsableCommand {
       try writer.finish()
       try faults.finish()
       if summary.faults > 0 {
-        throw Failure.findings(
-          "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""))
+        throw Failure(
+          message: "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""),
+          status: 1)
       }
     } catch let error as TableError {
       throw Self.failure(error)
@@ -89,7 +90,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   private static func failure(_ error: TableError) -> Failure {
-    if case .brokenPipe = error.kind { return Failure(message: "", status: 1) }
+    if case .brokenPipe = error.kind { return Failure.silent(141) }
     return Failure(Diagnostic(error))
   }
 

@@ -85,7 +85,7 @@ struct CompareCommand: ParsableCommand {
       Terminal.note("note: \(missing.message)")
     } else {
       var seen: Set<String> = []
-      throw Failure.findings(failures.map(\.message).filter { seen.insert($0).inserted }.joined(separator: "\n"))
+      throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
     }
   }
 }

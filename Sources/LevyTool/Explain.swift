@@ -30,7 +30,7 @@ struct Explain: ParsableCommand {
     guard let kind = Problem.Kind(rawValue: code) else {
       let nearest = NearestNames.of(code, among: kinds.map(\.rawValue)).map { "'\($0)'" }
       let hint = nearest.isEmpty ? "levy explain lists them all" : "did you mean \(nearest.joined(separator: " or "))?"
-      throw Failure.usage("there is no error code '\(code)'\n  help: \(hint)")
+      throw Failure.usage("there is no error code '\(code)'", help: hint)
     }
     if json {
       Terminal.print(kind.explanation.json(of: kind).text())

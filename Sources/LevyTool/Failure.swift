@@ -5,26 +5,36 @@ struct Failure: Error {
   let report: Markup
   let status: Int32
 
-  /// Findings: the work was done, and something failed.
-  static func findings(_ message: String) -> Failure { Failure(message: message, status: 1) }
-  /// Wrong usage, or input that cannot be read.
-  static func usage(_ message: String) -> Failure { Failure(message: message, status: 2) }
-
-  /// An error in words; none are shown if there are none.
-  init(message: String, status: Int32) {
-    report = message.isEmpty ? Markup() : Self.heading("error") + Markup(message)
-    self.status = status
+  /// Nothing was found where something should be: the work was done, with a finding.
+  static func nothing(_ message: String, help: String? = nil) -> Failure {
+    Failure(Diagnostic(.nothingFound(message: message, help: help)))
   }
 
-  init(_ diagnostic: Diagnostic, status: Int32 = 2) { self.init([diagnostic], status: status) }
+  /// Wrong usage.
+  static func usage(_ message: String, help: String? = nil) -> Failure {
+    Failure(Diagnostic(.usage(message: message, help: help)))
+  }
+
+  /// Ends the program without a word; all has been said.
+  static func silent(_ status: Int32) -> Failure { Failure(report: Markup(), status: status) }
+
+  private init(report: Markup, status: Int32) { (self.report, self.status) = (report, status) }
+
+  /// Something to say that is no error of a case, of rules or of usage.
+  init(message: String, status: Int32) {
+    self.init(report: Markup(status == 0 ? "" : "error: ", .error) + Markup(message), status: status)
+  }
+
+  /// - Parameter status: by default what the kind of the problem demands.
+  init(_ diagnostic: Diagnostic, status: Int32? = nil) { self.init([diagnostic], status: status) }
 
   /// Several errors, each with its code.
-  init(_ diagnostics: [Diagnostic], status: Int32 = 2) {
+  init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
     report = diagnostics.enumerated().reduce(into: Markup()) { text, next in
       if next.offset > 0 { text.endLine() }
-      text.add(Self.report(next.element))
+      text.add(next.element.report())
     }
-    self.status = status
+    self.status = status ?? (diagnostics.allSatisfy(\.problem.kind.isFinding) ? 1 : 2)
   }
 
   init(_ errors: RulebookErrors) {
@@ -33,11 +43,14 @@ struct Failure: Error {
     report = count > 1 ? all.report + Markup("\n\(count) errors in the rules") : all.report
     status = 2
   }
+}
 
-  /// A diagnostic with its severity and code: `error[bad-value]: …`.
-  static func report(_ diagnostic: Diagnostic, severity: String = "error") -> Markup {
-    heading("\(severity)[\(diagnostic.problem.code)]") + diagnostic.markup
+extension Problem.Kind {
+  /// Whether it says how the work went, and not that it could not be begun.
+  fileprivate var isFinding: Bool {
+    switch self {
+    case .missing, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
+    default: false
+    }
   }
-
-  private static func heading(_ text: String) -> Markup { Markup("\(text): ", .error) }
 }

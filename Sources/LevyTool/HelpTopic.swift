@@ -11,17 +11,22 @@ enum HelpTopic: String, CaseIterable {
       EXIT CODES
         0    done
         1    done, with findings: a row, a case, a rule, a test or a line of a script failed
-        2    wrong usage, or input or rules that cannot be read
+        2    wrong usage, input or rules that cannot be read, or output that cannot be written
         130  a batch was interrupted with Ctrl-C; an output file is not put in place
         141  the reader of the output closed it (SIGPIPE), as `| head` does
       """
     case .environment:
       """
       ENVIRONMENT
-        LEVY_RULES  the rules folder, if --rules is not given
-        NO_COLOR    if set and not empty: no colour
-        TERM        dumb: no colour
-        COLUMNS     the width of help and tables, if the output is no terminal
+        LEVY_RULES      the rules folder, if --rules is not given
+        XDG_STATE_HOME  where the prompt keeps history and last cases, and 'levy test' what failed; by default
+                        ~/.local/state
+        LEVY_LANG       en or de: the language of labels and numbers, if --lang is not given
+        LC_ALL, LC_MESSAGES, LANG
+                        the same, if they begin with de or en_IE; not for --json and --csv
+        NO_COLOR        if set and not empty: no colour
+        TERM            dumb: no colour
+        COLUMNS         the width of help and tables, if the output is no terminal
       """
     case .formats:
       """

@@ -38,7 +38,7 @@ struct LevyCommand: ParsableCommand {
       if try answersHelp() { return }
       try checkCommandName()
       var command = try parseAsRoot()
-      try command.run()
+      try command.runInLanguage()
     } catch let failure as Failure {
       Terminal.show(failure)
       leave(failure.status)
@@ -47,7 +47,7 @@ struct LevyCommand: ParsableCommand {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        Terminal.note(Markup("error: ", .error) + Markup(words))
+        Terminal.show(Failure.usage(words))
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -77,7 +77,7 @@ extension LevyCommand {
       nearest.isEmpty
       ? "there are \(topics.joined(separator: ", ")), and the commands"
       : "did you mean \(nearest.joined(separator: " or "))?"
-    throw Failure.usage("there is no help on '\(name)'\n  help: \(hint)")
+    throw Failure.usage("there is no help on '\(name)'", help: hint)
   }
 
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
@@ -86,7 +86,8 @@ extension LevyCommand {
     let names = configuration.subcommands.map { $0._commandName }
     guard !names.contains(word) else { return }
     let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
-    let hint = nearest.isEmpty ? "" : "\n  help: did you mean \(nearest.joined(separator: " or "))?"
-    throw Failure.usage("unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))" + hint)
+    throw Failure.usage(
+      "unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))",
+      help: nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?")
   }
 }

@@ -36,7 +36,7 @@ struct NewJurisdiction: ParsableCommand {
     guard (1...9999).contains(year) else { throw Failure.usage("year '\(year)': expected a year, such as 2026") }
     let folder = "\(rules.root)/\(name)"
     guard access(folder, F_OK) != 0 else {
-      throw Failure.usage("\(folder) is there already; nothing was written\n  help: choose another name, or remove it")
+      throw Failure.usage("\(folder) is there already; nothing was written", help: "choose another name, or remove it")
     }
     let files = JurisdictionTemplate.files(code: name, year: year)
     for file in files {

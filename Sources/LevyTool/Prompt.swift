@@ -27,6 +27,7 @@ struct Prompt {
       throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
     }
     Interrupt.sets(nil)
+    session.namesResults = true
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
     if !session.facts.facts.isEmpty { Terminal.print(session.respond(to: ":show").text) }
@@ -79,7 +80,7 @@ struct Prompt {
     let reply = interruptible { session.respond(to: ":reload") }
     // Over the line that is being edited, which is drawn again below.
     Terminal.print("\r\u{1B}[K", terminator: "")
-    Terminal.print(Markup("\(changed.sorted().joined(separator: ", ")) changed: ", .hint))
+    Terminal.print(Markup("\(Terminal.clock) \(changed.sorted().joined(separator: ", ")) changed: ", .hint))
     if reply.isError {
       Terminal.print("")
       Terminal.note(reply.text.withoutLastBreak)

@@ -17,6 +17,7 @@ struct Repl: ParsableCommand {
         levy repl --case nora.case
         levy repl de --year 2025 zve=60000 -e 'income_tax / taxable_income'
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
+        levy repl < monday.levy      what :save-session monday.levy wrote
       """)
 
   @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String?
@@ -38,34 +39,39 @@ struct Repl: ParsableCommand {
     rules.apply()
     let isInteractive = entries.isEmpty && Terminal.isTerminal(0) && Terminal.isTerminal(1)
     let state = isInteractive && !noState ? StateFolder() : nil
-    let session = try session(state)
     if isInteractive {
-      try Prompt(session, state: state).run()
-    } else if try !script(session) {
-      throw Failure(message: "", status: 1)
+      try Prompt(try session(state, script: nil), state: state).run()
+    } else {
+      let script = Script(entries)
+      if !script.run(try session(nil, script: script)) { throw Failure.silent(1) }
     }
   }
 
   // MARK: The case to begin with
 
-  private func session(_ state: StateFolder?) throws -> Session {
+  private func session(_ state: StateFolder?, script: Script?) throws -> Session {
+    let isOpen = jurisdiction == nil && caseFile == nil
+    let replayed = isOpen ? script?.takeOpening() : nil
     let opening = try CaseOptions(
-      jurisdiction: jurisdiction ?? (caseFile == nil ? state?.lastJurisdiction : nil), words: words, file: caseFile,
-      rules: rules)
+      jurisdiction: jurisdiction ?? replayed?.jurisdiction ?? (isOpen ? state?.lastJurisdiction : nil), words: words,
+      file: caseFile, rules: rules)
+    var law = law
+    if law.year == nil, law.date == nil { law.year = replayed?.year }
     let words = Words(opening.words)
     if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
     let rulebook = try rules.rulebook(opening.jurisdiction)
     do {
       let calculator = try Calculator(rulebook)
       return Session(
-        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, state))
+        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, law, state))
     } catch let error as Diagnostic {
       throw Failure(error)
     }
   }
 
   private func facts(
-    _ calculator: Calculator, _ file: CaseFile?, _ given: [(name: String, value: String)], _ state: StateFolder?
+    _ calculator: Calculator, _ file: CaseFile?, _ given: [(name: String, value: String)], _ law: LawOptions,
+    _ state: StateFolder?
   ) throws -> Case {
     if let file { return try law.facts(calculator, from: file, given: given) }
     let isNew = fresh || !given.isEmpty || law.date != nil
@@ -87,35 +93,4 @@ struct Repl: ParsableCommand {
     }
     return try law.facts(calculator.rulebook, given: given)
   }
-
-  // MARK: Without a terminal
-
-  /// Answers a script; whether all of it was right.
-  private func script(_ session: Session) throws -> Bool {
-    var lines = entries.makeIterator()
-    let next: () -> String? = entries.isEmpty ? { readLine() } : { lines.next() }
-    var (isRight, number) = (true, 0)
-    while var entry = next() {
-      number += 1
-      let first = number
-      while session.isIncomplete(entry), let more = next() {
-        number += 1
-        entry += "\n" + more
-      }
-      let reply = session.respond(to: entry)
-      if reply.isError {
-        isRight = false
-        let place = entries.isEmpty ? "line \(first): " : ""
-        Terminal.error(place + reply.text.plain.trimmingNewline)
-      } else {
-        Terminal.print(reply.text)
-      }
-      if reply.isOver { break }
-    }
-    return isRight
-  }
-}
-
-extension String {
-  var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

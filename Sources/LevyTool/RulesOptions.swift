@@ -17,6 +17,13 @@ struct RulesOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))
   var color: ColourMode = .auto
 
+  @Option(
+    help: ArgumentHelp(
+      "Labels and numbers in English (en) or German (de); by default as the locale says.", valueName: "lang"))
+  var lang: Lang?
+
+  enum Lang: String, ExpressibleByArgument, CaseIterable { case en, de }
+
   enum ColourMode: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   /// The rules folder: `--rules`, else `LEVY_RULES`, else `./rules`, else the one installed beside the program.

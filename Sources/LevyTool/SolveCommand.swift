@@ -47,7 +47,7 @@ struct SolveCommand: ParsableCommand {
       }
       if !solutions.isComplete { Terminal.note("note: there may be more; narrow the search with --for NAME=FROM..TO") }
       if solutions.stretches.isEmpty {
-        throw Failure.findings(
+        throw Failure.nothing(
           "no value of \(stretch.name) from \(stretch.range.lowerBound) to \(stretch.range.upperBound) "
             + "gives \(name) = \(text)")
       }

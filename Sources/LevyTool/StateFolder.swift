@@ -12,7 +12,7 @@ import Tables
 /// What outlasts a session at the prompt: the history of entries, and the last case of each jurisdiction. Only its
 /// owner can read it.
 struct StateFolder {
-  private let path: String
+  let path: String
 
   /// `$XDG_STATE_HOME/levy`, or `~/.local/state/levy`; nil if there is no place for it.
   init?() {
@@ -90,7 +90,7 @@ struct StateFolder {
 
   // MARK: Files
 
-  private static func text(of path: String) -> String? {
+  static func text(of path: String) -> String? {
     guard let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -103,7 +103,7 @@ struct StateFolder {
   }
 
   /// State is a convenience: where it cannot be written the session goes on without it.
-  private static func replace(_ text: String, to path: String) {
+  static func replace(_ text: String, to path: String) {
     let old = umask(0o077)
     defer { umask(old) }
     try? TextFile.write(text, to: .path(path))

@@ -51,15 +51,16 @@ struct SweepCommand: ParsableCommand {
       Terminal.print(sweep.markup)
     }
     if let fault = sweep.faults.first {
-      throw Failure.findings(
+      Terminal.note(
         "\(sweep.faults.count) of \(sweep.points.count) points have no results; the first, \(sweep.name) = "
-          + "\(sweep.points[fault.row - 1]): \(fault.diagnostic.message)")
+          + "\(sweep.points[fault.row - 1]):")
+      throw Failure(fault.diagnostic, status: 1)
     }
   }
 
   private func stepNumber() throws -> Exact? {
     guard let step else { return nil }
-    if let number = try? Exact(parsing: step) { return number }
+    if let number = Exact(typed: step) { return number }
     throw Failure.usage("--step '\(step)': expected a number, such as 1000")
   }
 }

@@ -20,10 +20,6 @@ enum Terminal {
   /// Shows markup that is not data.
   static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }
 
-  static func error(_ message: String, isComplete: Bool = false) {
-    note(isComplete ? Markup(message) : Markup("error: ", .error) + Markup(message))
-  }
-
   static func show(_ failure: Failure) { if !failure.report.pieces.isEmpty { note(failure.report) } }
 
   /// Shows a line that the next one replaces.
@@ -44,6 +40,14 @@ enum Terminal {
   /// The processors that may be used.
   static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The time of day, `12:03:41`.
+  static var clock: String {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return [local.tm_hour, local.tm_min, local.tm_sec].map(digits).joined(separator: ":")
+  }
+
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -59,17 +63,24 @@ enum Terminal {
     return isTerminal(descriptor) && allowsEscapes
   }
 
+  /// Output that cannot be written ends the program: half a result must not pass for one. What is said beside it need
+  /// not be heard.
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text
-    text.withUTF8 { bytes in
+    let failure = text.withUTF8 { bytes -> Int32 in
       var start = 0
       while start < bytes.count {
         let count = systemWrite(descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }
+        if count <= 0 { return errno }
         start += count
       }
+      return 0
     }
+    guard failure != 0, descriptor == 1 else { return }
+    if failure == EPIPE { leave(141) }
+    show(Failure(Diagnostic(.unwritable(path: "standard output", reason: String(cString: strerror(failure))))))
+    leave(2)
   }
 }
 

@@ -16,18 +16,29 @@ struct Test: ParsableCommand {
         levy test --junit report.xml
         levy test de --watch
         levy test de --coverage
+        levy test -k church -x
+        levy test --last-failed
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file")) var junit: String?
+  @Option(
+    name: .short,
+    help: ArgumentHelp(
+      "Run only cases with this in their file, title or a name that they check; may be given more than once.",
+      valueName: "word"))
+  var k: [String] = []
+  @Flag(name: [.customShort("x"), .long], help: "Stop at the first failure.") var failFast = false
+  @Flag(
+    name: [.customLong("lf"), .long],
+    help: "Run only the cases that failed when they were last run; all if none did.")
+  var lastFailed = false
   @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @Flag(help: "Say which rules, years and lines no example and no fixture reaches.") var coverage = false
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
-
-  private static let mostShown = 20
 
   func run() throws {
     rules.apply()
@@ -44,16 +55,17 @@ struct Test: ParsableCommand {
       Terminal.note("watching \(rules.root)")
       var changed: Set<String> = []
       while changed.isEmpty { if watcher.wait() { changed = watcher.changes() } }
-      Terminal.note("\(changed.sorted().joined(separator: ", ")) changed")
+      Terminal.note("\(Terminal.clock) \(changed.sorted().joined(separator: ", ")) changed")
     }
   }
 
   private func runOnce() throws {
-    var report = FixtureReport()
+    let memory = StateFolder().map { FailureMemory($0, root: rules.root) }
+    var report = FixtureReport(of: selection(memory))
     var covered: [String: Coverage] = [:]
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
-      for suite in suites.all {
+      for suite in suites.all where !(failFast && (!report.errors.isEmpty || !report.failures.isEmpty)) {
         do throws(RulebookErrors) {
           let rulebook = try Rulebook(suite.jurisdiction, in: rules.root)
           if coverage {
@@ -68,6 +80,7 @@ struct Test: ParsableCommand {
     } catch {
       throw Failure(error)
     }
+    memory?.note(report)
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
     if json {
       Terminal.print(report.json(coverages).text())
@@ -83,103 +96,25 @@ struct Test: ParsableCommand {
       }
     }
     if report.outcomes.isEmpty, report.errors.isEmpty {
-      throw Failure.findings("nothing to run: no example and no fixture table was found")
+      throw Failure.nothing("nothing to run: \(nothing)")
     }
-    if !report.passed { throw Failure(message: "", status: 1) }
+    if !report.passed { throw Failure.silent(1) }
   }
 
-  private func show(_ report: FixtureReport) {
-    if !report.errors.isEmpty { Terminal.show(Failure(report.errors)) }
-    for outcome in report.failures.prefix(Self.mostShown) {
-      var text = Markup("FAILED ", .error)
-      text.add("\(outcome.place) ", .place)
-      text.add(outcome.title)
-      text.endLine()
-      for line in outcome.reason.split(separator: "\n") {
-        text.add("  \(line)")
-        text.endLine()
-      }
-      let folder = rules.folder.map { " --rules \($0)" } ?? ""
-      text.add("  rerun: \(outcome.rerun)\(folder)", .hint)
-      text.endLine()
-      Terminal.print(text)
+  private func selection(_ memory: FailureMemory?) -> FixtureSelection {
+    var selection = FixtureSelection()
+    selection.words = k
+    selection.endsAtFailure = failFast
+    if lastFailed {
+      selection.keys = memory?.keys
+      if selection.keys == nil { Terminal.note("no failure is remembered; running all") }
     }
-    if report.failures.count > Self.mostShown {
-      Terminal.print("… and \(report.failures.count - Self.mostShown) more")
-    }
-    for outcome in report.disputed {
-      Terminal.print("disputed: \(outcome.place) \(outcome.title): \(outcome.disputed ?? "")")
-    }
-    let passed = report.outcomes.count - report.failures.count
-    Terminal.print("\(passed) passed, \(report.failures.count + report.errors.count) failed")
+    return selection
   }
-}
 
-struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Load and lint the rules.",
-    discussion: """
-      All errors of all files are shown, and warnings such as parameters that no rule reads. A note names each rule
-      that batches must interpret row by row, which is slower, and says why and what would help.
-
-      EXAMPLES
-        levy check
-        levy check de
-        levy check path/to/rules
-      """)
-
-  @Argument(help: ArgumentHelp("A jurisdiction, or a rules folder.", valueName: "path")) var path: String?
-  @OptionGroup var rules: RulesOptions
-  @Flag(help: "Print one JSON document.") var json = false
-
-  func run() throws {
-    rules.apply()
-    var root = rules.root
-    var names: [String]
-    do {
-      names = try Rulebook.jurisdictions(in: root)
-      if let path {
-        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-        let trimmed = name.hasSuffix("/") ? String(name.dropLast()) : name
-        if names.contains(trimmed) {
-          names = [trimmed]
-        } else {
-          (root, names) = (path, try Rulebook.jurisdictions(in: path))
-        }
-      }
-    } catch {
-      if let path, let found = try? Rulebook.jurisdictions(in: path) {
-        (root, names) = (path, found)
-      } else {
-        throw Failure(error)
-      }
-    }
-    var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
-    var notes: [Diagnostic] = []
-    for name in names {
-      do {
-        let rulebook = try Rulebook(name, in: root)
-        diagnostics += rulebook.warnings.map { ($0, false) }
-        let date = CalendarDate.lastDay(of: rulebook.jurisdiction.years.upperBound)
-        notes += (try? rulebook.interpretedRules(on: date)) ?? []
-      } catch {
-        diagnostics += error.diagnostics.map { ($0, true) }
-      }
-    }
-    if json {
-      let found = diagnostics.map { ($0.isError ? "error" : "warning", $0.diagnostic) } + notes.map { ("note", $0) }
-      let list = found.map { severity, diagnostic in
-        JSON.object([("severity", .string(severity))] + diagnostic.fields)
-      }
-      Terminal.print(JSON.array(list).text())
-    } else {
-      for (diagnostic, isError) in diagnostics {
-        Terminal.print(Failure.report(diagnostic, severity: isError ? "error" : "warning") + Markup("\n"))
-      }
-      for note in notes { Terminal.print(Failure.report(note, severity: "note") + Markup("\n")) }
-      let errors = diagnostics.count { $0.isError }
-      Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
-    }
-    if !diagnostics.isEmpty { throw Failure(message: "", status: 1) }
+  private var nothing: String {
+    if lastFailed { return "none of the cases that failed last is there" }
+    if !k.isEmpty { return "no case has \(k.map { "'\($0)'" }.joined(separator: " or "))" }
+    return "no example and no fixture table was found"
   }
 }

@@ -106,6 +106,9 @@ extension LuaState {
     lua_rawset(raw, table)
   }
 
+  /// Sets an element of the table at an index to the value on top of the stack, and pops it.
+  public func setElement(_ position: Int, at index: Int) { lua_rawseti(raw, Int32(index), lua_Integer(position)) }
+
   /// Visits each pair of the table at an index: the key is at -2, its value at -1. The visit must leave the stack as
   /// it found it and must not change the table.
   public func forEachPair<Failure: Error>(

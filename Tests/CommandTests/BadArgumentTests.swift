@@ -35,7 +35,9 @@ import Testing
     ("eval de --year 2025 --known yesterday zve=1", ["'yesterday'", "expected a date"]),
     ("eval de --year 2024 --date 2025-06-30 zve=1", ["2025-06-30", "2024"]),
     // Numbers
-    ("eval de --year 2025 zve=60k", ["zve = '60k'", "amount of money"]),
+    ("eval de --year 2025 zve=60kk", ["zve = '60kk'", "amount of money"]),
+    ("eval de --year 2025 zve=k", ["zve = 'k'", "amount of money"]),
+    ("sweep de --year 2025 est --over zve=0..1k --step 1kk", ["--step '1kk'", "a number"]),
     ("eval de --year 2025 zve=60.000,00", ["zve = '60.000,00'", "1234.50"]),
     ("eval de --year 2025 zve=60,000", ["zve = '60,000'"]),
     ("eval de --year 2025 zve=0.001", ["zve = '0.001'", "cents"]),

@@ -108,6 +108,6 @@ import Testing
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDisk() throws {
     let outcome = try shell("levy batch de examples/people.csv --keep id,name > /dev/full")
     #expect(outcome.status == 2)
-    #expect(outcome.err.contains("writing failed"))
+    #expect(outcome.err.contains("error[unwritable]"))
   }
 }

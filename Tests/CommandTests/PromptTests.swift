@@ -20,7 +20,7 @@ import Testing
     let terminal = try start()
     #expect(terminal.transcript.hasPrefix("levy "))
     try terminal.enter("zve = 60k", shows: "income_tax            14415.00")
-    try terminal.enter("est / 5", shows: "\n2883\r\n")
+    try terminal.enter("est / 5", shows: "\n2883  _")
     terminal.send(":quit\r")
     #expect(terminal.status() == 0)
   }
@@ -38,13 +38,13 @@ import Testing
     terminal.send("\u{3}")
     try terminal.read(until: "^C")
     terminal.send("1 + 1\r")
-    #expect(try !terminal.read(until: "\n2\r\n").contains("income_tax"))
+    #expect(try !terminal.read(until: "\n2  _").contains("income_tax"))
     // An entry of several lines is dropped as a whole.
     terminal.send("max(1,\r")
     try terminal.read(until: "…")
     terminal.send("\u{3}")
     try terminal.read(until: "^C")
-    try terminal.enter("3 + 4", shows: "\n7\r\n")
+    try terminal.enter("3 + 4", shows: "\n7  _")
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
   }
@@ -53,19 +53,19 @@ import Testing
     let terminal = try start()
     terminal.send("max(1,\r")
     try terminal.read(until: "…")
-    try terminal.enter("41 + 1)", shows: "\n42\r\n")
+    try terminal.enter("41 + 1)", shows: "\n42  _")
     terminal.send("\u{1B}[A")
     try terminal.read(until: "41 + 1)")
-    try terminal.enter("", shows: "\n42\r\n")
+    try terminal.enter("", shows: "\n42  _")
   }
 
   @Test func historyOutlastsTheSession() throws {
     let first = try start()
     try first.enter("zve = 61000", shows: "14806.00")
-    try first.enter(" 11 + 11", shows: "\n22\r\n")
+    try first.enter(" 11 + 11", shows: "\n22  _")
     first.send("1 +\r")
     try first.read(until: "…")
-    try first.enter("2", shows: "\n3\r\n")
+    try first.enter("2", shows: "\n3  _")
     first.send("\u{4}")
     #expect(first.status() == 0)
     #expect(try state.text("levy/history") == "zve = 61000\n1 +\\n2\n")
@@ -76,7 +76,7 @@ import Testing
     try second.enter("\u{1B}[A\u{1B}[A", shows: "no result changes")
     second.send("\u{12}1 +")
     try second.read(until: "bck")
-    try second.enter("", shows: "\n3\r\n")
+    try second.enter("", shows: "\n3  _")
   }
 
   @Test func theCaseOutlastsTheSessionUntilItIsReset() throws {
@@ -111,7 +111,7 @@ import Testing
     try terminal.enter("zve = 60k", shows: "put_aside")
     terminal.send("income_tax_av\t")
     try terminal.read(until: "income_tax_average_rate")
-    try terminal.enter("", shows: " %\r\n")
+    try terminal.enter("", shows: " %  _")
     terminal.send("filing = \t\t")
     try terminal.read(until: "joint   Filing jointly")
     try terminal.enter("j\t", shows: "8606.00")
@@ -125,7 +125,7 @@ import Testing
     let terminal = try start("repl de --year 2025", ["LC_ALL": locale])
     // The ö is taken away again, as one character.
     try terminal.enter("bundesland = Baden-Wüö\u{7F}rttemberg", shows: "missing:")
-    try terminal.enter("federal_state", shows: "\nBW\r\n")
+    try terminal.enter("federal_state", shows: "\nBW  _")
   }
 
   @Test func theWindowMayChange() throws {
@@ -135,7 +135,7 @@ import Testing
     terminal.resize(columns: 40)
     // The line is drawn again.
     try terminal.read(until: "1 + ")
-    try terminal.enter("2", shows: "\n3\r\n")
+    try terminal.enter("2", shows: "\n3  _")
   }
 
   @Test func anErrorLeavesThePrompt() throws {
@@ -172,7 +172,7 @@ import Testing
     try terminal.read(until: "de/church_tax.lua:1")
     try terminal.read(until: "the rules as they were stay in use")
     try terminal.read(until: "church_tax + ")
-    try terminal.enter("1", shows: "\n1001\r\n")
+    try terminal.enter("1", shows: "\n1001  _")
     try folder.write(file, text)
     try terminal.read(until: "church_tax           800.00  was 1000.00")
   }

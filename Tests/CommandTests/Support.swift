@@ -87,7 +87,9 @@ func run(
   process.arguments = arguments
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   let inherited = ProcessInfo.processInfo.environment.filter { !["LEVY_RULES", "NO_COLOR"].contains($0.key) }
-  process.environment = inherited.merging(environment) { $1 }
+  // What a run remembers is not the tester's.
+  let own = ["XDG_STATE_HOME": scratch.path + "/state", "LC_ALL": "C", "LEVY_LANG": ""]
+  process.environment = inherited.merging(own) { $1 }.merging(environment) { $1 }
   process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: try scratch.write("in", input)))
   // Files, for a pipe that nobody empties would stop the program.
   process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: try scratch.write("out", "")))

@@ -65,7 +65,8 @@ struct ExpressionTests {
     let rules = try rulebook(Self.rules)
     let calculator = try Calculator(rules)
     let last = Value.number(Exact(7))
-    let found = try calculator.evaluate(expression: "ans * 2", for: facts(rules, ["income": "1"]), last: last)
+    let found = try calculator.evaluate(
+      expression: "ans * 2", for: facts(rules, ["income": "1"]), earlier: [.number(7), last])
     #expect(found == .value(.number(14)))
     #expect(problem { try evaluate("ans") }?.code == "unknown-name")
   }

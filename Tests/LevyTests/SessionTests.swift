@@ -93,18 +93,22 @@ struct SessionTests {
   }
 
   @Test(arguments: [
-    ("incme = 1", "unknown name 'incme'\n  help: did you mean 'income'?\n"),
-    ("income = -1", "income = '-1' is out of range: at least 0\n"),
+    ("incme = 1", "error[unknown-name]: unknown name 'incme'\n  help: did you mean 'income'?\n"),
+    ("income = -1", "error[out-of-range]: income = '-1' is out of range: at least 0\n"),
     (
       "income = 0.001",
-      "income = '0.001': expected an amount of money, at most whole cents, such as 1234.50\n"
+      "error[bad-value]: income = '0.001': expected an amount of money, at most whole cents, such as 1234.50\n"
     ),
-    ("income = ", "income = '': expected an amount of money, at most whole cents, such as 1234.50\n"),
-    ("tax = 1 / 3", "tax = '1/3': expected an amount of money, at most whole cents, such as 1234.50\n"),
-    (":shw", "unknown command ':shw'\n  help: did you mean ':show'?\n"), (":why", "write :why NAME [all]\n"),
-    (":info nothing", "unknown name 'nothing'\n"),
-    (":unset incom", "unknown name 'incom'\n  help: did you mean 'income'?\n"),
-    (":year 1990", "there is no law for the year 1990: the rules cover 2020 to 2026\n"),
+    ("income = ", "error[bad-value]: income = '': expected an amount of money, at most whole cents, such as 1234.50\n"),
+    (
+      "tax = 1 / 3",
+      "error[bad-value]: tax = '1/3': expected an amount of money, at most whole cents, such as 1234.50\n"
+    ),
+    (":shw", "error[unknown-name]: unknown command ':shw'\n  help: did you mean ':show'?\n"),
+    (":why", "error[usage]: write :why NAME [all]\n"),
+    (":info nothing", "error[unknown-name]: unknown name 'nothing'\n"),
+    (":unset incom", "error[unknown-name]: unknown name 'incom'\n  help: did you mean 'income'?\n"),
+    (":year 1990", "error[no-law]: there is no law for the year 1990: the rules cover 2020 to 2026\n"),
   ])
   func errors(_ line: String, _ text: String) {
     let reply = session.respond(to: line)
@@ -115,7 +119,8 @@ struct SessionTests {
 
   @Test func aWrongWordOfAChoice() {
     #expect(
-      reply("filing = jiont") == "filing = 'jiont': expected one of single, joint\n  help: did you mean 'joint'?\n")
+      reply("filing = jiont")
+        == "error[bad-value]: filing = 'jiont': expected one of single, joint\n  help: did you mean 'joint'?\n")
   }
 
   @Test func anErrorChangesNothing() {
@@ -182,7 +187,7 @@ struct SessionTests {
     let text = reply("(function() local s = 'a' for i = 1, 6000000 do s = 'b' end return s end)()")
     setter.cancel()
     await setter.value
-    #expect(text == "stopped: the rule used up its patience: it was interrupted\n")
+    #expect(text == "error[stopped]: stopped: the rule used up its patience: it was interrupted\n")
     #expect(reply("1 + 1") == "2\n")
   }
 

@@ -46,7 +46,7 @@ struct SessionWhatIfTests {
     #expect(reply(":compare low") == reply(":compare low now"))
     #expect(reply(":use low") == "tax  250.00  was 750.00\n")
     #expect(reply(":scenario") == "low\n")
-    #expect(reply(":use lwo") == "unknown scenario 'lwo'\n  help: did you mean 'low'?\n")
+    #expect(reply(":use lwo") == "error[unknown-name]: unknown scenario 'lwo'\n  help: did you mean 'low'?\n")
     #expect(
       reply(":compare 2020..2022") == """
                2020    2021    2022
@@ -98,6 +98,6 @@ struct SessionWhatIfTests {
       reply(":reload", ":law rate").hasSuffix(
         "  since 2026-01-01  0.3\n  in force on 2025-12-31: that since 2020-01-01\n"))
     #expect(reply(":used-by rate") == "r  Label of r\n")
-    #expect(reply(":law tax") == "unknown parameter 'law.tax'\n")
+    #expect(reply(":law tax") == "error[unknown-name]: unknown parameter 'law.tax'\n")
   }
 }

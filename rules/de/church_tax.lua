@@ -1,9 +1,9 @@
 -- Church tax: a share of the income tax, set by the churches under the church tax act (KiStG) of each federal state.
 
 input "federal_state" {
-  label   = "Federal state",
+  label   = { en = "Federal state", de = "Bundesland" },
   help    = "The state where you live. It matters only for church tax.",
-  section = "Household",
+  section = { en = "Household", de = "Haushalt" },
   type    = choice {
     "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
     labels = {
@@ -42,9 +42,9 @@ input "federal_state" {
 }
 
 input "church_member" {
-  label   = "Member of a church that levies tax",
+  label   = { en = "Member of a church that levies tax", de = "Mitglied einer steuererhebenden Kirche" },
   help    = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
-  section = "Household",
+  section = { en = "Household", de = "Haushalt" },
   type    = boolean,
   default = false,
   aliases = { "kirchenmitglied", "kirchensteuerpflichtig", "R" },
@@ -79,11 +79,11 @@ parameter "church_tax_rate" {
 }
 
 rule "church_tax" {
-  label   = "Church tax",
+  label   = { en = "Church tax", de = "Kirchensteuer" },
   help    = "Due from members only. It is not capped here: at high incomes most churches limit it to about three "
          .. "percent of taxable income, some on application. Children would lower it and are not yet considered. "
          .. "Church tax paid is itself a deductible expense: include it in special_expenses.",
-  section = "Taxes",
+  section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
   type    = money,
   aliases = { "kist", "KiSt", "kirchensteuer" },

@@ -2,9 +2,9 @@
 -- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
 
 input "monthly_income" {
-  label   = "Income per month",
+  label   = { en = "Income per month", de = "Einnahmen im Monat" },
   help    = "What your clients pay you in an average month, without value added tax.",
-  section = "Freelance work",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 18 EStG",
   type    = money,
   min     = 0,
@@ -13,10 +13,10 @@ input "monthly_income" {
 }
 
 input "monthly_benefit_in_kind" {
-  label   = "Benefits in kind per month",
+  label   = { en = "Benefits in kind per month", de = "Sachbezüge im Monat" },
   help    = "The value of what you get in an average month that is not money, such as goods from a client or the "
          .. "private use of a business car. It is taxed like income.",
-  section = "Freelance work",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 1, 6 Abs. 1 Nr. 4, 8 Abs. 2 EStG",
   type    = money,
   min     = 0,
@@ -26,9 +26,9 @@ input "monthly_benefit_in_kind" {
 }
 
 input "monthly_expenses" {
-  label   = "Business expenses per month",
+  label   = { en = "Business expenses per month", de = "Betriebsausgaben im Monat" },
   help    = "What your work costs you in an average month, without value added tax: rent, equipment, travel.",
-  section = "Freelance work",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 4 EStG",
   type    = money,
   min     = 0,
@@ -38,9 +38,9 @@ input "monthly_expenses" {
 }
 
 input "other_income" {
-  label   = "Other income of the year",
+  label   = { en = "Other income of the year", de = "Weitere Einkünfte im Jahr" },
   help    = "Other taxable income of the year after its expenses, yours or, when filing jointly, your spouse's.",
-  section = "Other income and deductions",
+  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money,
   min     = 0,
@@ -49,9 +49,9 @@ input "other_income" {
 }
 
 input "provident_expenses" {
-  label   = "Deductible insurance and pension contributions of the year",
+  label   = { en = "Deductible insurance and pension contributions of the year", de = "Abziehbare Vorsorgeaufwendungen im Jahr" },
   help    = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
-  section = "Other income and deductions",
+  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a, Abs. 3 und 4 EStG",
   type    = money,
   min     = 0,
@@ -61,9 +61,9 @@ input "provident_expenses" {
 }
 
 input "special_expenses" {
-  label   = "Other special expenses of the year",
+  label   = { en = "Other special expenses of the year", de = "Übrige Sonderausgaben im Jahr" },
   help    = "Such as church tax paid and donations, as far as deductible. A small lump sum is granted without proof.",
-  section = "Other income and deductions",
+  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§§ 10 Abs. 1 Nr. 4 bis 9, 10b, 10c EStG",
   type    = money,
   min     = 0,
@@ -73,9 +73,9 @@ input "special_expenses" {
 }
 
 input "tax_withheld" {
-  label   = "Tax withheld or prepaid for the year",
+  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
   help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
-  section = "Other income and deductions",
+  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 36 Abs. 2 EStG",
   type    = money,
   min     = 0,
@@ -92,9 +92,9 @@ parameter "special_expenses_lump_sum" {
 }
 
 rule "annual_receipts" {
-  label   = "Business receipts of the year",
+  label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
   help    = "Twelve months of income and of benefits in kind.",
-  section = "Freelance work",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money,
   aliases = { "betriebseinnahmen" },
@@ -104,9 +104,9 @@ rule "annual_receipts" {
 }
 
 rule "profit" {
-  label   = "Profit of the year",
+  label   = { en = "Profit of the year", de = "Gewinn des Jahres" },
   help    = "Business receipts less business expenses; below zero it is a loss.",
-  section = "Freelance work",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 3 EStG",
   type    = money,
   aliases = { "gewinn" },
@@ -116,9 +116,9 @@ rule "profit" {
 }
 
 rule "special_expenses_deducted" {
-  label   = "Special expenses deducted",
+  label   = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" },
   help    = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
-  section = "Other income and deductions",
+  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§§ 10, 10b, 10c EStG",
   type    = money,
   compute = function(case, law)
@@ -129,10 +129,10 @@ rule "special_expenses_deducted" {
 }
 
 rule "taxable_income" {
-  label   = "Taxable income of the year",
+  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
   help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
          .. "If you know it, for instance from your assessment, give it and leave out the rest.",
-  section = "Taxes",
+  section = { en = "Taxes", de = "Steuern" },
   source  = "§ 2 Abs. 2 bis 5 EStG",
   type    = money,
   aliases = { "zve", "zvE" },
@@ -144,10 +144,10 @@ rule "taxable_income" {
 }
 
 rule "money_left" {
-  label   = "Money left of the year after taxes",
+  label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
   help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "
          .. "money and do not count. Insurance, pension and living have still to be paid from it.",
-  section = "What is left",
+  section = { en = "What is left", de = "Was bleibt" },
   source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   compute = function(case)
@@ -156,9 +156,9 @@ rule "money_left" {
 }
 
 rule "money_left_per_month" {
-  label   = "Money left per month after taxes",
+  label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
   help    = "A twelfth of the money left of the year, rounded down to the cent.",
-  section = "What is left",
+  section = { en = "What is left", de = "Was bleibt" },
   source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   compute = function(case)
@@ -167,9 +167,9 @@ rule "money_left_per_month" {
 }
 
 rule "put_aside_per_month" {
-  label   = "To put aside per month",
+  label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
   help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
-  section = "What is left",
+  section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 36 EStG",
   type    = money,
   compute = function(case)

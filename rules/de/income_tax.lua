@@ -3,14 +3,17 @@
 local formula = require "tariff_formula"
 
 input "filing" {
-  label   = "Filing status",
+  label   = { en = "Filing status", de = "Veranlagung" },
   help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. "
          .. "Everybody else files single.",
-  section = "Household",
+  section = { en = "Household", de = "Haushalt" },
   source  = "§§ 26, 26b, 32a Abs. 5 EStG",
   type    = choice {
     "single", "joint",
-    labels  = { single = "Filing alone", joint = "Filing jointly" },
+    labels  = {
+      single = { en = "Filing alone", de = "Einzelveranlagung" },
+      joint = { en = "Filing jointly", de = "Zusammenveranlagung" },
+    },
     aliases = {
       single = { "Einzelveranlagung", "Grundtarif", "Grundtabelle" },
       joint  = { "Zusammenveranlagung", "Splitting", "Splittingtarif", "Splittingtabelle" },
@@ -21,9 +24,9 @@ input "filing" {
 }
 
 rule "income_tax" {
-  label   = "Income tax",
+  label   = { en = "Income tax", de = "Einkommensteuer" },
   help    = "The income tax of the year, in whole euros, before anything already paid is credited.",
-  section = "Taxes",
+  section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = money,
   aliases = { "einkommensteuer", "ESt", "est" },
@@ -38,10 +41,10 @@ rule "income_tax" {
 }
 
 rule "income_tax_marginal_rate" {
-  label   = "Marginal rate of income tax",
+  label   = { en = "Marginal rate of income tax", de = "Grenzsteuersatz der Einkommensteuer" },
   help    = "The share of the next euro of taxable income that goes to income tax: the slope of the tariff, without "
          .. "the rounding to whole euros.",
-  section = "Rates",
+  section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = rate,
   aliases = { "grenzsteuersatz" },
@@ -52,9 +55,9 @@ rule "income_tax_marginal_rate" {
 }
 
 rule "income_tax_average_rate" {
-  label   = "Average rate of income tax",
+  label   = { en = "Average rate of income tax", de = "Durchschnittssteuersatz der Einkommensteuer" },
   help    = "Income tax as a share of taxable income; zero if there is no taxable income.",
-  section = "Rates",
+  section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG",
   type    = rate,
   aliases = { "durchschnittssteuersatz" },

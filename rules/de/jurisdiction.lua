@@ -1,7 +1,7 @@
 -- Germany: the income tax of a person resident there, with the two taxes that follow it.
 
 jurisdiction "de" {
-  label    = "Germany",
+  label    = { en = "Germany", de = "Deutschland" },
   currency = "EUR",
   years    = { 2002, 2026 },
   results  = {

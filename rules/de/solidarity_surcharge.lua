@@ -34,10 +34,10 @@ parameter "solidarity_surcharge_phase_in_rate" {
 }
 
 rule "solidarity_surcharge" {
-  label   = "Solidarity surcharge",
+  label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
   help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Children are not yet "
          .. "considered: their allowances would lower the income tax it is reckoned from.",
-  section = "Taxes",
+  section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money,
   aliases = { "soli", "SolZ", "solidaritaetszuschlag", "solidaritätszuschlag" },

@@ -1,9 +1,9 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
 rule "total_tax" {
-  label   = "All three taxes",
+  label   = { en = "All three taxes", de = "Alle drei Steuern" },
   help    = "Income tax, solidarity surcharge and church tax of the year.",
-  section = "Taxes",
+  section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   aliases = { "gesamtsteuer", "steuern" },
@@ -13,9 +13,9 @@ rule "total_tax" {
 }
 
 rule "net_income" {
-  label   = "Taxable income after taxes",
+  label   = { en = "Taxable income after taxes", de = "Zu versteuerndes Einkommen nach Steuern" },
   help    = "What the three taxes leave of the taxable income. Of the money that came in, money_left speaks.",
-  section = "What is left",
+  section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   aliases = { "nettoeinkommen" },
@@ -25,9 +25,9 @@ rule "net_income" {
 }
 
 rule "average_rate" {
-  label   = "Average rate",
+  label   = { en = "Average rate", de = "Durchschnittssatz" },
   help    = "All three taxes as a share of the taxable income of the year; zero if there is no taxable income.",
-  section = "Rates",
+  section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = rate,
   aliases = { "durchschnittsbelastung" },
@@ -55,10 +55,10 @@ local function surcharge_slope(case, law)
 end
 
 rule "marginal_rate" {
-  label   = "Marginal rate",
+  label   = { en = "Marginal rate", de = "Grenzsteuersatz" },
   help    = "The share of the next euro of taxable income that goes to the three taxes together: the slope of the "
          .. "formulas, without their rounding.",
-  section = "Rates",
+  section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = rate,
   aliases = { "grenzbelastung" },

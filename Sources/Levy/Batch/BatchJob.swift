@@ -50,7 +50,7 @@ public struct BatchJob: Sendable {
   public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
     let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(text, style: style) else {
+    guard let value = notation.parse(typed: text, style: style) else {
       throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
     try rulebook.variables[slot].checkRange(value, name: name)

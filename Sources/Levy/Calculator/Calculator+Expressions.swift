@@ -12,11 +12,12 @@ public enum ExpressionResult: Sendable, Hashable {
 extension Calculator {
   /// Evaluates a Lua expression in which the names and aliases of the rules stand for their results.
   ///
-  /// - Parameter last: what `ans` stands for, unless the rules have that name.
+  /// - Parameter earlier: what `_1`, `_2` and so on stand for; `ans` is the last of them, unless the rules have that
+  ///   name.
   /// - Throws: `Diagnostic`: not an expression, an unknown name, missing inputs (all of them), or any failure of a
   ///   result.
   public func evaluate(
-    expression: String, for facts: Case, last: Value? = nil
+    expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
     try checkTraps(expression)
     let lua = state.lua
@@ -24,10 +25,10 @@ extension Calculator {
     defer { lua.height = height }
     begin(facts)
     do {
-      try run(expression, last: last)
+      try run(expression, earlier: earlier)
     } catch {
       guard case .missing(_, let wanted) = error.problem else { throw error }
-      throw allMissing(wanted: wanted, first: error) { () throws(Diagnostic) in try run(expression, last: last) }
+      throw allMissing(wanted: wanted, first: error) { () throws(Diagnostic) in try run(expression, earlier: earlier) }
     }
     return result()
   }
@@ -48,13 +49,13 @@ extension Calculator {
   /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`.
   ///
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
-  func value(_ text: String, for name: String, in facts: Case, last: Value? = nil) throws(Diagnostic) -> Value {
+  func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic) -> Value {
     let type = try rulebook.variable(named: name).type
-    if let value = type.parse(text) { return value }
+    if let value = Notation(ownType: type, unit: nil).parse(typed: text) { return value }
     let refusal = Diagnostic(type.problem(name: name, text: text))
-    if text.isEmpty { throw refusal }
+    if text.isEmpty || type.isAmbiguous(text) { throw refusal }
     do throws(Diagnostic) {
-      guard case .value(let value) = try evaluate(expression: text, for: facts, last: last) else { throw refusal }
+      guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
       return value
     } catch {
       switch error.problem {
@@ -66,22 +67,37 @@ extension Calculator {
   }
 
   /// Leaves the result on the stack.
-  private func run(_ expression: String, last: Value?) throws(Diagnostic) {
+  private func run(_ expression: String, earlier: [Value]) throws(Diagnostic) {
     let lua = state.lua
     do throws(LuaError) {
       let environment = try expressionEnvironment()
-      let isBound = last != nil && rulebook.slot(of: "ans") == nil
-      let binding = isBound ? "local ans = ... " : ""
+      let bound = bindings(of: expression, to: earlier)
+      let names = bound.map(\.name).joined(separator: ", ")
+      let binding = bound.isEmpty ? "" : "local \(names) = ... "
       try lua.load(
         Array("\(binding)return \(PromptSource.lua(expression))".utf8), chunk: "expression", environment: environment)
-      if let last, isBound { try state.push(last) }
-      try lua.call(arguments: isBound ? 1 : 0, results: 1)
+      for (_, value) in bound { try state.push(value) }
+      try lua.call(arguments: bound.count, results: 1)
     } catch {
       recover()
       let diagnostic = withNearestNames(Diagnostic(error))
       guard diagnostic.place?.file == "expression" else { throw rulebook.sources.pinpointed(diagnostic) }
       // The line of an expression is no place that helps anyone; the expression itself is.
       throw Self.pinpointed(diagnostic.problem, in: expression)
+    }
+  }
+
+  /// The earlier results that an expression names. Those that it does not name need not be made.
+  private func bindings(of expression: String, to earlier: [Value]) -> [(name: String, value: Value)] {
+    guard let last = earlier.last else { return [] }
+    let names = Set(LuaLexer.tokens(of: Array(expression.utf8)).filter { $0.kind == .name }.map(\.text))
+    return names.sorted().compactMap { name in
+      guard rulebook.slot(of: name) == nil else { return nil }
+      if name == "ans" { return (name, last) }
+      guard name.hasPrefix("_"), let number = Int(name.dropFirst()), earlier.indices.contains(number - 1) else {
+        return nil
+      }
+      return (name, earlier[number - 1])
     }
   }
 

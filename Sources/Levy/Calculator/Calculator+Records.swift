@@ -159,20 +159,10 @@ extension Calculator {
   // MARK: Parameters
 
   fileprivate func beginParameter(_ slot: Int) -> Int32 {
+    if lawOverride?(slot) == true || pushLaw(slot, on: date, known: known) { return 0 }
     let parameter = rulebook.parameters[slot]
-    guard let found = parameter.value(on: date, known: known),
-      let table = state.declarations[parameter.declaration].lawValues
-    else {
-      return state.lua.raise(
-        Diagnostic(.noLaw(parameter: parameter.name, date: date, history: parameter.periods), at: parameter.place))
-    }
-    let lua = state.lua
-    lua.push(table)
-    lua.pushField(found.entry.since.description, at: -1)
-    lua.pushField(found.revision.key, at: -1)
-    lua.removeBelowTop()
-    lua.removeBelowTop()
-    return 0
+    return state.lua.raise(
+      Diagnostic(.noLaw(parameter: parameter.name, date: date, history: parameter.periods), at: parameter.place))
   }
 
   fileprivate func unknownParameter() {

@@ -25,6 +25,8 @@ public final class Calculator {
   var recorder: Recorder?
   /// Is told each rule that is run.
   var onRule: ((Int) -> Void)?
+  /// Pushes a parameter's value in place of the one in force, and says whether it did.
+  var lawOverride: ((Int) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 

@@ -44,7 +44,7 @@ public struct Case: Sendable {
   public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
     let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(text, style: style) else {
+    guard let value = notation.parse(typed: text, style: style) else {
       throw Diagnostic(notation.problem(name: name, text: text, style: style))
     }
     try give(value, slot: slot, name: name)

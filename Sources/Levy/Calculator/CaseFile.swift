@@ -30,8 +30,9 @@ public struct CaseFile: Sendable {
     do throws(Diagnostic) {
       bytes = try FileTree.bytes(of: path)
     } catch {
+      guard case .unreadable(_, let reason) = error.problem else { throw error }
       // The help about rules folders would mislead.
-      throw Diagnostic(.table(message: error.problem.sentence(reveals: true)))
+      throw Diagnostic(.unreadableFile(path: path, reason: reason))
     }
     try self.init(String(decoding: bytes, as: UTF8.self), path: path)
   }

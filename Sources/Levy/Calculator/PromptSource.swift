@@ -36,15 +36,6 @@ enum PromptSource {
   /// A numeral as Lua writes it, without digit separators and suffixes.
   private static func numeral(_ text: String) -> String {
     let digits = text.replacing("_", with: "")
-    let zeros =
-      switch digits.last {
-      case "k", "K": 1_000
-      case "m", "M": 1_000_000
-      default: 0
-      }
-    guard zeros > 0, let number = try? Exact(parsing: String(digits.dropLast())),
-      let scaled = try? number.multiplied(by: Exact(zeros))
-    else { return digits }
-    return scaled.description
+    return Exact(suffixed: digits)?.description ?? digits
   }
 }

@@ -19,6 +19,13 @@ extension Diagnostic: CustomStringConvertible {
     return markup
   }
 
+  /// The message with its severity and code: `error[bad-value]: …`. Lines of more than people read are cut.
+  public func report(severity: String = "error") -> Markup {
+    (Markup("\(severity)[\(problem.code)]: ", .error) + markup).withLines(ofAtMost: Self.longestLine)
+  }
+
+  private static let longestLine = 1000
+
   private func text(reveals: Bool) -> String {
     var text = (place.map { "\($0): " } ?? "") + problem.sentence(reveals: reveals)
     switch problem {

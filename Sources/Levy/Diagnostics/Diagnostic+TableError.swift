@@ -3,6 +3,10 @@ import Tables
 extension Diagnostic {
   /// The diagnostic that an error of a table amounts to.
   public init(_ error: TableError) {
+    if case .writeFailed(let reason) = error.kind {
+      self.init(.unwritable(path: error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table", reason: reason))
+      return
+    }
     let file = error.path.map { $0 == "-" ? "standard input" : $0 } ?? "table"
     let place = error.line.map { Place(file: file, line: $0, column: error.column) }
     let prefix = place == nil ? "\(file): " : ""

@@ -5,6 +5,8 @@ extension Problem {
     case .unknownName(let name, .column, let nearest):
       return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name)"].compactMap { $0 }
         .joined(separator: "\n")
+    case .unknownGlobal(let name, _) where name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil):
+      return "earlier results are _1, _2 and so on, and ans is the last; at the prompt, :results lists them"
     case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest),
       .declaration(_, .unknownField(_, let nearest)):
       return Self.didYouMean(nearest)
@@ -20,6 +22,7 @@ extension Problem {
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
+    case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give it as --year"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)

@@ -38,19 +38,28 @@ extension Problem {
     case unused
     // Files and tables
     case unreadable
+    case fileExists = "file-exists"
+    case unwritable
     case unknownJurisdiction = "unknown-jurisdiction"
     case noRules = "no-rules"
     case table
     case malformedRow = "malformed-row"
+    // The command
+    case usage
+    case nothingFound = "nothing-found"
   }
 
   /// The kind of the problem.
   public var kind: Kind {
     switch self {
-    case .unreadable: .unreadable
+    case .usage: .usage
+    case .nothingFound: .nothingFound
+    case .unreadable, .unreadableFile: .unreadable
+    case .unwritable: .unwritable
     case .notFollowed: .notFollowed
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules
+    case .fileExists: .fileExists
     case .syntax: .syntax
     case .script: .script
     case .stopped: .stopped

@@ -9,6 +9,10 @@ extension Problem {
     case .unreadable(let path, let reason): return "cannot read \(path): \(reason)"
     case .unknownJurisdiction(let name, let available):
       return "there are no rules for '\(name)'; there are rules for \(available.joined(separator: ", "))"
+    case .usage(let message, _), .nothingFound(let message, _): return message
+    case .unreadableFile(let path, let reason): return "cannot read \(path): \(reason)"
+    case .unwritable(let path, let reason): return "cannot write \(path): \(reason)"
+    case .fileExists(let path, _): return "\(path) exists, and is no case or session that levy wrote"
     case .noRules(let path): return "\(path) holds no folder with rule files"
     case .syntax(let message): return "this is not Lua: \(message)"
     case .script(let message): return message

@@ -6,6 +6,13 @@ public enum Problem: Sendable, Hashable {
   case unreadable(path: String, reason: String)
   case unknownJurisdiction(name: String, available: [String])
   case noRules(path: String)
+  case fileExists(path: String, help: String?)
+  case unreadableFile(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+
+  // The command
+  case usage(message: String, help: String? = nil)
+  case nothingFound(message: String, help: String? = nil)
 
   // Lua
   case syntax(message: String)

@@ -39,6 +39,31 @@ extension Problem.Kind {
         meaning: "A file or folder could not be read: it is not there, or permission is lacking. Rules are sought in "
           + "--rules, else LEVY_RULES, else ./rules, else beside the program.",
         wrong: "levy check nowhere", right: "levy check rules")
+    case .usage:
+      Explanation(
+        meaning:
+          "The command line or the entry is not of the form that the command takes: an option is misspelt, lacks "
+          + "its value or excludes another, or a word stands where a fact should. levy help COMMAND shows the form.",
+        wrong: "levy eval de --yeer 2025 zve=60000", right: "levy eval de --year 2025 zve=60000")
+    case .nothingFound:
+      Explanation(
+        meaning:
+          "All went well, but there is nothing: no value gives the wanted result, or no test matches. That is no "
+          + "success, so the exit code is 1.",
+        wrong: "levy test de -k nosuchcase", right: "levy test de -k solidarity")
+    case .unwritable:
+      Explanation(
+        meaning:
+          "Results could not be written: the disk is full, the output was closed, or permission is lacking. What "
+          + "was written is incomplete.",
+        wrong: "levy eval de --year 2025 zve=60000 > /dev/full", right: "levy eval de --year 2025 zve=60000 > /dev/null"
+      )
+    case .fileExists:
+      Explanation(
+        meaning: "There is a file of that name which is neither a case nor a session that levy wrote, so it is left "
+          + "alone. At the prompt, :save! and :save-session! replace it.",
+        wrong: "levy ask de --year 2025 zve=60000 est --save README.md   # which is no case",
+        right: "levy ask de --year 2025 zve=60000 est --save new.case")
     case .unknownJurisdiction:
       Explanation(
         meaning: "The rules folder has no folder of that name. Each folder in it is a jurisdiction.",

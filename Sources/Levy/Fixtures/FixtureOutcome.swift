@@ -70,12 +70,24 @@ public struct FixtureOutcome: Sendable {
 /// How a run over examples and fixture tables went.
 public struct FixtureReport: Sendable {
   /// All cases, in the order of their files.
-  public internal(set) var outcomes: [FixtureOutcome] = []
+  public private(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
   public var errors: [Diagnostic] = []
 
+  /// Which cases the run takes.
+  let selection: FixtureSelection
+  /// Whether the run has ended.
+  private(set) var isOver = false
+
   /// An empty report, to add to.
-  public init() {}
+  ///
+  /// - Parameter selection: which cases the run takes; by default all.
+  public init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
+
+  mutating func add(_ outcome: FixtureOutcome) {
+    outcomes.append(outcome)
+    isOver = selection.endsAtFailure && !outcome.passed
+  }
 
   /// The cases that did not go as they should.
   public var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }

@@ -24,6 +24,8 @@ public struct FixtureRunner {
   /// Runs the examples of the files whose paths begin with `prefix`.
   public func runExamples(under prefix: String = "", into report: inout FixtureReport) {
     for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
+      let key = FixtureSelection.Key(file: example.place.file, title: example.title)
+      guard report.selection.takes(key, checking: example.expected.map(\.name)) else { continue }
       var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
       given.insert(contentsOf: example.facts.options, at: 0)
       var outcome = FixtureOutcome(
@@ -37,7 +39,8 @@ public struct FixtureRunner {
           outcome.failure = error
         }
       }
-      report.outcomes.append(outcome)
+      report.add(outcome)
+      if report.isOver { return }
     }
   }
 
@@ -53,15 +56,19 @@ public struct FixtureRunner {
       guard let table = FixtureTable(header: reader.header, name: name, rulebook: rulebook, into: &report) else {
         return
       }
+      let names = table.expectations.map(\.name)
       let rows = RowEvaluator(table.job, columns: table.columns, calculator: calculator)
       let planner = usesPlans ? PlanRunner(table.job, rows: rows, calculator: calculator) : nil
       while let chunk = try reader.nextChunk() {
+        let wanted = (0..<chunk.count).filter { report.selection.takes(table.key(chunk, row: $0), checking: names) }
+        if wanted.isEmpty { continue }
         let planned = planner?.run(chunk)
-        for row in 0..<chunk.count {
+        for row in wanted {
           let results = RowResults(rows, calculator, chunk, row: row) { output in
             planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
           }
-          report.outcomes.append(outcome(table, results, chunk, row: row))
+          report.add(outcome(table, results, chunk, row: row))
+          if report.isOver { return }
         }
       }
     } catch {
@@ -83,7 +90,7 @@ public struct FixtureRunner {
     let place = Place(file: table.name, line: chunk.line(row: row))
     var results = results
     var outcome = FixtureOutcome(
-      title: text(table.note("id")) ?? "row \(chunk.record(row: row))", place: place, given: given,
+      title: table.key(chunk, row: row).title, place: place, given: given,
       jurisdiction: rulebook.jurisdiction.code)
     outcome.disputed = text(table.note("disputed"))
     do {
@@ -113,91 +120,5 @@ extension Case {
     let isWholeYear = date == .lastDay(of: year)
     return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
       + (known.map { ["--known", $0.description] } ?? [])
-  }
-}
-
-/// The results of a row: those that a plan has computed, and others as they are asked for.
-private struct RowResults {
-  private let calculator: Calculator
-  private let planned: (Int) -> Value?
-  private let begin: () throws -> Void
-  private var hasBegun = false
-
-  init(
-    _ rows: RowEvaluator, _ calculator: Calculator, _ chunk: RowChunk, row: Int, planned: @escaping (Int) -> Value?
-  ) {
-    self.calculator = calculator
-    self.planned = planned
-    begin = { try rows.begin(chunk, row: row) }
-  }
-
-  mutating func value(of slot: Int, output: Int) throws -> Value {
-    if let value = planned(output) { return value }
-    if !hasBegun { try begin() }
-    hasBegun = true
-    return try calculator.result(slot)
-  }
-}
-
-/// What the columns of a fixture table mean.
-struct FixtureTable {
-  struct Expectation {
-    let column: Int
-    let name: String
-    let slot: Int
-    let notation: Notation
-    var type: ValueType { notation.type }
-
-    /// The value expected, in the unit of the name.
-    func value(_ text: String) throws(Diagnostic) -> Value {
-      // Published figures may be finer or coarser than the type allows a user to give.
-      if let value = type.parse(text) ?? (type == .money ? ValueType.number.parse(text) : nil) { return value }
-      throw Diagnostic(.badValue(name: "expect." + name, value: text, expected: type.expectation))
-    }
-  }
-
-  let name: String
-  let job: BatchJob
-  let columns: [BatchJob.Column]
-  let expectations: [Expectation]
-  private let header: [String]
-
-  init?(header: [String], name: String, rulebook: Rulebook, into report: inout FixtureReport) {
-    self.name = name
-    self.header = header
-    var expectations: [Expectation] = []
-    let place = Place(file: name, line: 1)
-    do {
-      for (column, title) in header.enumerated() where title.hasPrefix(FixtureRunner.expectation) {
-        let wanted = String(title.dropFirst(FixtureRunner.expectation.count))
-        let slot = try rulebook.slot(of: wanted, role: .column)
-        expectations.append(
-          Expectation(column: column, name: wanted, slot: slot, notation: try rulebook.notation(of: wanted)))
-      }
-      if expectations.isEmpty {
-        throw Diagnostic(.table(message: "no column begins with 'expect.', so the table checks nothing"))
-      }
-      var job = try BatchJob(rulebook, outputs: expectations.map(\.name))
-      job.kept = Set(header.filter { FixtureRunner.notes.contains($0) || $0.hasPrefix(FixtureRunner.expectation) })
-      columns = try job.columns(header)
-      self.job = job
-    } catch let error as BatchErrors {
-      report.errors += error.diagnostics.map { Diagnostic($0.problem, at: place) }
-      return nil
-    } catch {
-      report.errors.append(Diagnostic((error as? Diagnostic)?.problem ?? .table(message: "\(error)"), at: place))
-      return nil
-    }
-    self.expectations = expectations
-  }
-
-  func note(_ name: String) -> Int? { header.firstIndex(of: name) }
-
-  func tolerance(_ text: String?) throws(Diagnostic) -> Exact {
-    guard let text else { return 0 }
-    guard let tolerance = ValueType.number.parse(text)?.exact, tolerance >= 0 else {
-      throw Diagnostic(.badValue(name: "tolerance", value: text, expected: "a number from 0"))
-    }
-    return tolerance
   }
 }

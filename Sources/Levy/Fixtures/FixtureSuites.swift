@@ -38,8 +38,8 @@ public struct FixtureSuites: Sendable {
     }
 
     private func run(_ runner: FixtureRunner, into report: inout FixtureReport) {
-      if let examples { runner.runExamples(under: examples, into: &report) }
-      for table in tables { runner.runTable(.path(table.path), name: table.name, into: &report) }
+      if let examples, !report.isOver { runner.runExamples(under: examples, into: &report) }
+      for table in tables where !report.isOver { runner.runTable(.path(table.path), name: table.name, into: &report) }
     }
   }
 

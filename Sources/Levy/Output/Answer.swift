@@ -91,16 +91,32 @@ extension Answer {
 
   /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
   static func text(of value: Value, type: ValueType) -> String {
-    guard case .number(let number) = value else { return type.text(of: value) }
+    let language = Language.current
+    guard case .number(let number) = value else { return value.text(in: language) }
+    let style = language?.numberStyle ?? .plain
     if type == .rate, let percent = try? number.multiplied(by: 100) {
-      return short(percent, fractionDigits: 4) + " %"
+      return short(percent, fractionDigits: 4, style) + " %"
     }
-    return type == .money ? type.text(of: value) : short(number, fractionDigits: 6)
+    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
+    return short(number, fractionDigits: 6, style)
   }
 
-  private static func short(_ number: Exact, fractionDigits: Int) -> String {
-    if let digits = number.fractionDigits, digits <= fractionDigits { return number.description }
-    return "≈ " + number.formatted(fractionDigits: fractionDigits)
+  /// A difference of two values as people read it, with its sign; between rates in percentage points.
+  static func difference(_ number: Exact, type: ValueType) -> String {
+    var text = self.text(of: .number(number), type: type)
+    if type == .rate, text.hasSuffix(" %") {
+      let isOne = text == "1 %" || text == "-1 %"
+      text = text.dropLast(1) + (isOne ? "point" : "points")
+    }
+    if number <= 0 { return text }
+    return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
+  }
+
+  private static func short(_ number: Exact, fractionDigits: Int, _ style: NumberStyle) -> String {
+    if let digits = number.fractionDigits, digits <= fractionDigits {
+      return number.formatted(minimumFractionDigits: 0, style: style)
+    }
+    return "≈ " + number.formatted(fractionDigits: fractionDigits, style: style)
   }
 
   /// The results for programs, with the stamp that lets them be computed again.

@@ -51,6 +51,26 @@ public struct Markup: Sendable, Hashable {
     return text
   }
 
+  /// The text with the rest of each longer line left out.
+  func withLines(ofAtMost length: Int) -> Markup {
+    var (text, column) = (Markup(), 0)
+    for piece in pieces {
+      let lines = piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        if index > 0 {
+          text.endLine()
+          column = 0
+        }
+        let room = max(0, length - column)
+        let head = line.prefix(room)
+        column += head.count
+        text.add(String(head), piece.kind)
+        if head.endIndex < line.endIndex, room > 0 { text.add("…", piece.kind) }
+      }
+    }
+    return text
+  }
+
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }
 

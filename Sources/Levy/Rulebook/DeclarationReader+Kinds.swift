@@ -4,7 +4,7 @@ extension DeclarationReader {
   /// Reads an `input`.
   mutating func variable(input declaration: Int) -> Variable? {
     guard let fields = fields(), let name = name() else { return nil }
-    let label = text("label", required: true)
+    let label = translated("label", required: true)
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
@@ -20,7 +20,7 @@ extension DeclarationReader {
     let isDeadline = raw.kind == "deadline"
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }
-    let label = text("label", required: true)
+    let label = translated("label", required: true)
     let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
     let hasBody = requireFunction(body)
@@ -43,8 +43,8 @@ extension DeclarationReader {
     }
     let (aliases, units) = aliases(of: type)
     let variable = Variable(
-      name: name, label: label, type: type, aliases: aliases, units: units, help: text("help"),
-      section: text("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+      name: name, label: label, type: type, aliases: aliases, units: units, help: translated("help"),
+      section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
     if case .input(let input) = origin, let value = input.defaultValue,
       (try? variable.checkRange(value, name: name)) == nil
     {
@@ -82,7 +82,7 @@ extension DeclarationReader {
     guard let fields = fields(), let name = name() else {
       return nil
     }
-    let label = text("label", required: true)
+    let label = translated("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
     // Values that are tables have types of their own within, and `count` may stand without its maximum.
@@ -162,7 +162,7 @@ extension DeclarationReader {
   /// Reads the `jurisdiction`.
   mutating func jurisdiction() -> Jurisdiction? {
     guard let fields = fields() else { return nil }
-    let label = text("label", required: true)
+    let label = translated("label", required: true)
     let currency = text("currency", required: true)
     guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
       case .integer(let last) = years[1], first <= last, first >= 1, last <= 9999

@@ -52,6 +52,15 @@ struct DeclarationReader {
     }
   }
 
+  /// A text that people read, in the current language.
+  mutating func translated(_ field: String, required: Bool = false) -> String? {
+    let value = raw.fields.fields?[field] ?? .absent
+    guard case .record = value else { return text(field, required: required) }
+    if let text = TranslatedText(value)?.text { return text }
+    fault(.wrongField(field, expected: "a text, or { en = \"…\", de = \"…\" }", found: value.kind))
+    return nil
+  }
+
   mutating func texts(_ field: String) -> [String] {
     guard let value = raw.fields.fields?[field] else { return [] }
     let texts = value.items?.compactMap(\.text)
@@ -137,8 +146,14 @@ struct DeclarationReader {
         options.append(word)
         position += 1
       }
-      for (word, label) in fields["labels"]?.fields ?? [:] { labels[word] = label.text }
-      for (word, others) in fields["aliases"]?.fields ?? [:] { aliases[word] = others.items?.compactMap(\.text) ?? [] }
+      for (word, label) in fields["labels"]?.fields ?? [:] {
+        labels[word] = TranslatedText(label)?.text
+        // A label of another language may be given as a value too.
+        aliases[word] = TranslatedText(label)?.all
+      }
+      for (word, others) in fields["aliases"]?.fields ?? [:] {
+        aliases[word, default: []] += others.items?.compactMap(\.text) ?? []
+      }
       for name in fields.keys.sorted() where Int(name) == nil && name != "labels" && name != "aliases" {
         fault(.unknownField(name, nearest: NearestNames.of(name, among: ["labels", "aliases"])))
       }

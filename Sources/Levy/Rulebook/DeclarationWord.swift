@@ -22,13 +22,14 @@ struct DeclarationWord {
     Field(name: name, type: type, meaning: meaning, isRequired: false)
   }
 
-  private static let label = Field(name: "label", type: "string", meaning: "a short noun phrase")
+  private static let translated = "string|{en: string, de: string}"
+  private static let label = Field(name: "label", type: translated, meaning: "a short noun phrase")
   private static let source = Field(name: "source", type: "string", meaning: "the statute")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
   private static let extras = [
     optional("aliases", "string[]", "other names that users may give"),
-    optional("help", "string", "one or two sentences for a lay reader"),
-    optional("section", "string", "the heading under which forms show it"),
+    optional("help", translated, "one or two sentences for a lay reader"),
+    optional("section", translated, "the heading under which forms show it"),
   ]
   private static let limits = [
     optional("min", "number", "the smallest value that may be given"),

@@ -102,7 +102,7 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
     let notation = try notation(of: name)
-    guard let value = notation.parse(text) else { throw Diagnostic(notation.problem(name: name, text: text)) }
+    guard let value = notation.parse(typed: text) else { throw Diagnostic(notation.problem(name: name, text: text)) }
     return value
   }
 

@@ -9,7 +9,7 @@ struct NameRead: Hashable {
 /// What can be seen in a rule file's source without running it.
 struct SourceChecks {
   private let file: String
-  private let tokens: [LuaToken]
+  let tokens: [LuaToken]
 
   init(_ file: RuleFile) {
     self.file = file.path

@@ -17,6 +17,8 @@ extension Session {
     /// More for those who ask for help on it.
     var more = ""
     let run: @Sendable (Session, String) throws -> Reply
+    /// What it does with `!` after its name, if that means something.
+    var forced: (@Sendable (Session, String) throws -> Reply)?
 
     /// Whether it can do nothing without an argument.
     var needsArgument: Bool { !argument.isEmpty && !(argument.hasPrefix("[") && argument.hasSuffix("]")) }
@@ -66,14 +68,25 @@ extension Session {
         return session.change(to: changed)
       }),
     Command(
-      name: "jurisdiction", argument: "CODE", kind: .jurisdiction, summary: "other rules, with a case of their own",
+      name: "jurisdiction", argument: "CODE [YEAR]", kind: .jurisdiction,
+      summary: "other rules, with a case of their own",
       run: { try $0.enter($1) }),
     Command(
       name: "save", argument: "FILE", kind: .file, summary: "write the case to a file that one can read and edit",
-      run: { try $0.save($1) }),
+      more: "A file that levy did not write is left alone; ':save! FILE' replaces it.",
+      run: { try $0.save($1) }, forced: { try $0.save($1, replaces: true) }),
     Command(
       name: "load", argument: "FILE", kind: .file, summary: "take the case from a file",
       run: { try $0.load($1) }),
+    Command(
+      name: "save-session", argument: "FILE", kind: .file,
+      summary: "write what was entered as a script, for levy repl < FILE",
+      more: "Entries that were wrong are left out. A file that levy did not write is left alone; "
+        + "':save-session! FILE' replaces it.",
+      run: { try $0.saveSession($1) }, forced: { try $0.saveSession($1, replaces: true) }),
+    Command(
+      name: "results", summary: "the values of earlier expressions: _1, _2 and so on; ans is the last",
+      run: { session, _ in Reply(text: session.listOfResults) }),
     Command(
       name: "what", others: ["whatif"], argument: "NAME = VALUE, …", kind: .assignment,
       summary: "what would change, without changing the case",
@@ -117,6 +130,7 @@ extension Session {
       run: { Reply(text: try $0.law($1)) }),
     Command(
       name: "uses", argument: "NAME", kind: .name, summary: "what a rule reads",
+      more: "In all its versions, through helper functions too.",
       run: { Reply(text: try $0.uses($1)) }),
     Command(
       name: "used-by", argument: "NAME", kind: .name, summary: "which rules read a name or a parameter",
@@ -134,13 +148,19 @@ extension Session {
 
   func command(_ text: String) throws -> Reply {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let name = words.first ?? ""
+    var name = words.first ?? ""
+    let isForced = name.hasSuffix("!")
+    if isForced { name.removeLast() }
     let argument = words.count > 1 ? words[1].trimmingBlanks : ""
     let command = try Self.command(named: name)
     if command.needsArgument, argument.isEmpty {
-      return Reply(text: Markup("write :\(command.name) \(command.argument)\n", .error), isError: true)
+      throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
     }
-    return try command.run(self, argument)
+    guard isForced else { return try command.run(self, argument) }
+    guard let forced = command.forced else {
+      throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
+    }
+    return try forced(self, argument)
   }
 
   private static func command(named name: String) throws(Diagnostic) -> Command {

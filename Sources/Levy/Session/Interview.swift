@@ -11,8 +11,8 @@ public final class Interview {
     public var isError = false
   }
 
-  private let calculator: Calculator
-  private let wanted: [String]
+  let calculator: Calculator
+  let wanted: [String]
   /// The case, as far as it is known.
   public private(set) var facts: Case
   /// What is asked next; nil when all is answered.
@@ -34,7 +34,7 @@ public final class Interview {
   }
 
   /// The questions that are open, in the order of their sections.
-  private func pending() throws(Diagnostic) -> [CaseFact] {
+  func pending() throws(Diagnostic) -> [CaseFact] {
     if isStopped { return [] }
     let open = try calculator.caseFacts(wanted, for: facts).filter { fact in
       fact.variable.isInput && fact.isRead && fact.isOfConcern && !fact.isGiven
@@ -86,7 +86,7 @@ public final class Interview {
   }
 
   private static func text(of value: Value, type: ValueType) -> String {
-    if case .boolean(let flag) = value { return flag ? "yes" : "no" }
+    if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
     return Answer.text(of: value, type: type)
   }
 
@@ -123,8 +123,7 @@ public final class Interview {
       case "":
         // The default stands in any case, so it is not given: the file of the case says only what was said.
         guard case .assumed = fact.standing else {
-          return Reply(
-            text: Markup("expected \(fact.variable.type.expectation); or ?, skip, back\n", .error), isError: true)
+          throw Diagnostic(.usage(message: "expected \(fact.variable.type.expectation); or ?, skip, back"))
         }
         passed.append((fact.variable.name, facts))
       case "skip": passed.append((fact.variable.name, facts))
@@ -137,7 +136,7 @@ public final class Interview {
       next = try pending().first
       return Reply()
     } catch {
-      return Reply(text: Markup(error.message + "\n", .error), isError: true)
+      return Reply(text: error.report() + Markup("\n"), isError: true)
     }
   }
 

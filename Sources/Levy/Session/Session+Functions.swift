@@ -5,20 +5,20 @@ extension Session {
   /// `[NAMES] over NAME=FROM..TO [step N]`: the main results along a stretch as a table, or named ones as bars.
   func sweep(_ text: String) throws -> Reply {
     let (before, rest) = Self.cut(text, at: "over")
-    guard let rest else { return Self.usage("sweep") }
+    guard let rest else { throw Self.usage("sweep") }
     let (over, step) = Self.cut(rest, at: "step")
     let stretch = try Stretch(over, rulebook)
     let width = try stretch.range.upperBound.subtracting(stretch.range.lowerBound)
     var size = try width.divided(by: 20)
     if let step {
-      guard let number = ValueType.number.parse(step)?.exact else { return Self.usage("sweep") }
+      guard let number = Exact(typed: step) else { throw Self.usage("sweep") }
       size = number
     }
     let names = before.split { $0 == " " || $0 == "," }.map(String.init)
     let sweep = try Sweep(
       rulebook, facts, over: stretch, step: size, outputs: names, withMarginalRates: !names.isEmpty)
     var shown = names.isEmpty ? sweep.markup : sweep.chart(width: 80)
-    if let fault = sweep.faults.first { shown.add(fault.diagnostic.message + "\n", .error) }
+    if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
   }
 
@@ -26,8 +26,8 @@ extension Session {
   func solve(_ text: String) throws -> Reply {
     let (target, fact) = Self.cut(text, at: "for")
     guard let fact, let (name, wanted) = assignment(target),
-      let value = try calculator.value(wanted, for: name, in: facts, last: nil).exact
-    else { return Self.usage("solve") }
+      let value = try calculator.value(wanted, for: name, in: facts).exact
+    else { throw Self.usage("solve") }
     let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
     let function = try CaseFunction(calculator, facts, over: stretch.name)
     let solutions = try function.solutions(name, is: value, in: stretch.range)
@@ -40,16 +40,16 @@ extension Session {
   /// `NAME over NAME=FROM..TO`: where a result bends or jumps.
   func cliffs(_ text: String) throws -> Reply {
     let (name, over) = Self.cut(text, at: "over")
-    guard let over, !name.isEmpty else { return Self.usage("cliffs") }
+    guard let over, !name.isEmpty else { throw Self.usage("cliffs") }
     let stretch = try Stretch(over, rulebook)
     let kinks = try CaseFunction(calculator, facts, over: stretch.name).kinks(name, in: stretch.range)
     if kinks.all.isEmpty { return Reply(text: Markup("\(name) has no kink there\n", .hint)) }
     return Reply(text: kinks.markup(try rulebook.variable(named: stretch.name).type))
   }
 
-  private static func usage(_ name: String) -> Reply {
+  private static func usage(_ name: String) -> Diagnostic {
     let argument = commands.first { $0.name == name }?.argument ?? ""
-    return Reply(text: Markup("write :\(name) \(argument)\n", .error), isError: true)
+    return Diagnostic(.usage(message: "write :\(name) \(argument)"))
   }
 
   /// A text cut at a word that stands alone.

@@ -1,5 +1,3 @@
-import Tables
-
 extension Session {
   // MARK: Rules
 
@@ -22,42 +20,30 @@ extension Session {
     return Reply(text: text)
   }
 
-  /// Goes over to the rules of another jurisdiction, with an empty case.
-  func enter(_ jurisdiction: String) throws -> Reply {
-    let fresh = try Rulebook(jurisdiction, in: folder)
+  /// Goes over to the rules of another jurisdiction, `CODE [YEAR]`, with an empty case.
+  func enter(_ text: String) throws -> Reply {
+    let words = text.split(separator: " ").map(String.init)
+    let fresh = try Rulebook(words[0], in: folder)
     let calculator = try Self.calculator(fresh)
     let years = fresh.jurisdiction.years
-    facts = try Case(fresh, year: min(max(facts.year, years.lowerBound), years.upperBound))
+    let year = try words.count == 1 ? min(max(facts.year, years.lowerBound), years.upperBound) : fresh.year(words[1])
+    facts = try Case(fresh, year: year)
     self.calculator = calculator
     (scenarios, earlier, lastMove) = ([], [], nil)
     return Reply(text: try overview(all: false))
   }
+}
 
-  // MARK: Files
-
-  func save(_ path: String) throws -> Reply {
-    do throws(TableError) {
-      try TextFile.write(facts.fileText, to: .path(FileTree.expanded(path)))
-    } catch {
-      throw Diagnostic(error)
-    }
-    return Reply(text: Markup("written to \(path)\n", .hint))
-  }
-
-  func load(_ path: String) throws -> Reply {
-    let file = try CaseFile(path: FileTree.expanded(path))
-    if let jurisdiction = file.jurisdiction, jurisdiction != rulebook.jurisdiction.code {
-      let fresh = try Rulebook(jurisdiction, in: folder)
-      let calculator = try Self.calculator(fresh)
-      facts = try file.facts(calculator, year: facts.year)
-      self.calculator = calculator
-      (scenarios, earlier, lastMove) = ([], [], nil)
-    } else {
-      let loaded = try file.facts(calculator, year: facts.year)
-      earlier.append(facts)
-      facts = loaded
-    }
-    return Reply(text: try overview(all: false))
+extension Rulebook {
+  /// The year that a text means.
+  ///
+  /// - Throws: `Diagnostic` if it means none.
+  func year(_ text: String) throws(Diagnostic) -> Int {
+    if let year = Int(text) { return year }
+    let years = jurisdiction.years
+    throw Diagnostic(
+      .badValue(
+        name: "year", value: text, expected: "a year from \(years.lowerBound) to \(years.upperBound)", nearest: []))
   }
 }
 

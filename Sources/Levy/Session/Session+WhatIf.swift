@@ -5,7 +5,7 @@ extension Session {
     defer { facts = calm }
     for part in Self.parts(text) {
       guard let (name, value) = assignment(part) else {
-        return Reply(text: Markup("'\(part)': expected NAME = VALUE\n", .error), isError: true)
+        throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
       }
       facts = try giving(name, value)
     }

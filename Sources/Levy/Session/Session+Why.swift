@@ -54,7 +54,7 @@ extension Session {
 
   func uses(_ name: String) throws(Diagnostic) -> Markup {
     let variable = try rulebook.variable(named: name)
-    let reads = rulebook.reads(of: variable)
+    let reads = calculator.reads(for: facts)[variable.name] ?? RuleReads()
     return list(
       rulebook.variables.filter { reads.facts.contains($0.name) },
       rulebook.parameters.filter { reads.parameters.contains($0.name) })
@@ -63,9 +63,10 @@ extension Session {
   func users(_ name: String) throws(Diagnostic) -> Markup {
     let parameter = rulebook.parameter(named: name)?.name
     let fact = parameter == nil ? try rulebook.variable(named: name).name : nil
+    let reads = calculator.reads(for: facts)
     return list(
       rulebook.variables.filter { variable in
-        let reads = rulebook.reads(of: variable)
+        guard let reads = reads[variable.name] else { return false }
         return fact.map(reads.facts.contains) ?? parameter.map(reads.parameters.contains) ?? false
       }, [])
   }

@@ -22,8 +22,14 @@ public final class Session {
   var earlier: [Case] = []
   /// Cases that were kept under a name, in the order of keeping.
   var scenarios: [(name: String, facts: Case)] = []
-  /// What `ans` stands for.
-  private var last: Value?
+  /// What expressions came to: `_1`, `_2` and so on, the last of which is `ans`.
+  private(set) var results: [(expression: String, value: Value, type: ValueType)] = []
+  /// Whether the value of an expression is shown with its name, such as `_1`.
+  public var namesResults = false
+  /// What has been answered without an error, so that it can be replayed.
+  var transcript: [String] = []
+  /// What the session began with.
+  let opening: Case
   /// What the last change or what-if led from and to, for `:why-changed`.
   var lastMove: (from: Attribution.Side, to: Attribution.Side)?
 
@@ -37,6 +43,7 @@ public final class Session {
     self.folder = folder
     self.calculator = calculator
     self.facts = facts
+    opening = facts
   }
 
   /// The rules in use.
@@ -82,16 +89,22 @@ public final class Session {
   public func respond(to entry: String) -> Reply {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
+    let reply = answer(entry)
+    if !reply.isError { transcript.append(entry) }
+    return reply
+  }
+
+  private func answer(_ entry: String) -> Reply {
     do {
       if entry.hasPrefix(":") { return try command(String(entry.dropFirst())) }
       if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
-      let errors = error.diagnostics.map { $0.markup + Markup("\n") }.reduce(Markup(), +)
+      let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)
       return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: diagnostic.markup + Markup("\n"), isError: true)
+      return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
     }
   }
 
@@ -106,7 +119,7 @@ public final class Session {
 
   /// The case with another value for a name.
   func giving(_ name: String, _ text: String) throws(Diagnostic) -> Case {
-    let value = try calculator.value(text, for: name, in: facts, last: last)
+    let value = try calculator.value(text, for: name, in: facts, earlier: results.map(\.value))
     var changed = facts
     try changed.take(name)
     try changed.give(name, value)
@@ -135,7 +148,7 @@ public final class Session {
     let after = calculator.answer(for: facts)
     var text = Comparison([("", before), ("", after)]).changes
     for failure in Comparison([("", after)]).failures where !failure.isMissing {
-      text.add(failure.message, .error)
+      text.add(failure.report())
       text.endLine()
     }
     if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
@@ -150,11 +163,12 @@ public final class Session {
 
   private func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
-    switch try calculator.evaluate(expression: line, for: facts, last: last) {
+    switch try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value)) {
     case .value(let value):
       let type = (try? rulebook.variable(named: line).type) ?? .number
       text.add(Answer.text(of: value, type: type), .value)
-      last = value
+      results.append((line, value, type))
+      if namesResults { text.add("  _\(results.count)", .hint) }
     case .other(let words): text.add(words, .value)
     }
     text.endLine()

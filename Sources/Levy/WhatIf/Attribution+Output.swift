@@ -19,7 +19,7 @@ extension Attribution {
       text.add("  ")
       text.add(effect, .value, width: width, rightAligned: true)
       text.add("  ")
-      text.add(cause.markup(indent: width + 6))
+      text.add(cause.markup(indent: width + 6, result: type))
     }
     if interaction != 0 {
       text.add("  ")
@@ -30,15 +30,12 @@ extension Attribution {
     for cause in joint {
       text.add(String(repeating: " ", count: width + 6))
       if let effect = cause.effectAtEnd { text.add("among them \(Self.signed(effect, type))  ", .hint) }
-      text.add(cause.markup(indent: width + 10))
+      text.add(cause.markup(indent: width + 10, result: type))
     }
     return text
   }
 
-  static func signed(_ number: Exact, _ type: ValueType) -> String {
-    let text = Answer.text(of: .number(number), type: type)
-    return number > 0 && !text.hasPrefix("≈") ? "+" + text : text
-  }
+  static func signed(_ number: Exact, _ type: ValueType) -> String { Answer.difference(number, type: type) }
 
   /// The causes for programs.
   public var json: JSON {
@@ -56,9 +53,15 @@ extension Attribution {
 }
 
 extension Attribution.Cause {
+  /// Whether its effect has more than one part. Of a cause that moves nothing alone there is nothing to split.
+  private var isSplit: Bool {
+    guard case .rule(_, _, let parameters, _) = kind, let effect, effect != 0, let ownEffect else { return false }
+    return parameters.count > 1 || ownEffect != 0
+  }
+
   private func shown(_ value: Value?) -> String { value.map { Answer.text(of: $0, type: type) } ?? "—" }
 
-  fileprivate func markup(indent: Int) -> Markup {
+  fileprivate func markup(indent: Int, result: ValueType) -> Markup {
     var text = Markup(name, .name)
     text.add("  \(label): \(shown(before)) → \(shown(after))")
     switch kind {
@@ -71,7 +74,22 @@ extension Attribution.Cause {
       text.add("  \(source)", .citation)
       text.add("  \(place)", .place)
       text.endLine()
-      for change in parameters { text.add(change.markup(indent: indent)) }
+      let parts = isSplit ? parameters.map { $0.effect.map { Attribution.signed($0, result) } ?? "" } : []
+      let width = parts.map(\.count).max() ?? 0
+      for (index, change) in parameters.enumerated() {
+        text.add(String(repeating: " ", count: indent))
+        if isSplit {
+          text.add(parts[index], .value, width: width, rightAligned: true)
+          text.add("  ")
+        }
+        text.add(change.markup)
+      }
+      if isSplit, let ownEffect, ownEffect != 0 {
+        text.add(String(repeating: " ", count: indent))
+        text.add(Attribution.signed(ownEffect, result), .value, width: width, rightAligned: true)
+        text.add(isRewritten ? "  the rule itself, which is another one" : "  the rule itself, by the date", .hint)
+        text.endLine()
+      }
     }
     return text
   }
@@ -88,7 +106,8 @@ extension Attribution.Cause {
       fields += [
         ("kind", .string("rule")), ("source", .string(source)), ("file", .string(place.file)),
         ("line", .number(String(place.line))), ("rewritten", .boolean(isRewritten)),
-        ("parameters", .array(parameters.map(\.json))),
+        ("parameters", .array(parameters.map { $0.json(resultType) })),
+        ("own_effect", Attribution.json(ownEffect, resultType)),
       ]
     }
     return .object(fields)
@@ -96,9 +115,8 @@ extension Attribution.Cause {
 }
 
 extension Attribution.ParameterChange {
-  fileprivate func markup(indent: Int) -> Markup {
-    var text = Markup(String(repeating: " ", count: indent))
-    text.add("law.\(name)", .name)
+  fileprivate var markup: Markup {
+    var text = Markup("law.\(name)", .name)
     text.add("  \(values)")
     if let source = after?.source ?? before?.source { text.add("  \(source)", .citation) }
     if let place = after?.place ?? before?.place { text.add("  \(place)", .place) }
@@ -128,9 +146,10 @@ extension Attribution.ParameterChange {
     String(part.filter { $0 != "{" && $0 != "}" }).trimmingBlanks
   }
 
-  fileprivate var json: JSON {
+  fileprivate func json(_ resultType: ValueType) -> JSON {
     .object([
-      ("name", .string(name)), ("before", .optional(before?.value)), ("after", .optional(after?.value)),
+      ("name", .string(name)), ("effect", Attribution.json(effect, resultType)),
+      ("before", .optional(before?.value)), ("after", .optional(after?.value)),
       ("since", .optional(after?.since.description)), ("source", .optional(after?.source ?? before?.source)),
     ])
   }

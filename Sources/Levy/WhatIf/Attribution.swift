@@ -7,6 +7,10 @@ import ExactNumbers
 /// comes to another result: its parameters or its text are others. The effect of a cause is measured by computing the
 /// first case once more with that cause alone, all else as it was; what the effects leave of the whole difference is
 /// the interaction of the causes.
+///
+/// Where several parameters of a rule have changed, its effect is split among them: they are put in place one after the
+/// other, in the order in which the rule reads them, and each has the difference that it makes. What two of them do
+/// together so counts for the later.
 public struct Attribution: Sendable {
   /// A case, and the rules by which it is computed.
   public struct Side {
@@ -38,6 +42,8 @@ public struct Attribution: Sendable {
     /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
     /// after. It has its part in the interaction.
     public var effectAtEnd: Exact?
+    /// Of a rule whose effect is split among parameters: what is left for the rule itself.
+    public internal(set) var ownEffect: Exact?
 
     /// What a cause is.
     public enum Kind: Sendable {
@@ -54,6 +60,8 @@ public struct Attribution: Sendable {
     public let before: Explanation.ParameterUse?
     /// What is in force.
     public let after: Explanation.ParameterUse?
+    /// Its part in the effect of its rule, where the rule has several.
+    public internal(set) var effect: Exact?
 
     /// Its name.
     public var name: String { after?.name ?? before?.name ?? "" }

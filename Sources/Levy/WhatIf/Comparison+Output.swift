@@ -63,8 +63,7 @@ extension Comparison.Row {
   var differenceText: String {
     guard let difference else { return moves ? "changes" : "" }
     if difference == 0 { return "" }
-    let text = Answer.text(of: .number(difference), type: type)
-    return difference < 0 || text.hasPrefix("≈") ? text : "+" + text
+    return Answer.difference(difference, type: type)
   }
 
   fileprivate var json: JSON {

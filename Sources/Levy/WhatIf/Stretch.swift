@@ -21,7 +21,7 @@ public struct Stretch: Sendable {
     let ends = Self.ends(parts[1])
     var values: [Exact] = []
     for end in ends {
-      let value = notation.parse(end)
+      let value = notation.parse(typed: end)
       guard ends.count == 2, let value, let number = value.exact else {
         throw Diagnostic(
           .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))

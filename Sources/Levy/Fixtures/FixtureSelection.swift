@@ -1,0 +1,39 @@
+/// Which cases of a run over examples and fixture tables are wanted, and when it ends.
+public struct FixtureSelection: Sendable {
+  /// What tells a case from others as long as its file is edited elsewhere.
+  public struct Key: Sendable, Hashable {
+    /// The file, below the rules folder.
+    public let file: String
+    /// The title of the example, or the name of the row.
+    public let title: String
+
+    /// Names a case.
+    public init(file: String, title: String) { (self.file, self.title) = (file, title) }
+  }
+
+  /// Take only cases that have one of these in their file, their title or a name that they check; all if there are
+  /// none. Capitals do not count.
+  public var words: [String] = []
+  /// Take only these cases; nil for all.
+  public var keys: Set<Key>?
+  /// Whether the run ends at the first failure.
+  public var endsAtFailure = false
+
+  /// Takes all cases.
+  public init() {}
+
+  func takes(_ key: Key, checking names: [String]) -> Bool {
+    if let keys, !keys.contains(key) { return false }
+    if words.isEmpty { return true }
+    let texts = ([key.file, key.title] + names).map { $0.lowercased() }
+    return words.contains { word in
+      let word = word.lowercased()
+      return texts.contains { !$0.ranges(of: word).isEmpty }
+    }
+  }
+}
+
+extension FixtureOutcome {
+  /// What tells the case from others.
+  public var key: FixtureSelection.Key { .init(file: place.file, title: title) }
+}

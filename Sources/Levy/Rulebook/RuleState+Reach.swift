@@ -1,0 +1,70 @@
+import LuaRuntime
+
+/// The source of a function: its file and lines.
+struct FunctionSpan: Hashable {
+  let file: String
+  let lines: ClosedRange<Int>
+}
+
+extension RuleState {
+  /// The functions of a declaration and those that they use, through helpers and required files.
+  ///
+  /// A function uses the functions among the variables of its surroundings. Of a table of functions it uses those that
+  /// its source names, as `prsi.class_a`, or all of them if the source does anything else with the table.
+  func spans(of declaration: Int, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {
+    var (spans, tables): (Set<FunctionSpan>, Set<Int>) = ([], [])
+    for function in declarations[declaration].functions.values {
+      lua.push(function)
+      addSpans(sources, to: &spans, &tables)
+      lua.pop()
+    }
+    return spans
+  }
+
+  /// Looks at the function or table on top of the stack; `tables` are those of which all fields have been looked at.
+  private func addSpans(
+    fields: Set<String>? = nil, _ sources: [String: SourceChecks], to spans: inout Set<FunctionSpan>,
+    _ tables: inout Set<Int>
+  ) {
+    guard lua.reserve(8) else { return }
+    switch lua.kind(at: -1) {
+    case .function:
+      guard let file = lua.definitionChunk(), let lines = lua.definitionLines(),
+        spans.insert(FunctionSpan(file: file, lines: lines)).inserted
+      else { return }
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        defer { lua.pop() }
+        number += 1
+        // The words of the language are the engine's own.
+        if name == "_ENV" { continue }
+        let used = lua.kind(at: -1) == .table ? sources[file]?.fields(of: name, in: lines) : nil
+        addSpans(fields: used, sources, to: &spans, &tables)
+      }
+    case .table:
+      if fields == nil, !tables.insert(lua.identity()).inserted { return }
+      pushContents()
+      defer { lua.pop() }
+      lua.forEachPair(at: -1) {
+        if let fields, let key = lua.string(at: -2), !fields.contains(key) { return }
+        addSpans(sources, to: &spans, &tables)
+      }
+    default: break
+    }
+  }
+}
+
+extension SourceChecks {
+  /// The fields of a table that lines of the source name, as `table.field`; nil if they do anything else with it.
+  func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
+    var fields: Set<String> = []
+    for index in tokens.indices where lines.contains(tokens[index].line) {
+      guard tokens[index].kind == .name, tokens[index].text == table else { continue }
+      // Another table's field of that name.
+      if index > 0, [".", ":"].contains(tokens[index - 1].text) { continue }
+      guard index + 2 < tokens.count, tokens[index + 1].text == ".", tokens[index + 2].kind == .name else { return nil }
+      fields.insert(tokens[index + 2].text)
+    }
+    return fields
+  }
+}

@@ -1,0 +1,49 @@
+import Levy
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which cases of a rules folder failed when they were last run, for `levy test --last-failed`.
+struct FailureMemory {
+  private let path: String
+  /// The rules folder, as it is called from everywhere.
+  private let root: String
+
+  init(_ state: StateFolder, root: String) {
+    path = state.path + "/last-failed"
+    let resolved = realpath(root, nil)
+    defer { free(resolved) }
+    self.root = resolved.map { String(cString: $0) } ?? root
+  }
+
+  /// The cases; nil if none failed.
+  var keys: Set<FixtureSelection.Key>? {
+    let keys = Set(lines.filter { $0.root == root }.map(\.key))
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Notes how cases went. Of those that were not run, what is known stays.
+  func note(_ report: FixtureReport) {
+    let ran = Set(report.outcomes.map(\.key))
+    let kept = lines.filter { $0.root != root || !ran.contains($0.key) }
+    let all = kept + report.failures.map { (root, $0.key) }
+    if all.isEmpty, StateFolder.text(of: path) == nil { return }
+    let text = all.map { "\($0.root)\t\($0.key.file)\t\(Self.line($0.key.title))\n" }.joined()
+    StateFolder.replace(text, to: path)
+  }
+
+  private var lines: [(root: String, key: FixtureSelection.Key)] {
+    (StateFolder.text(of: path) ?? "").split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      return parts.count == 3 ? (parts[0], .init(file: parts[1], title: parts[2])) : nil
+    }
+  }
+
+  /// A title of several lines is not remembered in full, so it will not be found again; that is rare and does no harm.
+  private static func line(_ title: String) -> String { title.replacing("\n", with: " ") }
+}

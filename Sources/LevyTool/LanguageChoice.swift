@@ -1,0 +1,43 @@
+import ArgumentParser
+import Levy
+
+/// A command that reads rules.
+protocol RulesCommand: ParsableCommand {
+  var rules: RulesOptions { get }
+  /// Whether its output is for programs, which a locale must not change.
+  var isForPrograms: Bool { get }
+}
+
+extension RulesCommand {
+  var isForPrograms: Bool { false }
+
+  /// The language that `--lang` or `LEVY_LANG` names, else that of the locale.
+  fileprivate func language() throws -> Language? {
+    if let lang = rules.lang { return Language(rawValue: lang.rawValue) }
+    if let name = Terminal.environment("LEVY_LANG") {
+      if let language = Language(rawValue: name) { return language }
+      throw Failure.usage("LEVY_LANG is '\(name)': expected en or de")
+    }
+    if isForPrograms { return nil }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Terminal.environment).first
+    return locale.flatMap { Language(locale: $0) }
+  }
+}
+
+extension ParsableCommand {
+  /// Runs the command in the language that was chosen.
+  mutating func runInLanguage() throws {
+    guard let chosen = self as? any RulesCommand else { return try run() }
+    try Language.$current.withValue(try chosen.language()) { try run() }
+  }
+}
+
+extension Eval: RulesCommand { var isForPrograms: Bool { json } }
+extension Ask: RulesCommand { var isForPrograms: Bool { json } }
+extension Describe: RulesCommand { var isForPrograms: Bool { json } }
+extension CompareCommand: RulesCommand { var isForPrograms: Bool { json } }
+extension DiffCommand: RulesCommand { var isForPrograms: Bool { json } }
+extension SweepCommand: RulesCommand { var isForPrograms: Bool { json || csv } }
+extension SolveCommand: RulesCommand { var isForPrograms: Bool { json } }
+extension KinksCommand: RulesCommand { var isForPrograms: Bool { json } }
+extension Repl: RulesCommand {}

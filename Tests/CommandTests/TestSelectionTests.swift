@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `levy test -k`, `-x` and `--last-failed`.
+@Suite struct TestSelectionTests {
+  private let scratch: Scratch
+  private let examples = "rules/de/income_tax_examples.lua"
+
+  init() throws {
+    scratch = try Scratch()
+    try FileManager.default.copyItem(atPath: "\(Package.root)/rules", toPath: scratch.path + "/rules")
+  }
+
+  private func test(_ arguments: String...) throws -> Outcome {
+    try levy(["test"] + arguments, in: scratch.path, environment: ["XDG_STATE_HOME": scratch.path + "/state"])
+  }
+
+  private func breakExamples() throws {
+    let text = try scratch.text(examples)
+    try scratch.write(examples, text.replacing("{ 14472,  20 }", with: "{ 14472,  21 }"))
+  }
+
+  @Test func casesAreChosenByAWord() throws {
+    #expect(try test(examples, "-k", "SPLITTING table 2002: 14472").out == "1 passed, 0 failed\n")
+    #expect(try test("de", "-k", "deadlines.csv").out == (try test("rules/de/fixtures/deadlines.csv")).out)
+    #expect(try test(examples, "-k", "income_tax").out == "45 passed, 0 failed\n")
+    let both = try test(examples, "-k", "2002: 14472", "-k", "nothing like it")
+    #expect(both.out == "1 passed, 0 failed\n")
+  }
+
+  @Test func aWordThatNoCaseHasIsAFinding() throws {
+    let outcome = try test(examples, "-k", "no such case")
+    #expect(outcome.status == 1)
+    #expect(outcome.err.contains("no case has 'no such case'"))
+  }
+
+  @Test func theFirstFailureEndsTheRun() throws {
+    try breakExamples()
+    let all = try test(examples)
+    let first = try test(examples, "-x")
+    #expect(all.out.hasSuffix("44 passed, 1 failed\n"))
+    #expect(first.status == 1 && first.out.hasSuffix(" 1 failed\n") && !first.out.hasSuffix("44 passed, 1 failed\n"))
+  }
+
+  @Test func whatFailedLastRunsAgain() throws {
+    let untouched = try test(examples, "--last-failed")
+    #expect(untouched.out == "45 passed, 0 failed\n" && untouched.err.contains("no failure is remembered"))
+    try breakExamples()
+    #expect(try test(examples).status == 1)
+    #expect(try test("--lf").out.hasSuffix("\n0 passed, 1 failed\n"))
+    // A run of other cases forgets nothing.
+    #expect(try test("rules/de/fixtures/deadlines.csv").status == 0)
+    let mended = try scratch.text(examples).replacing("{ 14472,  21 }", with: "{ 14472,  20 }")
+    try scratch.write(examples, mended)
+    #expect(try test("--lf").out == "1 passed, 0 failed\n")
+    #expect(try test(examples, "--lf").out == "45 passed, 0 failed\n")
+  }
+
+  @Test func whatFailedLastMayBeGone() throws {
+    try breakExamples()
+    #expect(try test(examples).status == 1)
+    try scratch.write(examples, "")
+    let outcome = try test("de", "--lf")
+    #expect(outcome.status == 1)
+    #expect(outcome.err.contains("none of the cases that failed last is there"))
+  }
+}
