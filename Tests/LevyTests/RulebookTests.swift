@@ -3,6 +3,17 @@ import Testing
 
 @Suite("What is wrong with a rulebook as a whole")
 struct RulebookTests {
+  /// A name that is declared with a fault is known; reading it is no second error.
+  @Test func faultyDeclarationsAreKnown() {
+    let found = problems(
+      "input 'x' { label = 7, type = money }\n" + "parameter 'p' { label = 7 }\n"
+        + rule("r", "return case.x + law.p") + rule("q", "return case.p + law.x"))
+    let unknown = found.compactMap { problem in
+      if case .unknownName(let name, let role, _) = problem { "\(role) \(name)" } else { nil }
+    }
+    #expect(unknown.sorted() == ["inRule p", "parameter x"])
+  }
+
   @Test func goodRulesLoad() throws {
     let rules = try rulebook(
       input("income") + rule("tax", "return case.income", more: #"aliases = { "T" },"#), results: ["tax"])

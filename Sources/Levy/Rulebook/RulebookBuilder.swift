@@ -12,6 +12,8 @@ struct RulebookBuilder {
   var diagnostics: [Diagnostic] = []
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
+  /// The names of all declarations, those with faults too: reading one is no second error.
+  private var declared: [NameRead.Record: Set<String>] = [:]
 
   init(_ sources: RuleSources) { self.sources = sources }
 
@@ -34,7 +36,12 @@ struct RulebookBuilder {
     }
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
-    for (number, raw) in state.declarations.enumerated() { add(raw, number: number) }
+    for (number, raw) in state.declarations.enumerated() {
+      if case .text(let name) = raw.name {
+        declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
+      }
+      add(raw, number: number)
+    }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
       diagnostics.append(
@@ -193,11 +200,12 @@ struct RulebookBuilder {
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
+      if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
       let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
     case .parameter:
-      if parameters.contains(where: { $0.name == read.name }) { return }
+      if declared[.parameter]?.contains(read.name) == true { return }
       let nearest = NearestNames.of(read.name, among: parameters.map(\.name))
       diagnostics.append(
         Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
