@@ -201,7 +201,7 @@ function choice(words) end
 ---@field period_allowance number Allowance of the pay period
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
----@field age_relief_year integer Year after the 64th birthday
+---@field age_relief_year number Year after the 64th birthday
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
 ---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
@@ -212,7 +212,7 @@ function choice(words) end
 ---@field care_childless boolean Surcharge of the childless in care insurance
 ---@field care_discounts integer Discounts for children in care insurance
 ---@field pension_in_wage number Pension in the wage of the period
----@field pension_start_year integer Year in which the pension began
+---@field pension_start_year number Year in which the pension began
 ---@field first_pension number Pension of January 2005 or of the first full month
 ---@field pension_extras number Expected special payments of the pension's first year
 ---@field pension_months integer Months for which the pension is paid
@@ -229,6 +229,9 @@ function choice(words) end
 ---@field multi_year_wage number Wage for several years
 ---@field pension_paid_out number Pension for several years, paid out
 ---@field compensation_in_multi_year_wage number Compensation in the wage for several years
+---@field in_sliding_zone boolean Reduced contributions on a low wage (Midijob)
+---@field contribution_wage number Wage that the employee's contributions are reckoned from
+---@field contribution_wage_of_both number Wage that the contributions of both sides are reckoned from
 ---@field pension_contribution number Contribution to pension insurance
 ---@field unemployment_contribution number Contribution to unemployment insurance
 ---@field health_contribution number Contribution to health insurance
@@ -236,6 +239,11 @@ function choice(words) end
 ---@field church_tax_on_wage number Church tax on the wage of the pay period
 ---@field social_contributions number The employee's social insurance of the pay period
 ---@field net_pay number Net pay of the pay period
+---@field tax_before_extra_wage number Tax on the annual wage without wages for several years
+---@field income_without_extra_wage number Taxable amount of the annual wage with all payments, without the wages for several years
+---@field tax_without_extra_wage number Tax that a fifth of the wages for several years is added to
+---@field income_with_a_fifth number Taxable amount with a fifth of the wages for several years
+---@field tax_with_a_fifth number Tax with a fifth of the wages for several years
 ---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
 ---@field multi_year_wage_tax number Wage tax on wages for several years
 ---@field multi_year_surcharge number Solidarity surcharge on wages for several years
@@ -292,10 +300,10 @@ function choice(words) end
 ---@field health_insurance_ceiling number Ceiling of health and care insurance per year; § 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year
 ---@field reduced_health_rates any Rates of health insurance without sick pay; §§ 243, 242a, 249 SGB V
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
----@field care_child_discount number What each child from the second to the fifth takes off the rate of care insurance; § 55 Abs. 3 Satz 4 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
+---@field sliding_zone any Monthly wages for which employees pay less social insurance (Midijob); § 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction
