@@ -202,9 +202,9 @@ function choice(words) end
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
 ---@field age_relief_year number Year after the 64th birthday
+---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
----@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field additional_health_rate number Additional rate of the health insurer
 ---@field private_health_premium number Premium of private health and care insurance per month
 ---@field private_health_subsidy number Employer's subsidy to private health and care insurance per month

@@ -25,12 +25,12 @@ example "Midijob of 521 euro, October 2022" {
     contribution_wage = 1.48, contribution_wage_of_both = 365.61, health_contribution = 0.12, care_contribution = 0.02,
     pension_contribution = 0.14, unemployment_contribution = 0.02, social_contributions = 0.30,
   },
-  source = "Minijob-Zentrale, example in 450-euro-jobs.de/aenderungen-bei-midijobs-neue-grenzen-fuer-den-uebergangsbereich",
+  source = "Minijob-Zentrale, in 450-euro-jobs.de/aenderungen-bei-midijobs-neue-grenzen-fuer-den-uebergangsbereich",
 }
 
 example "Midijob of 1,200 euro, 2026" {
   date   = "2026-06-30",
   given  = { gross_wage = 1200 },
   expect = { contribution_wage = 854.69, contribution_wage_of_both = 1083.25 },
-  source = "haufe.de, Neue Formeln für Midijobs ab 1.1.2026: 1,431639227 x AE - 863,2784538; 1,145937223 x AE - 291,8744452",
+  source = "haufe.de, Neue Formeln für Midijobs: 1,431639227 AE - 863,2784538 and 1,145937223 AE - 291,8744452",
 }

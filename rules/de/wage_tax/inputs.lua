@@ -128,21 +128,6 @@ input "age_relief_year" {
   ask_if  = function(case) return case.is_aged end,
 }
 
-input "pension_insurance_code" {
-  label   = "Statutory pension insurance (official code)",
-  help    = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
-         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum of "
-         .. "civil servants.",
-  section = insurance,
-  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
-  type    = count(2),
-  default = 0,
-  aliases = { "KRV" },
-}
-
-input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment insurance", "ALV",
-  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG"))
-
 input "health_insurance" {
   label   = "Health insurance",
   section = insurance,
@@ -159,6 +144,25 @@ input "health_insurance" {
   default = "statutory",
   aliases = { "krankenversicherung", "PKV" },
 }
+
+input "pension_insurance_code" {
+  label   = "Statutory pension insurance (official code)",
+  help    = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
+         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum "
+         .. "of civil servants.",
+  section = insurance,
+  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
+  type    = count(2),
+  default = 0,
+  aliases = { "KRV" },
+  ask_if  = function(case) return case.year <= 2024 or is_private(case) end,
+}
+
+input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment insurance", "ALV",
+  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG", {
+  help   = "Civil servants and those of pension age, for instance.",
+  ask_if = function(case) return is_private(case) or case.is_aged end,
+}))
 
 input "additional_health_rate" {
   label   = "Additional rate of the health insurer",
@@ -180,9 +184,12 @@ input "private_health_premium" (amount(insurance, "Premium of private health and
 input "private_health_subsidy" (amount(insurance, "Employer's subsidy to private health and care insurance per month",
   "PKPVAGZ", "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", { ask_if = is_private }))
 
-input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI"))
+input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI", {
+  help   = "Whether the place of work is in Saxony, where employees pay more of it.",
+  ask_if = function(case) return is_statutory(case) or case.health_insurance == "private_subsidised" end,
+}))
 input "care_childless" (yes_or_no(insurance, "Surcharge of the childless in care insurance", "PVZ",
-  "§ 55 Abs. 3 SGB XI"))
+  "§ 55 Abs. 3 SGB XI", { help = "Employees from 23 on who never had a child pay it.", ask_if = is_statutory }))
 
 input "care_discounts" {
   label   = "Discounts for children in care insurance",

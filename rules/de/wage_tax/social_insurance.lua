@@ -172,7 +172,7 @@ parameter "least_provident_lump_sum" {
 parameter "sliding_zone" {
   label  = "Monthly wages for which employees pay less social insurance (Midijob)",
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
-  note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (Faktor F) is "
+  note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 it is not declared.",
   since  = {
     ["2010-01-01"] = { above = 400, upto = 800 },
