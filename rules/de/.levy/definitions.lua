@@ -202,9 +202,9 @@ function choice(words) end
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
 ---@field age_relief_year number Year after the 64th birthday
+---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
----@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field additional_health_rate number Additional rate of the health insurer
 ---@field private_health_premium number Premium of private health and care insurance per month
 ---@field private_health_subsidy number Employer's subsidy to private health and care insurance per month
@@ -229,6 +229,9 @@ function choice(words) end
 ---@field multi_year_wage number Wage for several years
 ---@field pension_paid_out number Pension for several years, paid out
 ---@field compensation_in_multi_year_wage number Compensation in the wage for several years
+---@field in_sliding_zone boolean Reduced contributions on a low wage (Midijob)
+---@field contribution_wage number Wage that the employee's contributions are reckoned from
+---@field contribution_wage_of_both number Wage that the contributions of both sides are reckoned from
 ---@field pension_contribution number Contribution to pension insurance
 ---@field unemployment_contribution number Contribution to unemployment insurance
 ---@field health_contribution number Contribution to health insurance
@@ -297,14 +300,14 @@ function choice(words) end
 ---@field health_insurance_ceiling number Ceiling of health and care insurance per year; § 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year
 ---@field reduced_health_rates any Rates of health insurance without sick pay; §§ 243, 242a, 249 SGB V
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
----@field care_child_discount number What each child from the second to the fifth takes off the rate of care insurance; § 55 Abs. 3 Satz 4 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
+---@field sliding_zone any Monthly wages for which employees pay less social insurance (Midijob); § 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction
----@field label string|{en: string, de: string} a short noun phrase
+---@field label string a short noun phrase
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field results? string[] the results that are shown when nothing is asked for
@@ -316,14 +319,14 @@ function jurisdiction(name) end
 
 ---A fact that the user gives.
 ---@class (exact) Input
----@field label string|{en: string, de: string} a short noun phrase
+---@field label string a short noun phrase
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
 ---@field source? string the statute that defines the fact
 ---@field aliases? string[] other names that users may give
----@field help? string|{en: string, de: string} one or two sentences for a lay reader
----@field section? string|{en: string, de: string} the heading under which forms show it
+---@field help? string one or two sentences for a lay reader
+---@field section? string the heading under which forms show it
 ---@field min? number the smallest value that may be given
 ---@field max? number the largest value that may be given
 
@@ -334,7 +337,7 @@ function input(name) end
 
 ---A figure set by law, with its history.
 ---@class (exact) Parameter
----@field label string|{en: string, de: string} a short noun phrase
+---@field label string a short noun phrase
 ---@field source string the statute
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
@@ -347,15 +350,15 @@ function parameter(name) end
 
 ---A result.
 ---@class (exact) Rule
----@field label string|{en: string, de: string} a short noun phrase
+---@field label string a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field compute fun(case: Case, law: Law): any computes the result
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
----@field help? string|{en: string, de: string} one or two sentences for a lay reader
----@field section? string|{en: string, de: string} the heading under which forms show it
+---@field help? string one or two sentences for a lay reader
+---@field section? string the heading under which forms show it
 ---@field min? number the smallest value that may be given
 ---@field max? number the largest value that may be given
 
@@ -382,14 +385,14 @@ function example(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
----@field label string|{en: string, de: string} a short noun phrase
+---@field label string a short noun phrase
 ---@field source string the statute
 ---@field due fun(case: Case, law: Law): Date computes the date
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
----@field help? string|{en: string, de: string} one or two sentences for a lay reader
----@field section? string|{en: string, de: string} the heading under which forms show it
+---@field help? string one or two sentences for a lay reader
+---@field section? string the heading under which forms show it
 
 ---A date that the law sets.
 ---@param name string

@@ -17,3 +17,20 @@ published(48000, 5, 11339)
 published(48000, 6, 11871)
 published(18000, 5, 1834)
 published(400000, 5, 160885)
+
+example "Midijob of 521 euro, October 2022" {
+  date   = "2022-10-31",
+  given  = { gross_wage = 521, additional_health_rate = 0.013 },
+  expect = {
+    contribution_wage = 1.48, contribution_wage_of_both = 365.61, health_contribution = 0.12, care_contribution = 0.02,
+    pension_contribution = 0.14, unemployment_contribution = 0.02, social_contributions = 0.30,
+  },
+  source = "Minijob-Zentrale, in 450-euro-jobs.de/aenderungen-bei-midijobs-neue-grenzen-fuer-den-uebergangsbereich",
+}
+
+example "Midijob of 1,200 euro, 2026" {
+  date   = "2026-06-30",
+  given  = { gross_wage = 1200 },
+  expect = { contribution_wage = 854.69, contribution_wage_of_both = 1083.25 },
+  source = "haufe.de, Neue Formeln für Midijobs: 1,431639227 AE - 863,2784538 and 1,145937223 AE - 291,8744452",
+}

@@ -53,14 +53,8 @@ input "pay_period" {
 }
 
 input "tax_class" {
-  label   = "Tax class",
-  help    = "The wage tax class, from 1 to 6.",
-  section = features,
-  source  = "§ 38b EStG",
-  type    = count(6),
-  min     = 1,
-  default = 1,
-  aliases = { "steuerklasse", "STKL" },
+  label = "Tax class", help = "The wage tax class, from 1 to 6.", section = features, source = "§ 38b EStG",
+  type = count(6), min = 1, default = 1, aliases = { "steuerklasse", "STKL" },
 }
 
 input "factor_applies" (yes_or_no(features, "Factor method", "af", "§ 39f EStG", {
@@ -69,79 +63,40 @@ input "factor_applies" (yes_or_no(features, "Factor method", "af", "§ 39f EStG"
 }))
 
 input "factor" {
-  label   = "Factor",
-  help    = "The factor of the factor method, with three decimals; it counts only where the method applies.",
-  section = features,
-  source  = "§ 39f EStG",
-  type    = number,
-  default = 1,
-  min     = 0,
-  aliases = { "faktor", "f" },
-  ask_if  = function(case) return case.factor_applies end,
+  label = "Factor",
+  help = "The factor of the factor method, with three decimals; it counts only where the method applies.",
+  section = features, source = "§ 39f EStG", type = number, default = 1, min = 0, aliases = { "faktor", "f" },
+  ask_if = function(case) return case.factor_applies end,
 }
 
 input "child_allowances" {
-  label   = "Child allowances",
-  help    = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
+  label = "Child allowances",
+  help = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
          .. "church tax only.",
-  section = features,
-  source  = "§ 38b Abs. 2, § 51a Abs. 2a EStG",
-  type    = number,
-  default = 0,
-  min     = 0,
+  section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
   aliases = { "kinderfreibetraege", "kinderfreibeträge", "ZKF" },
-  ask_if  = function(case) return case.tax_class <= 4 end,
+  ask_if = function(case) return case.tax_class <= 4 end,
 }
 
 input "period_allowance" {
-  label   = "Allowance of the pay period",
-  help    = "The allowance on the wage tax record, for the pay period.",
-  section = features,
-  source  = "§ 39a EStG",
-  type    = money,
-  default = 0,
-  aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
+  label = "Allowance of the pay period", help = "The allowance on the wage tax record, for the pay period.",
+  section = features, source = "§ 39a EStG", type = money, default = 0, aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
 }
 
 input "period_addition" {
-  label   = "Addition of the pay period",
-  help    = "The amount to be added on the wage tax record, for the pay period.",
-  section = features,
-  source  = "§ 39a Abs. 1 Nr. 7 EStG",
-  type    = money,
-  default = 0,
+  label = "Addition of the pay period", help = "The amount to be added on the wage tax record, for the pay period.",
+  section = features, source = "§ 39a Abs. 1 Nr. 7 EStG", type = money, default = 0,
   aliases = { LZZHINZU = 0.01, HINZUR = 0.01 },
-  ask_if  = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
+  ask_if = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
 }
 
 input "is_aged" (yes_or_no(features, "64 or older when the year began", "ALTER1", "§ 24a EStG"))
 
 input "age_relief_year" {
-  label   = "Year after the 64th birthday",
-  section = features,
-  source  = "§ 24a Satz 5 EStG",
-  type    = number,
-  min     = 0,
-  max     = 9999,
-  default = 0,
-  aliases = { "AJAHR" },
-  ask_if  = function(case) return case.is_aged end,
+  label = "Year after the 64th birthday", section = features, source = "§ 24a Satz 5 EStG", type = number, min = 0,
+  max = 9999, default = 0, aliases = { "AJAHR" },
+  ask_if = function(case) return case.is_aged end,
 }
-
-input "pension_insurance_code" {
-  label   = "Statutory pension insurance (official code)",
-  help    = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
-         .. "Until 2009, 0: insured, or free of insurance with no prospect of a pension, 1: with the lower lump sum of "
-         .. "civil servants.",
-  section = insurance,
-  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
-  type    = count(2),
-  default = 0,
-  aliases = { "KRV" },
-}
-
-input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment insurance", "ALV",
-  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG"))
 
 input "health_insurance" {
   label   = "Health insurance",
@@ -160,15 +115,26 @@ input "health_insurance" {
   aliases = { "krankenversicherung", "PKV" },
 }
 
+input "pension_insurance_code" {
+  label = "Statutory pension insurance (official code)",
+  help = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
+         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum "
+         .. "of civil servants.",
+  section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
+  ask_if = function(case) return case.year <= 2024 or is_private(case) end,
+}
+
+input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment insurance", "ALV",
+  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG", {
+  help   = "Civil servants and those of pension age, for instance.",
+  ask_if = function(case) return is_private(case) or case.is_aged end,
+}))
+
 input "additional_health_rate" {
-  label   = "Additional rate of the health insurer",
-  help    = "The insurer's own additional rate, in full; until 2018 the employee alone paid it.",
-  section = insurance,
-  source  = "§ 242 SGB V",
-  type    = rate,
-  default = 0,
-  aliases = { "zusatzbeitragssatz", KVZ = 0.01 },
-  ask_if  = is_statutory,
+  label = "Additional rate of the health insurer",
+  help = "The insurer's own additional rate, in full; until 2018 the employee alone paid it.", section = insurance,
+  source = "§ 242 SGB V", type = rate, default = 0, aliases = { "zusatzbeitragssatz", KVZ = 0.01 },
+  ask_if = is_statutory,
 }
 
 input "private_health_premium" (amount(insurance, "Premium of private health and care insurance per month", "PKPV",
@@ -180,34 +146,27 @@ input "private_health_premium" (amount(insurance, "Premium of private health and
 input "private_health_subsidy" (amount(insurance, "Employer's subsidy to private health and care insurance per month",
   "PKPVAGZ", "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", { ask_if = is_private }))
 
-input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI"))
+input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI", {
+  help   = "Whether the place of work is in Saxony, where employees pay more of it.",
+  ask_if = function(case) return is_statutory(case) or case.health_insurance == "private_subsidised" end,
+}))
 input "care_childless" (yes_or_no(insurance, "Surcharge of the childless in care insurance", "PVZ",
-  "§ 55 Abs. 3 SGB XI"))
+  "§ 55 Abs. 3 SGB XI", { help = "Employees from 23 on who never had a child pay it.", ask_if = is_statutory }))
 
 input "care_discounts" {
-  label   = "Discounts for children in care insurance",
-  help    = "One for each child below 25 from the second to the fifth.",
-  section = insurance,
-  source  = "§ 55 Abs. 3 Satz 4 und 5 SGB XI",
-  type    = count(4),
-  default = 0,
-  aliases = { "PVA" },
-  ask_if  = function(case) return is_statutory(case) and not case.care_childless end,
+  label = "Discounts for children in care insurance",
+  help = "One for each child below 25 from the second to the fifth.", section = insurance,
+  source = "§ 55 Abs. 3 Satz 4 und 5 SGB XI", type = count(4), default = 0, aliases = { "PVA" },
+  ask_if = function(case) return is_statutory(case) and not case.care_childless end,
 }
 
 input "pension_in_wage" (amount(pensions, "Pension in the wage of the period", "VBEZ", "§ 19 Abs. 2 EStG",
   { "versorgungsbezuege" }))
 
 input "pension_start_year" {
-  label   = "Year in which the pension began",
-  section = pensions,
-  source  = "§ 19 Abs. 2 Satz 3 EStG",
-  type    = number,
-  min     = 0,
-  max     = 9999,
-  default = 0,
-  aliases = { "VJAHR" },
-  ask_if  = has_pension,
+  label = "Year in which the pension began", section = pensions, source = "§ 19 Abs. 2 Satz 3 EStG", type = number,
+  min = 0, max = 9999, default = 0, aliases = { "VJAHR" },
+  ask_if = has_pension,
 }
 
 input "first_pension" (amount(pensions, "Pension of January 2005 or of the first full month", "VBEZM",
@@ -216,14 +175,9 @@ input "pension_extras" (amount(pensions, "Expected special payments of the pensi
   "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
 
 input "pension_months" {
-  label   = "Months for which the pension is paid",
-  help    = "Needed only for a pay period of a year.",
-  section = pensions,
-  source  = "§ 19 Abs. 2 Satz 12 EStG",
-  type    = count(12),
-  default = 0,
-  aliases = { "ZMVB" },
-  ask_if  = has_pension,
+  label = "Months for which the pension is paid", help = "Needed only for a pay period of a year.",
+  section = pensions, source = "§ 19 Abs. 2 Satz 12 EStG", type = count(12), default = 0, aliases = { "ZMVB" },
+  ask_if = has_pension,
 }
 
 input "expected_annual_wage" (amount(others, "Expected annual wage without other payments", "JRE4",

@@ -80,11 +80,22 @@ local function full(case)
     uninsured_payments(case) + case.compensation_in_multi_year_wage)
 end
 
+-- Whether anything is paid besides the regular wage.
+local function has_payments(case)
+  return not eq(case.other_payments, 0) or not eq(case.untaxed_share_benefit, 0)
+end
+
+-- Payroll taxes wages for several years apart until 2024 only.
+local function has_extra_wage(case)
+  return case.year <= 2024 and case.multi_year_wage + paid_out(case) > 0
+end
+
 return {
-  paid_out  = paid_out,
-  of_year   = of_year,
-  regular   = { prefix = "annual_",    of = "the regular wage of a year",        amounts = regular },
-  expected  = { prefix = "expected_",  of = "the expected annual wage",          amounts = expected },
-  increased = { prefix = "increased_", of = "the annual wage with other payments", amounts = increased },
-  full      = { prefix = "full_",      of = "the annual wage with all payments", amounts = full },
+  paid_out       = paid_out,
+  has_payments   = has_payments,
+  has_extra_wage = has_extra_wage,
+  regular        = { prefix = "annual_",    of = "the regular wage of a year",          amounts = regular },
+  expected       = { prefix = "expected_",  of = "the expected annual wage",            amounts = expected },
+  increased      = { prefix = "increased_", of = "the annual wage with other payments", amounts = increased },
+  full           = { prefix = "full_",      of = "the annual wage with all payments",   amounts = full },
 }

@@ -1,6 +1,8 @@
 -- From gross to net: the employee's social insurance, and what taxes and contributions leave of the wage. Since 2010,
--- when the official code of pension insurance began to tell east from west. Wages within the sliding zone (Midijob) are
--- not treated apart.
+-- when the official code of pension insurance began to tell east from west.
+
+local period    = require "wage_tax.period"
+local provident = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
   fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
@@ -10,7 +12,8 @@ end
 parameter "health_insurance_rates" {
   label  = "Rates of health insurance with sick pay",
   source = "§§ 241, 242, 249 SGB V",
-  note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points.",
+  note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
+        .. "the employer.",
   since  = {
     ["2010-01-01"] = { employee = 0.079, additional = 0 },
     ["2011-01-01"] = { employee = 0.082, additional = 0 },
@@ -19,26 +22,73 @@ parameter "health_insurance_rates" {
   },
 }
 
--- The part of the wage up to a ceiling of the year, for the pay period.
-local function up_to(case, ceiling)
-  if case.pay_period == "year" then
-    return min(case.gross_wage, ceiling)
-  elseif case.pay_period == "month" then
-    return min(case.gross_wage, ceiling / 12)
-  elseif case.pay_period == "week" then
-    return min(case.gross_wage, ceiling * 7 / 360)
+-- A monthly wage for which the sliding zone (Midijob) is to be thought of.
+local function is_low(case, law)
+  return case.gross_wage > 0 and case.gross_wage * period.times(case.pay_period) / 12 <= law.sliding_zone.upto
+end
+
+input "in_sliding_zone" {
+  label   = "Reduced contributions on a low wage (Midijob)",
+  help    = "Employees with a low monthly wage pay less than their share. Not so apprentices, nor those whose jobs "
+         .. "together bring more.",
+  section = "Social insurance",
+  source  = "§ 20 Abs. 2 und 2a SGB IV",
+  type    = boolean,
+  default = true,
+  aliases = { "midijob", "uebergangsbereich", "übergangsbereich", "gleitzone" },
+  ask_if  = is_low,
+}
+
+-- § 20 Abs. 2a SGB IV: a wage in the zone counts from `start` at its beginning to itself at its end. Wages of other
+-- periods are taken to the month and back.
+local function reduced(case, law, start)
+  local zone  = law.sliding_zone
+  local parts = period.times(case.pay_period) / 12
+  local wage  = case.gross_wage * parts
+  if not zone.factor then
+    error("low wages before October 2022 are not modelled: say in_sliding_zone=no where the reduced contributions "
+      .. "of low wages do not apply")
+  elseif wage <= zone.above then
+    error("marginal employment (Minijob) is not modelled: say in_sliding_zone=no where the full contributions are due")
   end
-  return min(case.gross_wage, ceiling / 360)
+  return round((start + (wage - zone.above) * (zone.upto - start) / (zone.upto - zone.above)) / parts, 0.01)
+end
+
+rule "contribution_wage" (net_pay_rule {
+  label = "Wage that the employee's contributions are reckoned from", source = "§ 20 Abs. 2a Satz 6 SGB IV",
+  compute = function(case, law)
+    if case.in_sliding_zone and is_low(case, law) then
+      return reduced(case, law, exact(0))
+    end
+    return case.gross_wage
+  end,
+})
+
+rule "contribution_wage_of_both" (net_pay_rule {
+  label = "Wage that the contributions of both sides are reckoned from",
+  help = "Also the surcharge of the childless in care insurance.", source = "§ 20 Abs. 2a Satz 1 SGB IV",
+  compute = function(case, law)
+    if case.in_sliding_zone and is_low(case, law) then
+      return reduced(case, law, law.sliding_zone.factor * law.sliding_zone.above)
+    end
+    return case.gross_wage
+  end,
+})
+
+-- The contribution on a wage up to a ceiling of the year.
+local function contribution(case, wage, ceiling, rate)
+  return round(min(wage, ceiling / period.times(case.pay_period)) * rate, 0.01)
+end
+
+local function pension_ceiling(case, law)
+  return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
 end
 
 rule "pension_contribution" (net_pay_rule {
   label = "Contribution to pension insurance", source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
-    local ceiling = law.pension_insurance_ceiling[case.pension_insurance_code + 1]
-    if not ceiling then
-      return 0
-    end
-    return round(up_to(case, ceiling) * law.pension_insurance_rate, 0.01)
+    local ceiling = pension_ceiling(case, law)
+    return ceiling and contribution(case, case.contribution_wage, ceiling, law.pension_insurance_rate) or 0
   end,
 })
 
@@ -46,11 +96,11 @@ rule "unemployment_contribution" (net_pay_rule {
   label = "Contribution to unemployment insurance", source = "§§ 341, 346 SGB III",
   aliases = { "arbeitslosenversicherung" },
   compute = function(case, law)
-    local ceiling = law.pension_insurance_ceiling[case.pension_insurance_code + 1]
+    local ceiling = pension_ceiling(case, law)
     if not ceiling or case.unemployment_insurance_free then
       return 0
     end
-    return round(up_to(case, ceiling) * law.unemployment_insurance_rate, 0.01)
+    return contribution(case, case.contribution_wage, ceiling, law.unemployment_insurance_rate)
   end,
 })
 
@@ -60,19 +110,12 @@ rule "health_contribution" (net_pay_rule {
   source = "§§ 241, 242, 249, 257 SGB V",
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
-      local premium = 12 * (case.private_health_premium - case.private_health_subsidy)
-      if case.pay_period == "year" then
-        return premium
-      elseif case.pay_period == "month" then
-        return premium / 12
-      elseif case.pay_period == "week" then
-        return round(premium * 7 / 360, 0.01)
-      end
-      return round(premium / 360, 0.01)
+      local premium = case.private_health_premium - case.private_health_subsidy
+      return round(premium * 12 / period.times(case.pay_period), 0.01)
     end
-    local rates = law.health_insurance_rates
-    local rate  = rates.employee + rates.additional * case.additional_health_rate
-    return round(up_to(case, law.health_insurance_ceiling) * rate, 0.01)
+    local wage, ceiling, rates = case.contribution_wage, law.health_insurance_ceiling, law.health_insurance_rates
+    return contribution(case, wage, ceiling, rates.employee)
+      + contribution(case, wage, ceiling, case.additional_health_rate * rates.additional)
   end,
 })
 
@@ -83,17 +126,14 @@ rule "care_contribution" (net_pay_rule {
     if case.health_insurance ~= "statutory" then
       return 0
     end
-    local rates = law.care_insurance_rates
-    local rate  = rates.half
-    if case.care_saxony then
-      rate = rate + law.care_saxony_shift
-    end
+    local ceiling = law.health_insurance_ceiling
+    local rates   = provident.care_rates_of_period(case, law)
+    local rate    = rates.half + (case.care_saxony and law.care_saxony_shift or 0)
     if case.care_childless then
-      rate = rate + rates.childless
-    else
-      rate = rate - law.care_child_discount * case.care_discounts
+      return contribution(case, case.contribution_wage, ceiling, rate)
+        + contribution(case, case.contribution_wage_of_both, ceiling, rates.childless)
     end
-    return round(up_to(case, law.health_insurance_ceiling) * rate, 0.01)
+    return contribution(case, case.contribution_wage, ceiling, rate - rates.discount * case.care_discounts)
   end,
 })
 

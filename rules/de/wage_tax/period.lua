@@ -17,6 +17,10 @@ local function up(x, step)
   return ceil(x, step)
 end
 
+local function times(period)
+  return periods[period].times
+end
+
 -- An amount of the period, raised to a year.
 local function raised(period, amount)
   return truncate(amount * periods[period].times, 0.01)
@@ -35,4 +39,11 @@ local function share_up(period, amount)
   return ceil(amount / periods[period].times, 0.01)
 end
 
-return { up = up, raised = raised, raised_until_2007 = raised_until_2007, share = share, share_up = share_up }
+return {
+  up                = up,
+  times             = times,
+  raised            = raised,
+  raised_until_2007 = raised_until_2007,
+  share             = share,
+  share_up          = share_up,
+}

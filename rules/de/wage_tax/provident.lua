@@ -54,24 +54,27 @@ local function lump_sum_until_2009(case, law, wage, whole_wage)
   return max(sum, lump_sum_before_2005(case, case.year <= 2007 and whole_wage or counted, persons))
 end
 
+-- The rates of care insurance for the pay period.
+local function care_rates_of_period(case, law)
+  local rates = law.care_insurance_rates
+  return rates.of_year and case.pay_period == "year" and rates.of_year or rates
+end
+
 -- What the employee and the employer pay for care insurance.
 local function care_rates(case, law)
-  local rates = law.care_insurance_rates
-  if rates.of_year and case.pay_period == "year" then
-    rates = rates.of_year
-  end
+  local rates    = care_rates_of_period(case, law)
   local shift    = case.care_saxony and law.care_saxony_shift or 0
   local employee = rates.half + shift
   if case.care_childless then
     employee = employee + rates.childless
   elseif case.year >= 2024 then
     -- In the second half of 2023 the payroll program did not know the discounts yet.
-    employee = employee - law.care_child_discount * case.care_discounts
+    employee = employee - rates.discount * case.care_discounts
   end
   return employee, rates.half - shift
 end
 
--- Of private premiums what the employer does not bear counts: until 2025 its subsidy was reckoned, now it is given.
+-- Of private premiums what the employer does not bear counts. Its subsidy was reckoned until 2025; now it is given.
 local function health_part(case, law, wage)
   local counted = min(wage, law.health_insurance_ceiling)
   local rates   = law.reduced_health_rates
@@ -128,4 +131,4 @@ local function private_part(case, law, wage)
   return max(health_part(case, law, wage), least_part(case, law, wage))
 end
 
-return { lump_sum = lump_sum, private_part = private_part }
+return { lump_sum = lump_sum, private_part = private_part, care_rates_of_period = care_rates_of_period }

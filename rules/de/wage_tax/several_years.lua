@@ -4,7 +4,6 @@
 local allowances = require "wage_tax.allowances"
 local class_tax  = require "wage_tax.class_tax"
 local levels     = require "wage_tax.levels"
-local payments   = require "wage_tax.payments"
 local provident  = require "wage_tax.provident"
 
 local function several_years_rule(fields)
@@ -20,7 +19,7 @@ end
 rule "tax_before_extra_wage" (several_years_rule {
   label = "Tax on the annual wage without wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG",
   compute = function(case)
-    if case.year <= 2007 or payments.exist(case) and case.increased_tax > 0 then
+    if case.year <= 2007 or levels.has_payments(case) and case.increased_tax > 0 then
       return case.increased_tax
     end
     return case.expected_tax
@@ -78,7 +77,7 @@ end
 
 -- In 2008 the lump sum of the whole wage was taken off a fifth of the extra wage.
 local function income_with_a_fifth_2008(case, law)
-  local prefix     = payments.exist(case) and case.increased_tax > 0 and "increased_" or "expected_"
+  local prefix     = levels.has_payments(case) and case.increased_tax > 0 and "increased_" or "expected_"
   local supplement = case[prefix .. "pension_supplement"]
   local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
   local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
@@ -129,7 +128,7 @@ rule "tax_by_fifths" (several_years_rule {
 rule "multi_year_wage_tax" (several_years_rule {
   label = "Wage tax on wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
   compute = function(case)
-    if not payments.exist_for_several_years(case) then
+    if not levels.has_extra_wage(case) then
       return 0
     end
     local tax = min(case.tax_by_fifths, case.full_tax) - case.tax_before_extra_wage

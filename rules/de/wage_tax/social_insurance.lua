@@ -105,31 +105,23 @@ parameter "reduced_health_rates" {
 parameter "care_insurance_rates" {
   label  = "Rates of care insurance",
   source = "§§ 55, 58 SGB XI",
-  note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. "
-        .. "`of_year` are the averages of a year in which the rates changed, for wages of a whole year.",
+  note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. The "
+        .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
+        .. "the averages of a year in which the rates changed, for wages of a whole year.",
   since  = {
-    ["2006-01-01"] = { half = 0.0085,  childless = 0.0025 },
-    ["2008-01-01"] = { half = 0.00975, childless = 0.0025 },
-    ["2013-01-01"] = { half = 0.01025, childless = 0.0025 },
-    ["2015-01-01"] = { half = 0.01175, childless = 0.0025 },
-    ["2017-01-01"] = { half = 0.01275, childless = 0.0025 },
-    ["2019-01-01"] = { half = 0.01525, childless = 0.0025 },
-    ["2022-01-01"] = { half = 0.01525, childless = 0.0035 },
-    ["2023-07-01"] = {
-      half = 0.017, childless = 0.006, of_year = { half = 0.016125, childless = 0.00475 },
+    ["2006-01-01"] = { half = 0.0085,  childless = 0.0025, discount = 0 },
+    ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
+    ["2013-01-01"] = { half = 0.01025, childless = 0.0025, discount = 0 },
+    ["2015-01-01"] = { half = 0.01175, childless = 0.0025, discount = 0 },
+    ["2017-01-01"] = { half = 0.01275, childless = 0.0025, discount = 0 },
+    ["2019-01-01"] = { half = 0.01525, childless = 0.0025, discount = 0 },
+    ["2022-01-01"] = { half = 0.01525, childless = 0.0035, discount = 0 },
+    ["2023-07-01"] = {   -- Pflegeunterstützungs- und -entlastungsgesetz, BGBl. 2023 I Nr. 155
+      half = 0.017, childless = 0.006, discount = 0.0025,
+      of_year = { half = 0.016125, childless = 0.00475, discount = 0.00125 },
     },
-    ["2024-01-01"] = { half = 0.017, childless = 0.006 },
-    ["2025-01-01"] = { half = 0.018, childless = 0.006 },
-  },
-}
-
-parameter "care_child_discount" {
-  label  = "What each child from the second to the fifth takes off the rate of care insurance",
-  source = "§ 55 Abs. 3 Satz 4 SGB XI",
-  type   = rate,
-  since  = {
-    ["2006-01-01"] = 0,
-    ["2023-07-01"] = 0.0025,   -- Pflegeunterstützungs- und -entlastungsgesetz, BGBl. 2023 I Nr. 155
+    ["2024-01-01"] = { half = 0.017, childless = 0.006, discount = 0.0025 },
+    ["2025-01-01"] = { half = 0.018, childless = 0.006, discount = 0.0025 },
   },
 }
 
@@ -174,5 +166,22 @@ parameter "least_provident_lump_sum" {
   since  = {
     ["2010-01-01"] = { share = 0.12, most = 1900, most_class_iii = 3000 },
     ["2026-01-01"] = { most = 1900 },
+  },
+}
+
+parameter "sliding_zone" {
+  label  = "Monthly wages for which employees pay less social insurance (Midijob)",
+  source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
+  note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
+        .. "28 % over the average rate of all contributions; before October 2022 it is not declared.",
+  since  = {
+    ["2010-01-01"] = { above = 400, upto = 800 },
+    ["2013-01-01"] = { above = 450, upto = 850 },
+    ["2019-07-01"] = { above = 450, upto = 1300 },
+    ["2022-10-01"] = { above = 520, upto = 1600, factor = 0.7009 },
+    ["2023-01-01"] = { above = 520, upto = 2000, factor = 0.6922 },
+    ["2024-01-01"] = { above = 538, upto = 2000, factor = 0.6846 },
+    ["2025-01-01"] = { above = 556, upto = 2000, factor = 0.6683 },
+    ["2026-01-01"] = { above = 603, upto = 2000, factor = 0.6619 },
   },
 }

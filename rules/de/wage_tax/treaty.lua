@@ -1,6 +1,6 @@
 -- Figures for the treaty with Turkey: allowances already used, and the taxable amount above the basic allowance.
 
-local payments = require "wage_tax.payments"
+local levels = require "wage_tax.levels"
 
 -- The allowances used at the level whose names begin with a prefix (levels.lua).
 local function used(case, prefix)
@@ -24,16 +24,16 @@ rule "allowances_in_wage" (treaty_rule("Allowances used on the regular wage", "V
 end))
 
 rule "allowances_in_expected_wage" (treaty_rule("Allowances used on the expected annual wage", "VFRBS1", function(case)
-  if payments.exist(case) or payments.exist_for_several_years(case) then
+  if levels.has_payments(case) or levels.has_extra_wage(case) then
     return used(case, "expected_")
   end
   return 0
 end))
 
 rule "allowances_in_payments" (treaty_rule("Allowances that other payments add", "VFRBS2", function(case)
-  if payments.exist_for_several_years(case) then
+  if levels.has_extra_wage(case) then
     return used(case, "full_") - used(case, "expected_")
-  elseif payments.exist(case) then
+  elseif levels.has_payments(case) then
     return used(case, "increased_") - used(case, "expected_")
   end
   return 0
@@ -46,7 +46,7 @@ end))
 
 rule "expected_income_above_basic_allowance" (treaty_rule(
   "Taxable amount of the expected annual wage above the basic allowance", "WVFRBO", function(case, law)
-  if payments.exist(case) or payments.exist_for_several_years(case) then
+  if levels.has_payments(case) or levels.has_extra_wage(case) then
     return above_basic_allowance(law, case.expected_taxable_income)
   end
   return 0
@@ -54,7 +54,7 @@ end))
 
 rule "income_with_payments_above_basic_allowance" (treaty_rule(
   "Taxable amount with other payments above the basic allowance", "WVFRBM", function(case, law)
-  if payments.exist(case) then
+  if levels.has_payments(case) then
     return above_basic_allowance(law, case.increased_taxable_income)
   end
   return 0

@@ -1,7 +1,7 @@
 -- § 39b Abs. 2 und 3 EStG: what the employer withholds, on the regular wage and on other payments.
 
 local class_tax = require "wage_tax.class_tax"
-local payments  = require "wage_tax.payments"
+local levels    = require "wage_tax.levels"
 local period    = require "wage_tax.period"
 local provident = require "wage_tax.provident"
 
@@ -90,7 +90,7 @@ rule "payments_tax_difference" (withheld_rule {
   label = "Wage tax that other payments add",
   help = "Below zero where an untaxed benefit raises the provident lump sum.", source = "§ 39b Abs. 3 Satz 8 EStG",
   compute = function(case)
-    if not payments.exist(case) then
+    if not levels.has_payments(case) then
       return 0
     end
     return truncate(class_tax.with_factor(case, case.increased_tax - case.expected_tax))
@@ -111,7 +111,7 @@ rule "payments_wage_tax" (withheld_rule {
 rule "payments_surcharge" (withheld_rule {
   label = "Solidarity surcharge on other payments", source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
-    if law.surcharge_on_payments_above_allowance and payments.exist(case) then
+    if law.surcharge_on_payments_above_allowance and levels.has_payments(case) then
       local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
       if base <= class_tax.surcharge_allowance(case, law) then
         return 0
@@ -132,7 +132,7 @@ rule "private_premium_counted_in_payments" (withheld_rule {
   label = "Private premiums that other payments add", source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
   aliases = { VKVSONST = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
-    if not payments.exist(case) then
+    if not levels.has_payments(case) then
       return 0
     end
     return provident.private_part(case, law, case.increased_insured_wage)
