@@ -128,7 +128,7 @@ void levy_run_block(
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
-    const double k = in.constant;
+    const double k = in.constant, m = in.addend;
     const double r = 1.0 / k;
     switch ((levy_operation)in.operation) {
       case LEVY_ADD: EACH(a[i] + b[i]); break;
@@ -164,7 +164,51 @@ void levy_run_block(
       // A marked row has no number to look up; the mark is set again afterwards.
       case LEVY_LOOKUP: EACH(tables[(int32_t)k + (a[i] == a[i] ? (int32_t)a[i] : 0)]); break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
+      case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
+      case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
+      case LEVY_SELECT_LESS: EACH(c[i] < k ? a[i] : b[i]); break;
+      case LEVY_SELECT_LESS_OR_EQUAL: EACH(c[i] <= k ? a[i] : b[i]); break;
       default: break;
     }
+  }
+}
+
+// Added to a whole number below 2^51, as an integer to its bits or as a double, it makes the bits of one those of the
+// other: every instruction set adds, few convert.
+#define MAGIC 6755399441055744.0
+#define MAGIC_BITS 0x4338000000000000
+
+typedef union {
+  double number;
+  int64_t bits;
+} number_or_bits;
+
+// Fetches the next block of a column while this one is computed: a block is about a page, where the processor's own
+// prefetching stops.
+#define FETCH(column, writes) \
+  for (int32_t i = 0; i < rows; i += 64 / (int32_t)sizeof *(column)) __builtin_prefetch((column) + rows + i, writes)
+
+EVERY_CPU
+void levy_load(
+    const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows) {
+  FETCH(source, 0);
+  for (int32_t i = 0; i < rows; i++) {
+    const int64_t isOutside = -(int64_t)((source[i] < low) | (source[i] > high));
+    const int64_t value = isOutside ? low : source[i];
+    marks[i] |= isOutside;
+    target[i] = (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC;
+  }
+}
+
+EVERY_CPU
+void levy_mark(const double *source, int64_t *restrict marks, int32_t rows) {
+  for (int32_t i = 0; i < rows; i++) marks[i] |= -(int64_t)(source[i] != source[i]);
+}
+
+EVERY_CPU
+void levy_store(const double *source, int64_t *restrict target, const int64_t *marks, int32_t rows) {
+  FETCH(target, 1);
+  for (int32_t i = 0; i < rows; i++) {
+    target[i] = ((number_or_bits){.number = source[i] + MAGIC}.bits - MAGIC_BITS) & ~marks[i];
   }
 }

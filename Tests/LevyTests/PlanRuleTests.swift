@@ -19,6 +19,12 @@ import Testing
     ("local unused = case.m + 1 return 7", "number", true),
     ("local unused = max(0, case.m) return unused - unused", "money", true),
     ("return 0 * case.m", "money", true),
+    // Branches that have an operation in common, or nearly.
+    ("if case.m < 0 then return floor(case.m * 0.3) end return ceil(case.m * 0.3)", "money", true),
+    ("if case.m < 0 then return floor(case.m * 0.3) end return floor(case.w * 0.3)", "money", true),
+    ("if case.m < case.w then return case.k * case.m end return case.w * case.k", "money", true),
+    ("if case.m < case.w then return 0 end return case.w * case.k", "money", true),
+    ("if case.m < case.w then return case.m * 3 * 5 + 1 end return case.m * 3 * 5 + 2", "money", true),
     ("return min(0, max(0, case.m))", "money", true),
     ("return 3 - case.n", "count(400)", true),
     ("if case.n >= 200 then return case.m end return 0", "money", true),

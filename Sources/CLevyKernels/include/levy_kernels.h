@@ -42,6 +42,11 @@ typedef enum levy_operation {
   LEVY_CONSTANT,        // k
   LEVY_LOOKUP,          // table[k + a]
   LEVY_POISON,          // NaN where b is NaN, else a
+  // Two of the above at once, so that a block is read and written once.
+  LEVY_SCALE_ADD,           // a * k + m
+  LEVY_MULTIPLY_ADD,        // a * b + m
+  LEVY_SELECT_LESS,         // c < k ? a : b
+  LEVY_SELECT_LESS_OR_EQUAL,
   // Wide registers.
   LEVY_WIDEN,           // wide from a
   LEVY_NARROW,          // from wide a, which is below 2^53
@@ -69,7 +74,8 @@ typedef struct levy_instruction {
   int32_t a;
   int32_t b;
   int32_t c;
-  double constant;
+  double constant;  // k
+  double addend;    // m
   int64_t high;
   uint64_t low;
 } levy_instruction;
@@ -78,5 +84,16 @@ typedef struct levy_instruction {
 /// wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK * 16 bytes.
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
+
+/// Fills a register with whole numbers. A row whose number lies outside low...high, which are below 2^51, gets `low` and
+/// a mark other than 0 in `marks`.
+void levy_load(
+    const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows);
+
+/// Marks the rows of a register that are NaN.
+void levy_mark(const double *source, int64_t *restrict marks, int32_t rows);
+
+/// Writes a register as whole numbers, with 0 in rows that are marked.
+void levy_store(const double *source, int64_t *restrict target, const int64_t *marks, int32_t rows);
 
 #endif

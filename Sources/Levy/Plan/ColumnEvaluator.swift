@@ -52,10 +52,24 @@ public struct ColumnEvaluator: Sendable {
     }
     for (name, output) in zip(outputs, plan.outputs) {
       if let reason = output.reason { throw .interpreted(name: name, reason: reason) }
+      let constant = output.constant.flatMap { Self.fraction($0, rulebook.variables[output.slot].type) }
+      if output.divisor != nil || (output.constant != nil && constant == nil) {
+        throw .interpreted(name: name, reason: "its results have no denominator in common")
+      }
+      constants.append(constant)
     }
   }
 
   private let inputColumns: [Int]
+  /// What is the same in all rows, for each result.
+  private var constants: [(numerator: Int64, denominator: Int)?] = []
+
+  private static func fraction(_ value: Value, _ type: ValueType) -> (numerator: Int64, denominator: Int)? {
+    guard case .number(let number) = value else { return type.plainNumber(value).map { (Int64($0), 1) } }
+    let denominator = type == .money ? 100 : Int(exactly: number.numeratorAndDenominator.1) ?? 1
+    guard let scaled = try? number.multiplied(by: Exact(denominator)).exactInt else { return nil }
+    return (Int64(scaled), denominator)
+  }
 
   /// Evaluates all rows.
   ///
@@ -64,62 +78,80 @@ public struct ColumnEvaluator: Sendable {
   ///   range or a rule fails.
   /// - Throws: `Failure.shape`.
   public func evaluate(_ columns: [[Int64]]) throws(Failure) -> (results: [Result], unresolved: [Int]) {
-    guard columns.count == given.count, let rows = columns.first?.count, columns.allSatisfy({ $0.count == rows })
-    else { throw .shape("expected \(given.count) columns of one length: \(given.joined(separator: ", "))") }
-    var results = zip(names, plan.outputs).map { name, output in
-      Result(name: name, numerators: [Int64](repeating: 0, count: rows), denominator: output.denominator)
-    }
-    for (index, output) in plan.outputs.enumerated() {
-      guard case .number(let number)? = output.constant, let whole = number.exactInt else { continue }
-      results[index].numerators = [Int64](repeating: Int64(whole), count: rows)
+    let rows = columns.first?.count ?? 0
+    guard columns.count == given.count, columns.allSatisfy({ $0.count == rows }) else {
+      throw .shape("expected \(given.count) columns of one length: \(given.joined(separator: ", "))")
     }
     var unresolved: [Int] = []
+    let numerators = Self.columns(plan.outputs.count, rows: rows) { results in
+      unresolved = run(columns, into: results, rows: rows)
+    }
+    let results = names.indices.map { index in
+      Result(
+        name: names[index], numerators: numerators[index],
+        denominator: constants[index]?.denominator ?? plan.outputs[index].denominator)
+    }
+    return (results, unresolved)
+  }
+
+  /// Columns that `fill` fills.
+  private static func columns(
+    _ count: Int, rows: Int, _ made: [UnsafeMutablePointer<Int64>] = [],
+    fill: ([UnsafeMutablePointer<Int64>]) -> Void
+  ) -> [[Int64]] {
+    guard made.count < count else {
+      fill(made)
+      return []
+    }
+    var rest: [[Int64]] = []
+    let column = [Int64](unsafeUninitializedCapacity: rows) { buffer, filled in
+      guard let start = buffer.baseAddress else { return }
+      rest = columns(count, rows: rows, made + [start], fill: fill)
+      filled = rows
+    }
+    return [column] + rest
+  }
+
+  private func run(_ columns: [[Int64]], into results: [UnsafeMutablePointer<Int64>], rows: Int) -> [Int] {
     let block = Int(LEVY_BLOCK)
     let bounds = plan.inputs.map { input in
       (
-        low: input.range.low.doubleValue * Double(input.denominator),
-        high: input.range.high.doubleValue * Double(input.denominator)
+        low: Int64(input.range.low.doubleValue * Double(input.denominator)),
+        high: Int64(input.range.high.doubleValue * Double(input.denominator))
       )
     }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) { registers in
-      guard let base = registers.baseAddress else { return }
-      registers.initialize(repeating: 0)
-      var start = 0
-      while start < rows {
-        let count = min(block, rows - start)
-        var marked = [Bool](repeating: false, count: count)
-        for (index, input) in plan.inputs.enumerated() {
-          let source = columns[inputColumns[index]]
-          let target = base + input.register * block
-          let (low, high) = bounds[index]
-          for place in 0..<count {
-            let value = Double(source[start + place])
-            let fits = value >= low && value <= high
-            if !fits { marked[place] = true }
-            target[place] = fits ? value : low
-          }
-        }
-        plan.program.run(base, rows: count)
-        for (index, output) in plan.outputs.enumerated() {
-          guard let register = output.register else { continue }
-          let source = base + register * block
-          for place in 0..<count {
-            let value = source[place]
-            if value.isNaN || marked[place] {
-              marked[place] = true
-            } else {
-              results[index].numerators[start + place] = Int64(value)
+    var unresolved: [Int] = []
+    let size = max(1, plan.program.registerCount) * block
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { registers in
+      withUnsafeTemporaryAllocation(of: Int64.self, capacity: block) { marks in
+        guard let base = registers.baseAddress, let mark = marks.baseAddress else { return }
+        registers.initialize(repeating: 0)
+        for start in stride(from: 0, to: rows, by: block) {
+          let count = Int32(min(block, rows - start))
+          marks.initialize(repeating: 0)
+          for (index, input) in plan.inputs.enumerated() {
+            columns[inputColumns[index]].withUnsafeBufferPointer { source in
+              guard let source = source.baseAddress else { return }
+              levy_load(
+                source + start, base + input.register * block, mark, bounds[index].low, bounds[index].high, count)
             }
           }
+          plan.program.run(base, rows: Int(count))
+          for output in plan.outputs {
+            if let register = output.register { levy_mark(base + register * block, mark, count) }
+          }
+          for ((output, constant), result) in zip(zip(plan.outputs, constants), results) {
+            if let register = output.register {
+              levy_store(base + register * block, result + start, mark, count)
+            } else {
+              (result + start).initialize(repeating: constant?.numerator ?? 0, count: Int(count))
+            }
+          }
+          for place in 0..<Int(count) where marks[place] != 0 { unresolved.append(start + place) }
         }
-        for place in 0..<count where marked[place] {
-          unresolved.append(start + place)
-          for index in results.indices { results[index].numerators[start + place] = 0 }
-        }
-        start += count
       }
     }
-    return (results, unresolved)
+    return unresolved
   }
 
   /// The instructions that a block of rows takes.

@@ -7,6 +7,8 @@ struct ColumnProgram: Sendable {
   private(set) var wideCount = 0
   private(set) var tables: [Double] = []
   private var places: [Key: Int32] = [:]
+  /// The instruction that makes a column.
+  private var makers: [Int32: Int] = [:]
 
   private struct Key: Hashable {
     let operation: UInt32
@@ -39,10 +41,31 @@ struct ColumnProgram: Sendable {
     let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant,
+        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: 0,
         high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
     places[key] = target
+    makers[target] = instructions.count - 1
     return target
+  }
+
+  /// One narrow column or the other. An operation that both have in common is done once, after the choice.
+  mutating func select(_ a: Int32, _ b: Int32, _ chooser: Int32) -> Int32 {
+    if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
+      switch (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation))) {
+      case (LEVY_MULTIPLY, LEVY_MULTIPLY):
+        for (factor, one) in [(x.a, x.b), (x.b, x.a)] where factor == y.a || factor == y.b {
+          return add(LEVY_MULTIPLY, factor, select(one, factor == y.a ? y.b : y.a, chooser))
+        }
+      case (LEVY_CONSTANT, LEVY_MULTIPLY) where x.constant == 0:
+        return add(LEVY_MULTIPLY, y.a, select(a, y.b, chooser))
+      case (LEVY_MULTIPLY, LEVY_CONSTANT) where y.constant == 0:
+        return add(LEVY_MULTIPLY, x.a, select(x.b, b, chooser))
+      case (let operation, let other) where operation == other && operation.isOfOne && x.constant == y.constant:
+        return add(operation, select(x.a, y.a, chooser), constant: x.constant)
+      default: break
+      }
+    }
+    return add(LEVY_SELECT, a, b, chooser)
   }
 
   /// A wide column of one value.
@@ -57,6 +80,7 @@ struct ColumnProgram: Sendable {
   /// The same program in as few columns as it can do with, so that a block stays in the cache; `inputs` and `outputs`
   /// keep columns of their own, under the numbers that are returned.
   func compacted(inputs: [Int32], outputs: [Int32]) -> (program: ColumnProgram, inputs: [Int32], outputs: [Int32]) {
+    let instructions = fused(outputs: outputs)
     var lastUse: [Int32: Int] = [:]
     for (step, instruction) in instructions.enumerated() {
       for operand in instruction.operands { lastUse[operand] = step }
@@ -88,6 +112,16 @@ struct ColumnProgram: Sendable {
 }
 
 extension levy_operation {
+  /// Whether it takes one narrow column and a constant, and gives a narrow one.
+  fileprivate var isOfOne: Bool {
+    switch self {
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
+      LEVY_ROUND_EVEN_BY:
+      true
+    default: false
+    }
+  }
+
   /// Whether the target is a wide column.
   fileprivate var isWide: Bool {
     switch self {
@@ -99,12 +133,13 @@ extension levy_operation {
 
 extension levy_instruction {
   /// The columns that the instruction reads.
-  fileprivate var operands: [Int32] {
+  var operands: [Int32] {
     switch levy_operation(UInt32(operation)) {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
-    case LEVY_SELECT, LEVY_WIDE_SELECT: [a, b, c]
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
       LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
+      LEVY_SCALE_ADD,
       LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       [a]
     default: [a, b]

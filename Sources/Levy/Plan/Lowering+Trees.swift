@@ -70,7 +70,7 @@ extension Lowering {
       let target = program.add(LEVY_WIDE_SELECT, widened(a), widened(b), chooser)
       return (narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), width), range)
     }
-    var target = program.add(LEVY_SELECT, register(a), register(b), chooser)
+    var target = program.select(register(a), register(b), chooser)
     if mask.mayFail { target = program.add(LEVY_POISON, target, chooser) }
     return (Lane(target, over: denominator, mayFail: mayFail), range)
   }

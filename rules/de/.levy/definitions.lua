@@ -158,23 +158,40 @@ function choice(words) end
 ---@field net_income number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
----@field earlier_taxable_income number Taxable annual amount by the earlier figures
----@field earlier_annual_wage_tax number Wage tax of a year by the earlier figures
----@field earlier_annual_levy_base number Wage tax of a year after child allowances by the earlier figures
----@field earlier_annual_surcharge number Solidarity surcharge of a year by the earlier figures
 ---@field annual_wage number Regular wage of a year
 ---@field annual_pension number Pension in the regular wage of a year
----@field pension_allowance number Pension allowance
----@field pension_supplement number Supplement to the pension allowance
----@field annual_wage_after_allowances number Regular wage of a year after its allowances
----@field pension_after_allowance number Pension in the regular wage of a year after its allowance
----@field expenses_lump_sum number Lump sum for expenses
----@field provident_lump_sum number Provident lump sum
----@field wage_taxable_income number Taxable annual amount
----@field annual_wage_tax number Wage tax of a year on the regular wage
----@field annual_levy_base number Wage tax of a year after child allowances
----@field annual_surcharge_on_wage number Solidarity surcharge of a year on the regular wage
----@field private_premium_counted number Private premiums counted in the pay period
+---@field annual_pension_allowance number Pension allowance of the regular wage of a year
+---@field annual_pension_supplement number Supplement to the pension allowance of the regular wage of a year
+---@field annual_wage_after_allowances number Wage after the allowances for pensions, for the aged and on record of the regular wage of a year
+---@field annual_expenses_lump_sum number Lump sum for expenses of the regular wage of a year
+---@field annual_insured_wage number Wage that the provident lump sum is reckoned from of the regular wage of a year
+---@field annual_provident_lump_sum number Provident lump sum of the regular wage of a year
+---@field annual_taxable_income number Taxable amount of the regular wage of a year
+---@field annual_tax number Tax, without a factor, of the regular wage of a year
+---@field expected_pension_allowance number Pension allowance of the expected annual wage
+---@field expected_pension_supplement number Supplement to the pension allowance of the expected annual wage
+---@field expected_wage_after_allowances number Wage after the allowances for pensions, for the aged and on record of the expected annual wage
+---@field expected_expenses_lump_sum number Lump sum for expenses of the expected annual wage
+---@field expected_insured_wage number Wage that the provident lump sum is reckoned from of the expected annual wage
+---@field expected_provident_lump_sum number Provident lump sum of the expected annual wage
+---@field expected_taxable_income number Taxable amount of the expected annual wage
+---@field expected_tax number Tax, without a factor, of the expected annual wage
+---@field increased_pension_allowance number Pension allowance of the annual wage with other payments
+---@field increased_pension_supplement number Supplement to the pension allowance of the annual wage with other payments
+---@field increased_wage_after_allowances number Wage after the allowances for pensions, for the aged and on record of the annual wage with other payments
+---@field increased_expenses_lump_sum number Lump sum for expenses of the annual wage with other payments
+---@field increased_insured_wage number Wage that the provident lump sum is reckoned from of the annual wage with other payments
+---@field increased_provident_lump_sum number Provident lump sum of the annual wage with other payments
+---@field increased_taxable_income number Taxable amount of the annual wage with other payments
+---@field increased_tax number Tax, without a factor, of the annual wage with other payments
+---@field full_pension_allowance number Pension allowance of the annual wage with all payments
+---@field full_pension_supplement number Supplement to the pension allowance of the annual wage with all payments
+---@field full_wage_after_allowances number Wage after the allowances for pensions, for the aged and on record of the annual wage with all payments
+---@field full_expenses_lump_sum number Lump sum for expenses of the annual wage with all payments
+---@field full_insured_wage number Wage that the provident lump sum is reckoned from of the annual wage with all payments
+---@field full_provident_lump_sum number Provident lump sum of the annual wage with all payments
+---@field full_taxable_income number Taxable amount of the annual wage with all payments
+---@field full_tax number Tax, without a factor, of the annual wage with all payments
 ---@field gross_wage number Gross wage of the pay period
 ---@field pay_period "year"|"month"|"week"|"day" Pay period
 ---@field tax_class integer Tax class
@@ -212,17 +229,6 @@ function choice(words) end
 ---@field multi_year_wage number Wage for several years
 ---@field pension_paid_out number Pension for several years, paid out
 ---@field compensation_in_multi_year_wage number Compensation in the wage for several years
----@field extra_wage number Wages and pensions for several years
----@field full_pension number Pension in the annual wage with all payments
----@field full_pension_allowance number Pension allowance on the annual wage with all payments
----@field full_pension_supplement number Supplement to the pension allowance on the annual wage with all payments
----@field full_wage_after_allowances number Annual wage with all payments after its allowances
----@field full_expenses_lump_sum number Lump sum for expenses on the annual wage with all payments
----@field tax_on_full_wage number Tax on the annual wage with all payments, by the ordinary tariff
----@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
----@field multi_year_wage_tax number Wage tax on wages for several years
----@field multi_year_surcharge number Solidarity surcharge on wages for several years
----@field multi_year_church_base number Base of church tax on wages for several years
 ---@field pension_contribution number Contribution to pension insurance
 ---@field unemployment_contribution number Contribution to unemployment insurance
 ---@field health_contribution number Contribution to health insurance
@@ -230,38 +236,27 @@ function choice(words) end
 ---@field church_tax_on_wage number Church tax on the wage of the pay period
 ---@field social_contributions number The employee's social insurance of the pay period
 ---@field net_pay number Net pay of the pay period
+---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
+---@field multi_year_wage_tax number Wage tax on wages for several years
+---@field multi_year_surcharge number Solidarity surcharge on wages for several years
+---@field multi_year_church_base number Base of church tax on wages for several years
 ---@field allowances_in_wage number Allowances used on the regular wage
 ---@field allowances_in_expected_wage number Allowances used on the expected annual wage
 ---@field allowances_in_payments number Allowances that other payments add
 ---@field income_above_basic_allowance number Taxable amount of the regular wage above the basic allowance
 ---@field expected_income_above_basic_allowance number Taxable amount of the expected annual wage above the basic allowance
 ---@field income_with_payments_above_basic_allowance number Taxable amount with other payments above the basic allowance
----@field payments_tax_difference number Wage tax that other payments add
+---@field annual_wage_tax number Wage tax of a year on the regular wage
+---@field annual_levy_base number Wage tax of a year after child allowances
 ---@field wage_tax number Wage tax of the pay period
 ---@field surcharge_on_wage number Solidarity surcharge of the pay period
 ---@field church_tax_base number Base of church tax in the pay period
+---@field private_premium_counted number Private premiums counted in the pay period
+---@field payments_tax_difference number Wage tax that other payments add
 ---@field payments_wage_tax number Wage tax on other payments
 ---@field payments_surcharge number Solidarity surcharge on other payments
 ---@field payments_church_base number Base of church tax on other payments
 ---@field private_premium_counted_in_payments number Private premiums that other payments add
----@field expected_pension_allowance number Pension allowance on the expected annual wage
----@field expected_pension_supplement number Supplement to the pension allowance on the expected annual wage
----@field expected_wage_after_allowances number Expected annual wage after its allowances
----@field expected_pension_after_allowance number Pension in the expected annual wage after its allowance
----@field expected_expenses_lump_sum number Lump sum for expenses on the expected annual wage
----@field insured_expected_wage number Expected annual wage that the provident lump sum is reckoned from
----@field expected_taxable_income number Taxable amount of the expected annual wage
----@field tax_on_expected_wage number Tax on the expected annual wage, without a factor
----@field wage_with_payments number Annual wage with other payments
----@field pension_with_payments number Pension in the annual wage with other payments
----@field pension_allowance_with_payments number Pension allowance on the annual wage with other payments
----@field pension_supplement_with_payments number Supplement to the pension allowance on the annual wage with other payments
----@field wage_with_payments_after_allowances number Annual wage with other payments after its allowances
----@field pension_with_payments_after_allowance number Pension in the annual wage with other payments after its allowance
----@field expenses_lump_sum_with_payments number Lump sum for expenses on the annual wage with other payments
----@field insured_wage_with_payments number Annual wage with other payments that the provident lump sum is reckoned from
----@field taxable_income_with_payments number Taxable amount of the annual wage with other payments
----@field tax_on_wage_with_payments number Tax on the annual wage with other payments, without a factor
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -286,6 +281,7 @@ function choice(words) end
 ---@field employee_lump_sum_in_december boolean Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
 ---@field pension_lump_sum number Lump sum for a pensioner's expenses; § 9a Satz 1 Nr. 1 Buchst. b EStG
 ---@field payroll_surcharge_allowance number Wage tax up to which no solidarity surcharge is due; § 3 Abs. 4 SolzG 1995
+---@field surcharge_on_payments_above_allowance boolean Whether other payments bear the surcharge only above the year's allowance; § 3 Abs. 4a SolzG 1995
 ---@field law_before_december boolean The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
 ---@field age_and_pension_relief any Decline of the relief for the aged and of the pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field pension_allowance_limits any How the pension allowance is limited; § 19 Abs. 2 EStG with the payroll program
@@ -300,7 +296,6 @@ function choice(words) end
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
----@field surcharge_on_payments any Whether other payments bear the surcharge only above the year's allowance; § 3 Abs. 4a SolzG 1995
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction

@@ -1,7 +1,8 @@
--- §§ 9a, 19 Abs. 2, 24a EStG: what is taken off a year's wage. Shared by the rules for the regular wage, for the wage
--- with other payments and for that with wages of several years.
+-- §§ 9a, 19 Abs. 2, 24a EStG: what is taken off a year's wage at a level (levels.lua), and what is left of it.
 
-local up = require("wage_tax.rounding").up
+local period = require "wage_tax.period"
+
+local up = period.up
 
 -- The share of the pension or wage that is free for those of a year.
 local function share(year, law)
@@ -13,90 +14,118 @@ local function share(year, law)
 end
 
 -- § 19 Abs. 2 Satz 4: what the pension allowance is reckoned from.
-local function pension_basis(case, months)
-  return case.first_pension * months + case.pension_extras
+local function pension_basis(case, level)
+  return case.first_pension * level.months + case.pension_extras
 end
 
--- The allowance without a death grant. A pension that is not paid for the whole year has its part of the greatest amount.
-local function pension_allowance(case, law, months, pension)
-  if eq(pension, 0) then
+-- Until 2007 the greatest amounts were those of a whole year where anything was paid once, or for less than a year.
+local function months_of_most(case, level)
+  if case.year <= 2007 and (level.period ~= "year" or case.death_grant + max(0, case.pension_paid_out) > 0) then
+    return 12
+  end
+  return level.months
+end
+
+-- A pension that is not paid for the whole year has its part of the greatest amount; what is paid once adds to it.
+local function pension_allowance(case, law, level)
+  if eq(level.pension, 0) then
     return 0
   end
   local free = share(case.pension_start_year, law)
-  local most = free * law.age_and_pension_relief.allowance * months / 12
-  if law.pension_allowance_limits.whole_euro then
-    most = ceil(most)
+  local most = free * law.age_and_pension_relief.allowance
+  local part = most * months_of_most(case, level) / 12
+  if case.year <= 2007 then
+    local basis = pension_basis(case, level) + (level.grant or 0)
+    return period.share_up(level.period, min(up(basis * free, law.wage_tax_rounding.allowances), part))
   end
-  local allowance = min(up(pension_basis(case, months) * free, 0.01), most)
+  if law.pension_allowance_limits.whole_euro then
+    part = ceil(part)
+  end
+  local allowance = min(up(pension_basis(case, level) * free, law.wage_tax_rounding.allowances), part)
   if law.pension_allowance_limits.by_pension then
-    allowance = min(allowance, pension)
+    allowance = min(allowance, level.pension)
+  end
+  if level.grant then
+    return min(up(allowance + level.grant * free, 0.01), most)
   end
   return allowance
 end
 
-local function pension_allowance_with_grant(case, law, pension, allowance, grant)
-  if eq(pension, 0) then
-    return 0
-  end
-  local free = share(case.pension_start_year, law)
-  return min(up(allowance + grant * free, 0.01), free * law.age_and_pension_relief.allowance)
-end
-
-local function limited(supplement, rest)
-  if supplement > rest then
-    return up(rest, 1)
-  end
-  return supplement
-end
-
-local function supplement_of_months(case, law, months)
-  return ceil(share(case.pension_start_year, law) * law.age_and_pension_relief.supplement * months / 12)
-end
-
--- The supplement is no more than what the allowance leaves of the pension.
-local function pension_supplement(case, law, months, pension, allowance)
-  if case.tax_class == 6 or eq(pension, 0) then
-    return 0
-  end
-  local supplement = limited(
-    supplement_of_months(case, law, months), truncate(pension_basis(case, months) - allowance, 0.01))
-  local left = max(0, pension - allowance)
-  if left < supplement then
-    return floor(left)
-  end
-  return supplement
-end
-
-local function pension_supplement_with_grant(case, law, months, pension, allowance, grant)
-  if case.tax_class == 6 or eq(pension, 0) then
-    return 0
-  end
-  local most = share(case.pension_start_year, law) * law.age_and_pension_relief.supplement
-  local rest = truncate(pension_basis(case, months) + grant - allowance, 0.01)
-  local supplement
-  if case.year <= 2008 then
-    -- The program compared what is left with the supplement of 2007, whatever the year of the pension.
-    supplement = most
-    if rest < share(2007, law) * law.age_and_pension_relief.supplement then
-      supplement = up(rest, 1)
-    end
-  else
-    supplement = min(limited(up(supplement_of_months(case, law, months) + grant, 1), rest), most)
-  end
-  local left = max(0, pension - allowance)
-  if left < supplement then
-    return floor(left)
-  end
-  return supplement
-end
-
 -- § 24a: of the wage that is no pension.
-local function age_relief(case, law, wage)
+local function age_relief(case, law, level)
   if not case.is_aged then
     return 0
   end
   local free = share(case.age_relief_year, law)
-  return min(up(wage * free, law.wage_tax_rounding.age_relief), free * law.age_and_pension_relief.age_relief)
+  return min(
+    up((level.wage - level.pension) * free, law.wage_tax_rounding.age_relief),
+    period.share_up(level.period, free * law.age_and_pension_relief.age_relief))
+end
+
+-- An amount of a level for the year.
+local function of_year(case, level, amount)
+  if case.year <= 2007 then
+    return period.raised_until_2007(level.period, amount)
+  end
+  return amount
+end
+
+local function wage_after_allowances(case, law, level, allowance)
+  local left = level.taxed - allowance - age_relief(case, law, level)
+  return max(0, of_year(case, level, left + level.recorded))
+end
+
+local function pension_after_allowance(case, level, allowance)
+  if case.year ~= 2006 and eq(level.pension, 0) then
+    return 0
+  end
+  return max(0, of_year(case, level, level.pension - allowance))
+end
+
+-- What the provident lump sum is reckoned from: until 2009 the wage after the allowances for the aged.
+local function insured_wage(case, law, level, allowance)
+  if case.year <= 2009 then
+    local left = of_year(case, level, level.taxed - allowance - age_relief(case, law, level))
+    if case.year >= 2007 then
+      left = max(0, left)
+    end
+    return left - level.uninsured
+  end
+  return level.wage - level.uninsured
+end
+
+-- The supplement of the months, no more than the allowance leaves of what it is reckoned from.
+local function supplement_of_months(case, law, level, allowance)
+  local most       = share(case.pension_start_year, law) * law.age_and_pension_relief.supplement
+  local supplement = ceil(most * months_of_most(case, level) / 12)
+  if case.year <= 2007 then
+    return supplement
+  end
+  local rest = truncate(pension_basis(case, level) + (level.grant or 0) - allowance, 0.01)
+  if case.year == 2008 and level.grant then
+    -- The program compared what is left with the supplement of 2007, whatever the year of the pension.
+    if rest < share(2007, law) * law.age_and_pension_relief.supplement then
+      return up(rest, 1)
+    end
+    return most
+  end
+  supplement = supplement + ceil(level.grant or 0)
+  if supplement > rest then
+    supplement = up(rest, 1)
+  end
+  return min(supplement, most)
+end
+
+local function pension_supplement(case, law, level, allowance)
+  if eq(level.pension, 0) or case.tax_class == 6 and case.year >= 2008 then
+    return 0
+  end
+  local supplement = supplement_of_months(case, law, level, allowance)
+  local left       = pension_after_allowance(case, level, allowance)
+  if left < supplement and (case.year >= 2007 or left > 0) then
+    return floor(left)
+  end
+  return supplement
 end
 
 local function whole(amount, goes_up)
@@ -123,21 +152,20 @@ local function employee_lump_sum(case, law, most, wage, pension, supplement)
 end
 
 -- The allowances that the tax class brings besides: expenses, special expenses, relief for lone parents, supplement.
-local function table_allowances(case, law, figures, lump_sum, supplement)
+local function table_allowances(case, law, lump_sum, supplement)
   local sum = lump_sum + supplement
   if case.tax_class == 2 then
-    sum = sum + figures.lone_parent_relief
+    sum = sum + law.lone_parent_relief
   end
   return sum + law.special_expenses_lump_sum * law.special_expenses_by_class[case.tax_class]
 end
 
 return {
-  share                         = share,
-  pension_allowance             = pension_allowance,
-  pension_allowance_with_grant  = pension_allowance_with_grant,
-  pension_supplement            = pension_supplement,
-  pension_supplement_with_grant = pension_supplement_with_grant,
-  age_relief                    = age_relief,
-  employee_lump_sum             = employee_lump_sum,
-  table_allowances              = table_allowances,
+  pension_allowance       = pension_allowance,
+  pension_supplement      = pension_supplement,
+  wage_after_allowances   = wage_after_allowances,
+  pension_after_allowance = pension_after_allowance,
+  insured_wage            = insured_wage,
+  employee_lump_sum       = employee_lump_sum,
+  table_allowances        = table_allowances,
 }

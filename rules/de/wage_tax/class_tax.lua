@@ -38,6 +38,11 @@ local function of_year(case, law, figures, taxable_income)
   return formula.tax(floor(taxable_income), figures.tariff)
 end
 
+-- The figures in force for the pay period.
+local function figures(law)
+  return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
+end
+
 -- The factor, which counts only where the spouses chose it.
 local function with_factor(case, amount)
   if case.factor_applies then
@@ -46,24 +51,43 @@ local function with_factor(case, amount)
   return amount
 end
 
--- The figures in force for the pay period.
-local function figures(law)
-  return {
-    tariff             = law.wage_tax_tariff,
-    limits             = law.class_v_limits,
-    child_allowance    = law.wage_child_allowance,
-    lone_parent_relief = law.lone_parent_relief,
-    employee_lump_sum  = law.employee_lump_sum,
-  }
+-- The wage tax of a year, with the factor, in whole euros.
+local function with_factor_of_year(case, law, figures, income)
+  return truncate(with_factor(case, of_year(case, law, figures, income)))
 end
 
-local function child_allowances(case, figures)
+-- § 51a Abs. 2a EStG: the same after the child allowances, as the solidarity surcharge and the church tax take it.
+local function levy_base(case, law, figures, income)
+  local allowances = exact(0)
   if case.tax_class <= 3 then
-    return truncate(case.child_allowances * figures.child_allowance)
+    allowances = truncate(case.child_allowances * figures.child_allowance)
   elseif case.tax_class == 4 then
-    return truncate(case.child_allowances * figures.child_allowance / 2)
+    allowances = truncate(case.child_allowances * figures.child_allowance / 2)
   end
-  return 0
+  return with_factor_of_year(case, law, figures, income - allowances)
 end
 
-return { of_year = of_year, with_factor = with_factor, figures = figures, child_allowances = child_allowances }
+local function surcharge_allowance(case, law)
+  return (case.tax_class == 3 and 2 or 1) * law.payroll_surcharge_allowance
+end
+
+-- §§ 3, 4 SolzG 1995: the solidarity surcharge of a year.
+local function surcharge(case, law, base)
+  local allowance = surcharge_allowance(case, law)
+  if base <= allowance then
+    return 0
+  end
+  return min(
+    truncate(base * law.solidarity_surcharge_rate, 0.01),
+    truncate((base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01))
+end
+
+return {
+  of_year             = of_year,
+  figures             = figures,
+  with_factor         = with_factor,
+  with_factor_of_year = with_factor_of_year,
+  levy_base           = levy_base,
+  surcharge_allowance = surcharge_allowance,
+  surcharge           = surcharge,
+}

@@ -63,22 +63,14 @@ parameter "class_v_limits" {
 parameter "wage_tax_rounding" {
   label  = "Rounding of allowances on wages",
   source = "§ 39b Abs. 2 EStG with the payroll program",
-  note   = "`age_relief`: the step that the relief for the aged goes up to. Lump sums for expenses that are not used up "
-        .. "go up or down to whole euros. `period_allowances`: the step of allowances for a pay period until 2007. "
-        .. "`earlier_law_up`: whether the provident lump sum of the law before 2005 goes up.",
+  note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses that are not used "
+        .. "up go up or down to whole euros.",
   since  = {
-    ["2006-01-01"] = {
-      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false,
-      period_allowances = 0.01, earlier_law_up = true,
-    },
-    ["2007-01-01"] = {
-      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = false,
-      period_allowances = 0.0001, earlier_law_up = false,
-    },
-    ["2009-01-01"] = {
-      age_relief = 0.01, pension_expenses_up = false, wage_expenses_up = true, earlier_law_up = false,
-    },
-    ["2010-01-01"] = { age_relief = 1,    pension_expenses_up = true,  wage_expenses_up = true },
+    ["2006-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = false },
+    ["2007-01-01"] = { age_relief = 0.0001, allowances = 0.0001, pension_expenses_up = false, wage_expenses_up = false },
+    ["2008-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = false },
+    ["2009-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = true },
+    ["2010-01-01"] = { age_relief = 1,      allowances = 0.01,   pension_expenses_up = true,  wage_expenses_up = true },
   },
 }
 
@@ -184,6 +176,13 @@ parameter "payroll_surcharge_allowance" {
   },
 }
 
+parameter "surcharge_on_payments_above_allowance" {
+  label  = "Whether other payments bear the surcharge only above the year's allowance",
+  source = "§ 3 Abs. 4a SolzG 1995",
+  type   = boolean,
+  since  = { ["2006-01-01"] = false, ["2021-01-01"] = true },
+}
+
 -- In December the act of the year is made up for: the tax of the month is that of the new law less what the eleven
 -- months before were taxed too high.
 parameter "law_before_december" {
@@ -197,7 +196,6 @@ parameter "law_before_december" {
       limits             = { low = 9763, high = 26441, top = 200584 },
       child_allowance    = 7008,
       lone_parent_relief = 1308,
-      employee_lump_sum  = 1000,
     },
     ["2016-01-01"] = false,
     ["2024-12-01"] = {
@@ -205,7 +203,6 @@ parameter "law_before_december" {
       limits             = { low = 13279, high = 33380, top = 222260 },
       child_allowance    = 9312,
       lone_parent_relief = 4260,
-      employee_lump_sum  = 1230,
     },
     ["2025-01-01"] = false,
   },

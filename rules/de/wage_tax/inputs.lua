@@ -1,20 +1,42 @@
 -- What the wage tax is reckoned from, under the names of the official payroll program (Programmablaufplan) as well.
 -- Amounts under its names are in cents.
 
-local payroll  = "Wage"
-local features = "Wage tax features"
-local pensions = "Pensions from a former employer"
-local others   = "Other payments"
+local payroll   = "Wage"
+local features  = "Wage tax features"
+local insurance = "Social insurance"
+local pensions  = "Pensions from a former employer"
+local others    = "Other payments"
 
-input "gross_wage" {
-  label   = "Gross wage of the pay period",
-  help    = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
-  section = payroll,
-  source  = "§ 39b Abs. 2 Satz 1 EStG",
-  type    = money,
-  default = 0,
-  aliases = { "bruttolohn", "brutto", RE4 = 0.01 },
-}
+-- An amount that is zero unless it is given. `more` may hold a `help`, an `ask_if` and further aliases.
+local function amount(section, label, official, source, more)
+  local aliases = { [official] = 0.01 }
+  for _, alias in ipairs(more or {}) do
+    table.insert(aliases, alias)
+  end
+  return {
+    label = label, section = section, source = source, type = money, default = 0, aliases = aliases,
+    help = more and more.help, ask_if = more and more.ask_if,
+  }
+end
+
+-- A question to be answered with yes or no.
+local function yes_or_no(section, label, official, source, more)
+  return {
+    label = label, section = section, source = source, type = boolean, default = false, aliases = { official },
+    help = more and more.help, ask_if = more and more.ask_if,
+  }
+end
+
+-- Whom the rarer questions concern.
+local function has_pension(case)   return case.pension_in_wage > 0 end
+local function has_payments(case)  return case.other_payments > 0 end
+local function is_statutory(case)  return case.health_insurance == "statutory" end
+local function is_private(case)    return case.health_insurance ~= "statutory" end
+
+input "gross_wage" (amount(payroll, "Gross wage of the pay period", "RE4", "§ 39b Abs. 2 Satz 1 EStG", {
+  "bruttolohn", "brutto",
+  help = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
+}))
 
 input "pay_period" {
   label   = "Pay period",
@@ -41,15 +63,10 @@ input "tax_class" {
   aliases = { "steuerklasse", "STKL" },
 }
 
-input "factor_applies" {
-  label   = "Factor method",
-  help    = "Whether both spouses are in class IV with a factor.",
-  section = features,
-  source  = "§ 39f EStG",
-  type    = boolean,
-  default = false,
-  aliases = { "faktorverfahren", "af" },
-}
+input "factor_applies" (yes_or_no(features, "Factor method", "af", "§ 39f EStG", {
+  help   = "Whether both spouses are in class IV with a factor.",
+  ask_if = function(case) return case.tax_class == 4 end,
+}))
 
 input "factor" {
   label   = "Factor",
@@ -60,6 +77,7 @@ input "factor" {
   default = 1,
   min     = 0,
   aliases = { "faktor", "f" },
+  ask_if  = function(case) return case.factor_applies end,
 }
 
 input "child_allowances" {
@@ -72,13 +90,14 @@ input "child_allowances" {
   default = 0,
   min     = 0,
   aliases = { "kinderfreibetraege", "kinderfreibeträge", "ZKF" },
+  ask_if  = function(case) return case.tax_class <= 4 end,
 }
 
 input "period_allowance" {
   label   = "Allowance of the pay period",
+  help    = "The allowance on the wage tax record, for the pay period.",
   section = features,
   source  = "§ 39a EStG",
-  help    = "The allowance on the wage tax record, for the pay period.",
   type    = money,
   default = 0,
   aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
@@ -86,28 +105,24 @@ input "period_allowance" {
 
 input "period_addition" {
   label   = "Addition of the pay period",
+  help    = "The amount to be added on the wage tax record, for the pay period.",
   section = features,
   source  = "§ 39a Abs. 1 Nr. 7 EStG",
-  help    = "The amount to be added on the wage tax record, for the pay period.",
   type    = money,
   default = 0,
   aliases = { LZZHINZU = 0.01, HINZUR = 0.01 },
+  ask_if  = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
 }
 
-input "is_aged" {
-  label   = "64 or older when the year began",
-  section = features,
-  source  = "§ 24a EStG",
-  type    = boolean,
-  default = false,
-  aliases = { "ALTER1" },
-}
+input "is_aged" (yes_or_no(features, "64 or older when the year began", "ALTER1", "§ 24a EStG"))
 
 input "age_relief_year" {
   label   = "Year after the 64th birthday",
   section = features,
   source  = "§ 24a Satz 5 EStG",
-  type    = count(9999),
+  type    = number,
+  min     = 0,
+  max     = 9999,
   default = 0,
   aliases = { "AJAHR" },
   ask_if  = function(case) return case.is_aged end,
@@ -116,26 +131,21 @@ input "age_relief_year" {
 input "pension_insurance_code" {
   label   = "Statutory pension insurance (official code)",
   help    = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
-         .. "Until 2009, 0: insured or free of insurance without a prospect, 1: with the lower lump sum of civil servants.",
-  section = "Social insurance",
+         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum of "
+         .. "civil servants.",
+  section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
   type    = count(2),
   default = 0,
   aliases = { "KRV" },
 }
 
-input "unemployment_insurance_free" {
-  label   = "Free of unemployment insurance",
-  section = "Social insurance",
-  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG",
-  type    = boolean,
-  default = false,
-  aliases = { "ALV" },
-}
+input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment insurance", "ALV",
+  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG"))
 
 input "health_insurance" {
   label   = "Health insurance",
-  section = "Social insurance",
+  section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. b bis d EStG",
   type    = choice {
     "statutory", "private", "private_subsidised",
@@ -153,95 +163,57 @@ input "health_insurance" {
 input "additional_health_rate" {
   label   = "Additional rate of the health insurer",
   help    = "The insurer's own additional rate, in full; until 2018 the employee alone paid it.",
-  section = "Social insurance",
+  section = insurance,
   source  = "§ 242 SGB V",
   type    = rate,
   default = 0,
   aliases = { "zusatzbeitragssatz", KVZ = 0.01 },
+  ask_if  = is_statutory,
 }
 
-input "private_health_premium" {
-  label   = "Premium of private health and care insurance per month",
-  help    = "The part for basic cover that the employer was told of, always per month.",
-  section = "Social insurance",
-  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG",
-  type    = money,
-  default = 0,
-  aliases = { PKPV = 0.01 },
-}
+input "private_health_premium" (amount(insurance, "Premium of private health and care insurance per month", "PKPV",
+  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", {
+  help   = "The part for basic cover that the employer was told of, always per month.",
+  ask_if = is_private,
+}))
 
-input "private_health_subsidy" {
-  label   = "Employer's subsidy to private health and care insurance per month",
-  section = "Social insurance",
-  source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V",
-  type    = money,
-  default = 0,
-  aliases = { PKPVAGZ = 0.01 },
-}
+input "private_health_subsidy" (amount(insurance, "Employer's subsidy to private health and care insurance per month",
+  "PKPVAGZ", "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", { ask_if = is_private }))
 
-input "care_saxony" {
-  label   = "Care insurance as in Saxony",
-  section = "Social insurance",
-  source  = "§ 58 Abs. 3 SGB XI",
-  type    = boolean,
-  default = false,
-  aliases = { "PVS" },
-}
-
-input "care_childless" {
-  label   = "Surcharge of the childless in care insurance",
-  section = "Social insurance",
-  source  = "§ 55 Abs. 3 SGB XI",
-  type    = boolean,
-  default = false,
-  aliases = { "PVZ" },
-}
+input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI"))
+input "care_childless" (yes_or_no(insurance, "Surcharge of the childless in care insurance", "PVZ",
+  "§ 55 Abs. 3 SGB XI"))
 
 input "care_discounts" {
   label   = "Discounts for children in care insurance",
   help    = "One for each child below 25 from the second to the fifth.",
-  section = "Social insurance",
+  section = insurance,
   source  = "§ 55 Abs. 3 Satz 4 und 5 SGB XI",
   type    = count(4),
   default = 0,
   aliases = { "PVA" },
+  ask_if  = function(case) return is_statutory(case) and not case.care_childless end,
 }
 
-input "pension_in_wage" {
-  label   = "Pension in the wage of the period",
-  section = pensions,
-  source  = "§ 19 Abs. 2 EStG",
-  type    = money,
-  default = 0,
-  aliases = { "versorgungsbezuege", VBEZ = 0.01 },
-}
+input "pension_in_wage" (amount(pensions, "Pension in the wage of the period", "VBEZ", "§ 19 Abs. 2 EStG",
+  { "versorgungsbezuege" }))
 
 input "pension_start_year" {
   label   = "Year in which the pension began",
   section = pensions,
   source  = "§ 19 Abs. 2 Satz 3 EStG",
-  type    = count(9999),
+  type    = number,
+  min     = 0,
+  max     = 9999,
   default = 0,
   aliases = { "VJAHR" },
+  ask_if  = has_pension,
 }
 
-input "first_pension" {
-  label   = "Pension of January 2005 or of the first full month",
-  section = pensions,
-  source  = "§ 19 Abs. 2 Satz 4 EStG",
-  type    = money,
-  default = 0,
-  aliases = { VBEZM = 0.01 },
-}
-
-input "pension_extras" {
-  label   = "Expected special payments of the pension's first year",
-  section = pensions,
-  source  = "§ 19 Abs. 2 Satz 4 EStG",
-  type    = money,
-  default = 0,
-  aliases = { VBEZS = 0.01 },
-}
+input "first_pension" (amount(pensions, "Pension of January 2005 or of the first full month", "VBEZM",
+  "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
+input "pension_extras" (amount(pensions, "Expected special payments of the pension's first year", "VBEZS",
+  "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
 
 input "pension_months" {
   label   = "Months for which the pension is paid",
@@ -251,124 +223,31 @@ input "pension_months" {
   type    = count(12),
   default = 0,
   aliases = { "ZMVB" },
+  ask_if  = has_pension,
 }
 
-input "expected_annual_wage" {
-  label   = "Expected annual wage without other payments",
-  help    = "Needed where there are other payments.",
-  section = others,
-  source  = "§ 39b Abs. 3 Satz 1 EStG",
-  type    = money,
-  default = 0,
-  aliases = { JRE4 = 0.01 },
-}
+input "expected_annual_wage" (amount(others, "Expected annual wage without other payments", "JRE4",
+  "§ 39b Abs. 3 Satz 1 EStG", { help = "Needed where there are other payments." }))
+input "expected_annual_pension" (amount(others, "Pension in the expected annual wage", "JVBEZ", "§ 39b Abs. 3 EStG"))
+input "expected_compensation" (amount(others, "Compensation in the expected annual wage", "JRE4ENT", "§ 24 Nr. 1 EStG"))
+input "annual_allowance" (amount(others, "Allowance of the year", "JFREIB", "§§ 39a, 39b Abs. 3 EStG"))
+input "annual_addition" (amount(others, "Addition of the year", "JHINZU", "§§ 39a, 39b Abs. 3 EStG"))
 
-input "expected_annual_pension" {
-  label   = "Pension in the expected annual wage",
-  section = others,
-  source  = "§ 39b Abs. 3 EStG",
-  type    = money,
-  default = 0,
-  aliases = { JVBEZ = 0.01 },
-}
+input "other_payments" (amount(others, "Other payments", "SONSTB", "§ 38a Abs. 1 Satz 3, § 39b Abs. 3 EStG", {
+  "sonstige_bezuege", "sonstige_bezüge",
+  help = "Payments besides the regular wage, such as a bonus.",
+}))
+input "compensation_in_other_payments" (amount(others, "Compensation in the other payments", "SONSTENT",
+  "§ 24 Nr. 1 EStG"))
+input "death_grant" (amount(others, "Death grant or lump-sum pension in the other payments", "STERBE",
+  "§ 19 Abs. 2 EStG", { "sterbegeld" }))
+input "pension_in_other_payments" (amount(others, "Pension in the other payments", "VBS", "§ 19 Abs. 2 EStG"))
+input "untaxed_share_benefit" (amount(others, "Untaxed benefit of shares in the employer's business", "MBV",
+  "§ 19a Abs. 1 Satz 4 EStG", { ask_if = has_payments }))
 
-input "expected_compensation" {
-  label   = "Compensation in the expected annual wage",
-  section = others,
-  source  = "§ 24 Nr. 1 EStG",
-  type    = money,
-  default = 0,
-  aliases = { JRE4ENT = 0.01 },
-}
-
-input "annual_allowance" {
-  label   = "Allowance of the year",
-  section = others,
-  source  = "§§ 39a, 39b Abs. 3 EStG",
-  type    = money,
-  default = 0,
-  aliases = { JFREIB = 0.01 },
-}
-
-input "annual_addition" {
-  label   = "Addition of the year",
-  section = others,
-  source  = "§§ 39a, 39b Abs. 3 EStG",
-  type    = money,
-  default = 0,
-  aliases = { JHINZU = 0.01 },
-}
-
-input "other_payments" {
-  label   = "Other payments",
-  help    = "Payments besides the regular wage, such as a bonus.",
-  section = others,
-  source  = "§ 38a Abs. 1 Satz 3, § 39b Abs. 3 EStG",
-  type    = money,
-  default = 0,
-  aliases = { "sonstige_bezuege", "sonstige_bezüge", SONSTB = 0.01 },
-}
-
-input "compensation_in_other_payments" {
-  label   = "Compensation in the other payments",
-  section = others,
-  source  = "§ 24 Nr. 1 EStG",
-  type    = money,
-  default = 0,
-  aliases = { SONSTENT = 0.01 },
-}
-
-input "death_grant" {
-  label   = "Death grant or lump-sum pension in the other payments",
-  section = others,
-  source  = "§ 19 Abs. 2 EStG",
-  type    = money,
-  default = 0,
-  aliases = { "sterbegeld", STERBE = 0.01 },
-}
-
-input "pension_in_other_payments" {
-  label   = "Pension in the other payments",
-  section = others,
-  source  = "§ 19 Abs. 2 EStG",
-  type    = money,
-  default = 0,
-  aliases = { VBS = 0.01 },
-}
-
-input "untaxed_share_benefit" {
-  label   = "Untaxed benefit of shares in the employer's business",
-  section = others,
-  source  = "§ 19a Abs. 1 Satz 4 EStG",
-  type    = money,
-  default = 0,
-  aliases = { MBV = 0.01 },
-}
-
-input "multi_year_wage" {
-  label   = "Wage for several years",
-  help    = "Pay for work of several years, and compensation, that is taxed by the rule of fifths.",
-  section = others,
-  source  = "§ 34, § 39b Abs. 3 Satz 9 EStG",
-  type    = money,
-  default = 0,
-  aliases = { VMT = 0.01 },
-}
-
-input "pension_paid_out" {
-  label   = "Pension for several years, paid out",
-  section = others,
-  source  = "§§ 19 Abs. 2, 34 EStG",
-  type    = money,
-  default = 0,
-  aliases = { VKAPA = 0.01 },
-}
-
-input "compensation_in_multi_year_wage" {
-  label   = "Compensation in the wage for several years",
-  section = others,
-  source  = "§ 24 Nr. 1 EStG",
-  type    = money,
-  default = 0,
-  aliases = { ENTSCH = 0.01 },
-}
+input "multi_year_wage" (amount(others, "Wage for several years", "VMT", "§ 34, § 39b Abs. 3 Satz 9 EStG", {
+  help = "Pay for work of several years, and compensation, that is taxed by the rule of fifths.",
+}))
+input "pension_paid_out" (amount(others, "Pension for several years, paid out", "VKAPA", "§§ 19 Abs. 2, 34 EStG"))
+input "compensation_in_multi_year_wage" (amount(others, "Compensation in the wage for several years", "ENTSCH",
+  "§ 24 Nr. 1 EStG"))

@@ -2,8 +2,10 @@
 -- the official code of pension insurance began to tell east from west. Wages within the sliding zone (Midijob) are not
 -- treated apart.
 
-local section = "Net pay"
-local from    = "2010-01-01"
+local function net_pay_rule(fields)
+  fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
+  return fields
+end
 
 parameter "health_insurance_rates" {
   label  = "Rates of health insurance with sick pay",
@@ -29,13 +31,8 @@ local function up_to(case, ceiling)
   return min(case.gross_wage, ceiling / 360)
 end
 
-rule "pension_contribution" {
-  label   = "Contribution to pension insurance",
-  section = section,
-  source  = "§§ 157, 168 SGB VI",
-  type    = money,
-  aliases = { "rentenversicherung" },
-  from    = from,
+rule "pension_contribution" (net_pay_rule {
+  label = "Contribution to pension insurance", source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
     local ceiling = law.pension_insurance_ceiling[case.pension_insurance_code + 1]
     if not ceiling then
@@ -43,15 +40,11 @@ rule "pension_contribution" {
     end
     return round(up_to(case, ceiling) * law.pension_insurance_rate, 0.01)
   end,
-}
+})
 
-rule "unemployment_contribution" {
-  label   = "Contribution to unemployment insurance",
-  section = section,
-  source  = "§§ 341, 346 SGB III",
-  type    = money,
+rule "unemployment_contribution" (net_pay_rule {
+  label = "Contribution to unemployment insurance", source = "§§ 341, 346 SGB III",
   aliases = { "arbeitslosenversicherung" },
-  from    = from,
   compute = function(case, law)
     local ceiling = law.pension_insurance_ceiling[case.pension_insurance_code + 1]
     if not ceiling or case.unemployment_insurance_free then
@@ -59,15 +52,12 @@ rule "unemployment_contribution" {
     end
     return round(up_to(case, ceiling) * law.unemployment_insurance_rate, 0.01)
   end,
-}
+})
 
-rule "health_contribution" {
-  label   = "Contribution to health insurance",
-  help    = "Statutory: the employee's share. Private: the premium less the employer's subsidy, for the pay period.",
-  section = section,
-  source  = "§§ 241, 242, 249, 257 SGB V",
-  type    = money,
-  from    = from,
+rule "health_contribution" (net_pay_rule {
+  label = "Contribution to health insurance",
+  help = "Statutory: the employee's share. Private: the premium less the employer's subsidy, for the pay period.",
+  source = "§§ 241, 242, 249, 257 SGB V",
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
       local premium = 12 * (case.private_health_premium - case.private_health_subsidy)
@@ -84,16 +74,11 @@ rule "health_contribution" {
     local rate  = rates.employee + rates.additional * case.additional_health_rate
     return round(up_to(case, law.health_insurance_ceiling) * rate, 0.01)
   end,
-}
+})
 
-rule "care_contribution" {
-  label   = "Contribution to care insurance",
-  help    = "Private care insurance is part of the private premium.",
-  section = section,
-  source  = "§§ 55, 58 SGB XI",
-  type    = money,
-  aliases = { "pflegeversicherung" },
-  from    = from,
+rule "care_contribution" (net_pay_rule {
+  label = "Contribution to care insurance", help = "Private care insurance is part of the private premium.",
+  source = "§§ 55, 58 SGB XI", aliases = { "pflegeversicherung" },
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
       return 0
@@ -110,47 +95,36 @@ rule "care_contribution" {
     end
     return round(up_to(case, law.health_insurance_ceiling) * rate, 0.01)
   end,
-}
+})
 
-rule "church_tax_on_wage" {
-  label   = "Church tax on the wage of the pay period",
-  section = section,
-  source  = "§ 51a EStG with the KiStG of the federal state",
-  type    = money,
+rule "church_tax_on_wage" (net_pay_rule {
+  label = "Church tax on the wage of the pay period", source = "§ 51a EStG with the KiStG of the federal state",
   aliases = { "kirchenlohnsteuer" },
-  from    = from,
   compute = function(case, law)
     if not case.church_member then
       return 0
     end
     return floor(case.church_tax_base * law.church_tax_rate[case.federal_state], 0.01)
   end,
-}
+})
 
-rule "social_contributions" {
-  label   = "The employee's social insurance of the pay period",
-  section = section,
-  source  = "§§ 157, 168 SGB VI, § 341 SGB III, §§ 241, 242, 249 SGB V, §§ 55, 58 SGB XI",
-  type    = money,
+rule "social_contributions" (net_pay_rule {
+  label = "The employee's social insurance of the pay period",
+  source = "§§ 157, 168 SGB VI, § 341 SGB III, §§ 241, 242, 249 SGB V, §§ 55, 58 SGB XI",
   aliases = { "sozialversicherung" },
-  from    = from,
   compute = function(case)
     return case.pension_contribution + case.unemployment_contribution + case.health_contribution
       + case.care_contribution
   end,
-}
+})
 
-rule "net_pay" {
-  label   = "Net pay of the pay period",
-  help    = "What wage tax, solidarity surcharge, church tax and social insurance leave of the gross wage. Other payments "
+rule "net_pay" (net_pay_rule {
+  label = "Net pay of the pay period",
+  help = "What wage tax, solidarity surcharge, church tax and social insurance leave of the gross wage. Other payments "
          .. "are not part of it.",
-  section = section,
-  source  = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI",
-  type    = money,
-  aliases = { "nettolohn", "netto" },
-  from    = from,
+  source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI", aliases = { "nettolohn", "netto" },
   compute = function(case)
     return case.gross_wage - case.wage_tax - case.surcharge_on_wage - case.church_tax_on_wage
       - case.social_contributions
   end,
-}
+})

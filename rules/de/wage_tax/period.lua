@@ -1,66 +1,38 @@
--- § 39b Abs. 2 EStG: from the pay period to the year and back, in years of 360 days, and the surcharge of a year.
+-- § 39b Abs. 2 EStG: from the pay period to the year and back, in years of 360 days.
 
--- An amount of the pay period, raised to a year.
-local function raised(case, amount)
-  if case.pay_period == "year" then
-    return amount
-  elseif case.pay_period == "month" then
-    return amount * 12
-  elseif case.pay_period == "week" then
-    return truncate(amount * 360 / 7, 0.01)
-  end
-  return amount * 360
-end
-
--- What falls on the pay period of an amount of the year, down to the cent.
-local function share(case, amount)
-  if case.pay_period == "year" then
-    return truncate(amount, 0.01)
-  elseif case.pay_period == "month" then
-    return truncate(amount / 12, 0.01)
-  elseif case.pay_period == "week" then
-    return truncate(amount * 7 / 360, 0.01)
-  end
-  return truncate(amount / 360, 0.01)
-end
-
-local function pension_months(case)
-  if case.pay_period == "year" then
-    return case.pension_months
-  end
-  return 12
-end
-
--- The months of the pension's year for other payments.
-local function pension_months_of_year(case)
-  if case.pension_months == 0 then
-    return 12
-  end
-  return case.pension_months
-end
-
-local function surcharge_allowance(case, law)
-  if case.tax_class == 3 then
-    return 2 * law.payroll_surcharge_allowance
-  end
-  return law.payroll_surcharge_allowance
-end
-
-local function surcharge(case, law, base)
-  local allowance = surcharge_allowance(case, law)
-  if base <= allowance then
-    return 0
-  end
-  return min(
-    truncate(base * law.solidarity_surcharge_rate, 0.01),
-    truncate((base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01))
-end
-
-return {
-  raised                 = raised,
-  share                  = share,
-  pension_months         = pension_months,
-  pension_months_of_year = pension_months_of_year,
-  surcharge_allowance    = surcharge_allowance,
-  surcharge              = surcharge,
+-- How often a pay period is in a year, and, until 2007, the part of a euro that was put back before an amount was raised
+-- to a year, as the tables were printed with it.
+local periods = {
+  year  = { times = exact(1),       put_back = 0 },
+  month = { times = exact(12),      put_back = 0.0067 },
+  week  = { times = exact(360) / 7, put_back = 0.0089 },
+  day   = { times = exact(360),     put_back = 0.0056 },
 }
+
+-- Away from zero to a multiple of a step.
+local function up(x, step)
+  if x < 0 then
+    return floor(x, step)
+  end
+  return ceil(x, step)
+end
+
+-- An amount of the period, raised to a year.
+local function raised(period, amount)
+  return truncate(amount * periods[period].times, 0.01)
+end
+
+local function raised_until_2007(period, amount)
+  return truncate((amount + periods[period].put_back) * periods[period].times, 0.01)
+end
+
+-- What falls on the period of an amount of the year, down or up to the cent.
+local function share(period, amount)
+  return truncate(amount / periods[period].times, 0.01)
+end
+
+local function share_up(period, amount)
+  return ceil(amount / periods[period].times, 0.01)
+end
+
+return { up = up, raised = raised, raised_until_2007 = raised_until_2007, share = share, share_up = share_up }

@@ -1,6 +1,6 @@
 -- § 39b Abs. 2 Satz 5 Nr. 3, Abs. 4 EStG: the provident lump sum (Vorsorgepauschale) on a year's wage, by its parts.
 
-local up = require("wage_tax.rounding").up
+local up = require("wage_tax.period").up
 
 -- The ceiling of the pension insurance that the employee is in, or nil.
 local function ceiling(case, law)
@@ -16,72 +16,68 @@ local function pension_part(case, law, wage)
   return truncate(counted * law.pension_insurance_rate, 0.01)
 end
 
-local function whole(law, amount)
-  if law.wage_tax_rounding.earlier_law_up then
-    return ceil(amount)
+-- Shares of the wage are cut to cents since 2008.
+local function cut(case, amount)
+  if case.year <= 2007 then
+    return amount
   end
-  return floor(amount)
+  return truncate(amount, 0.01)
+end
+
+-- The lump sum of the law before 2005. In 2006 it went up to whole euros, for civil servants to cents; down since.
+local function lump_sum_before_2005(case, wage, persons)
+  local share = cut(case, wage * 0.2)
+  if case.pension_insurance_code == 1 then
+    return min(case.year <= 2006 and up(share, 0.01) or floor(share), persons * 1134)
+  end
+  local advance = max(0, cut(case, persons * 3068 - wage * 0.16))
+  local earlier = min(share, advance)
+  local basic   = min(share - earlier, persons * 1334)
+  local half    = min(up((share - earlier - basic) / 2, 0.01), persons * 667)
+  if case.year <= 2006 then
+    return up(earlier + basic + half, 1)
+  end
+  return floor(earlier + basic + half)
 end
 
 -- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
 -- lump sum of the law before 2005, if that is more. Classes V and VI had none. With wages for several years the latter
 -- was reckoned, until 2007, from the `whole_wage`.
-local function lump_sum_of_2005(case, law, wage, whole_wage)
+local function lump_sum_until_2009(case, law, wage, whole_wage)
   if case.tax_class >= 5 then
     return 0
   end
   local persons = case.tax_class == 3 and 2 or 1
   local most    = ceiling(case, law)
   local counted = most and min(wage, most) or wage
-  local sum     = up(pension_part(case, law, wage) + min(truncate(counted * 0.11, 0.01), persons * 1500), 1)
-  local base    = whole_wage or counted
-  local share   = truncate(base * 0.2, 0.01)
-  if case.pension_insurance_code == 1 then
-    return max(sum, min(whole(law, share), persons * 1134))
-  end
-  local advance = max(0, truncate(persons * 3068 - base * 0.16, 0.01))
-  local earlier = min(share, advance)
-  local rest    = share - earlier
-  local basic   = min(rest, persons * 1334)
-  local half    = min(up((rest - basic) / 2, 0.01), persons * 667)
-  return max(sum, whole(law, earlier + basic + half))
+  local sum     = up(pension_part(case, law, wage) + min(cut(case, counted * 0.11), persons * 1500), 1)
+  return max(sum, lump_sum_before_2005(case, case.year <= 2007 and whole_wage or counted, persons))
 end
 
-local function care_rate(case, law)
+-- What the employee and the employer pay for care insurance.
+local function care_rates(case, law)
   local rates = law.care_insurance_rates
   if rates.of_year and case.pay_period == "year" then
     rates = rates.of_year
   end
-  local employee = rates.half
-  if case.care_saxony then
-    employee = employee + law.care_saxony_shift
-  end
+  local shift    = case.care_saxony and law.care_saxony_shift or 0
+  local employee = rates.half + shift
   if case.care_childless then
     employee = employee + rates.childless
   elseif case.year >= 2024 then
-    -- In the second half of 2023 the payroll program did not know them yet.
+    -- In the second half of 2023 the payroll program did not know the discounts yet.
     employee = employee - law.care_child_discount * case.care_discounts
   end
-  return employee
-end
-
-local function employer_care_rate(case, law)
-  local rates = law.care_insurance_rates
-  if rates.of_year and case.pay_period == "year" then
-    rates = rates.of_year
-  end
-  if case.care_saxony then
-    return rates.half - law.care_saxony_shift
-  end
-  return rates.half
+  return employee, rates.half - shift
 end
 
 -- Of private premiums what the employer does not bear counts: until 2025 its subsidy was reckoned, since then it is given.
 local function health_part(case, law, wage)
   local counted = min(wage, law.health_insurance_ceiling)
   local rates   = law.reduced_health_rates
+  local care, employer_care = care_rates(case, law)
   if case.health_insurance == "statutory" then
-    local employee = rates.employee + rates.additional * case.additional_health_rate + care_rate(case, law)
+    local employee = rates.employee + rates.additional * case.additional_health_rate + care
     return truncate(counted * employee, 0.01)
   elseif case.tax_class == 6 then
     return 0
@@ -90,7 +86,7 @@ local function health_part(case, law, wage)
   if case.year >= 2026 then
     return max(0, premium - 12 * case.private_health_subsidy)
   elseif case.health_insurance == "private_subsidised" then
-    return truncate(premium - counted * (rates.employer + employer_care_rate(case, law)), 0.01)
+    return truncate(premium - counted * (rates.employer + employer_care), 0.01)
   end
   return premium
 end
@@ -112,7 +108,7 @@ end
 
 local function lump_sum(case, law, wage, whole_wage)
   if case.year <= 2009 then
-    return lump_sum_of_2005(case, law, wage, whole_wage)
+    return lump_sum_until_2009(case, law, wage, whole_wage)
   end
   local pension = pension_part(case, law, wage)
   local health  = health_part(case, law, wage)

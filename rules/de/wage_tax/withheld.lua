@@ -1,47 +1,28 @@
--- What the employer withholds: on the regular wage and on other payments.
+-- § 39b Abs. 2 und 3 EStG: what the employer withholds, on the regular wage and on other payments.
 
 local class_tax = require "wage_tax.class_tax"
-local provident = require "wage_tax.provident"
+local payments  = require "wage_tax.payments"
 local period    = require "wage_tax.period"
-local year      = require "wage_tax.year"
+local provident = require "wage_tax.provident"
 
-local section = "Withheld"
-
-parameter "surcharge_on_payments" {
-  label  = "Whether other payments bear the surcharge only above the year's allowance",
-  source = "§ 3 Abs. 4a SolzG 1995",
-  since  = {
-    ["2006-01-01"] = { above_allowance = false },
-    ["2021-01-01"] = { above_allowance = true },
-  },
-}
-
-local function makes_up(case, law)
-  return law.law_before_december and case.pay_period ~= "year"
+local function withheld_rule(fields)
+  fields.section, fields.type = "Withheld", money
+  return fields
 end
 
--- An annual amount's part for the pay period; in a December that makes up for the months before, twelve months by the
--- new figures less eleven by the earlier ones.
-local function withheld(case, annual, earlier)
-  if earlier then
-    return period.share(case, max(0, annual - 11 * (earlier - annual)))
-  end
-  return period.share(case, annual)
-end
-
-rule "payments_tax_difference" {
-  label   = "Wage tax that other payments add",
-  help    = "Below zero where an untaxed benefit raises the provident lump sum.",
-  section = section,
-  source  = "§ 39b Abs. 3 Satz 8 EStG",
-  type    = money,
-  compute = function(case)
-    if not year.has_payments(case) then
-      return 0
+-- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
+-- `earlier` is the annual amount by these, as a function of the figures and the taxable amount.
+local function withheld(case, law, annual, earlier)
+  local figures = law.law_before_december
+  if figures and case.pay_period ~= "year" then
+    local income = case.annual_taxable_income
+    if case.tax_class == 2 then
+      income = income + law.lone_parent_relief - figures.lone_parent_relief
     end
-    return truncate(class_tax.with_factor(case, case.tax_on_wage_with_payments - case.tax_on_expected_wage))
-  end,
-}
+    annual = max(0, annual - 11 * (earlier(case, law, figures, income) - annual))
+  end
+  return period.share(case.pay_period, annual)
+end
 
 -- What a benefit that is not taxed gives back of the tax on the regular wage.
 local function given_back(case)
@@ -51,101 +32,110 @@ local function given_back(case)
   return min(0, case.payments_tax_difference)
 end
 
-rule "wage_tax" {
-  label   = "Wage tax of the pay period",
-  section = section,
-  source  = "§ 39b Abs. 2 Satz 9 EStG",
-  type    = money,
-  aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+rule "annual_wage_tax" (withheld_rule {
+  label = "Wage tax of a year on the regular wage", source = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
   compute = function(case, law)
-    local tax = withheld(case, case.annual_wage_tax, makes_up(case, law) and case.earlier_annual_wage_tax)
-    return max(0, tax + given_back(case))
+    return class_tax.with_factor_of_year(case, law, class_tax.figures(law), case.annual_taxable_income)
   end,
-}
+})
 
-rule "surcharge_on_wage" {
-  label   = "Solidarity surcharge of the pay period",
-  section = section,
-  source  = "§§ 3, 4 SolzG 1995",
-  type    = money,
-  aliases = { SOLZLZZ = 0.01 },
+rule "annual_levy_base" (withheld_rule {
+  label = "Wage tax of a year after child allowances",
+  help = "What the solidarity surcharge and the church tax are reckoned from.",
+  source = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
   compute = function(case, law)
-    local surcharge = withheld(case, case.annual_surcharge_on_wage, makes_up(case, law) and case.earlier_annual_surcharge)
+    return class_tax.levy_base(case, law, class_tax.figures(law), case.annual_taxable_income)
+  end,
+})
+
+rule "wage_tax" (withheld_rule {
+  label = "Wage tax of the pay period", source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+  compute = function(case, law)
+    return max(0, withheld(case, law, case.annual_wage_tax, class_tax.with_factor_of_year) + given_back(case))
+  end,
+})
+
+local function surcharge_by(case, law, figures, income)
+  return class_tax.surcharge(case, law, class_tax.levy_base(case, law, figures, income))
+end
+
+rule "surcharge_on_wage" (withheld_rule {
+  label = "Solidarity surcharge of the pay period", source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
+  compute = function(case, law)
+    local surcharge = withheld(case, law, class_tax.surcharge(case, law, case.annual_levy_base), surcharge_by)
     return max(0, truncate(surcharge + given_back(case) * law.solidarity_surcharge_rate, 0.01))
   end,
-}
+})
 
-rule "church_tax_base" {
-  label   = "Base of church tax in the pay period",
-  section = section,
-  source  = "§ 51a Abs. 2a EStG",
-  type    = money,
-  aliases = { BK = 0.01 },
+rule "church_tax_base" (withheld_rule {
+  label = "Base of church tax in the pay period", source = "§ 51a Abs. 2a EStG", aliases = { BK = 0.01 },
   compute = function(case, law)
     if not case.church_member then
       return 0
     end
-    local base = withheld(case, case.annual_levy_base, makes_up(case, law) and case.earlier_annual_levy_base)
-    return max(0, base + given_back(case))
+    return max(0, withheld(case, law, case.annual_levy_base, class_tax.levy_base) + given_back(case))
   end,
-}
+})
 
-rule "payments_wage_tax" {
-  label   = "Wage tax on other payments",
-  section = section,
-  source  = "§ 39b Abs. 3 EStG",
-  type    = money,
+rule "private_premium_counted" (withheld_rule {
+  label = "Private premiums counted in the pay period",
+  help = "What the provident lump sum holds of private health and care insurance.",
+  source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG", aliases = { VKVLZZ = 0.01 }, to = "2025-12-31",
+  compute = function(case, law)
+    return period.share(case.pay_period, provident.private_part(case, law, case.annual_insured_wage))
+  end,
+})
+
+rule "payments_tax_difference" (withheld_rule {
+  label = "Wage tax that other payments add",
+  help = "Below zero where an untaxed benefit raises the provident lump sum.", source = "§ 39b Abs. 3 Satz 8 EStG",
+  compute = function(case)
+    if not payments.exist(case) then
+      return 0
+    end
+    return truncate(class_tax.with_factor(case, case.increased_tax - case.expected_tax))
+  end,
+})
+
+rule "payments_wage_tax" (withheld_rule {
+  label = "Wage tax on other payments", help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
   compute = function(case)
+    if case.year <= 2006 then
+      return case.payments_tax_difference
+    end
     return max(0, case.payments_tax_difference)
   end,
-}
+})
 
-rule "payments_surcharge" {
-  label   = "Solidarity surcharge on other payments",
-  section = section,
-  source  = "§ 3 Abs. 4a, § 4 SolzG 1995",
-  type    = money,
-  aliases = { SOLZS = 0.01 },
+rule "payments_surcharge" (withheld_rule {
+  label = "Solidarity surcharge on other payments", source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
-    if law.surcharge_on_payments.above_allowance and year.has_payments(case) then
-      local figures = class_tax.figures(law)
-      local income  = case.taxable_income_with_payments - class_tax.child_allowances(case, figures)
-      local base    = truncate(class_tax.with_factor(case, class_tax.of_year(case, law, figures, income)))
-      if base <= period.surcharge_allowance(case, law) then
+    if law.surcharge_on_payments_above_allowance and payments.exist(case) then
+      local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
+      if base <= class_tax.surcharge_allowance(case, law) then
         return 0
       end
     end
     return truncate(case.payments_wage_tax * law.solidarity_surcharge_rate, 0.01)
   end,
-}
+})
 
-rule "payments_church_base" {
-  label   = "Base of church tax on other payments",
-  section = section,
-  source  = "§ 51a EStG",
-  type    = money,
-  aliases = { BKS = 0.01 },
+rule "payments_church_base" (withheld_rule {
+  label = "Base of church tax on other payments", source = "§ 51a EStG", aliases = { BKS = 0.01 },
   compute = function(case)
-    if case.church_member then
-      return case.payments_wage_tax
-    end
-    return 0
+    return case.church_member and case.payments_wage_tax or 0
   end,
-}
+})
 
-rule "private_premium_counted_in_payments" {
-  label   = "Private premiums that other payments add",
-  section = section,
-  source  = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
-  type    = money,
-  aliases = { VKVSONST = 0.01 },
-  to      = "2025-12-31",
+rule "private_premium_counted_in_payments" (withheld_rule {
+  label = "Private premiums that other payments add", source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
+  aliases = { VKVSONST = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
-    if not year.has_payments(case) then
+    if not payments.exist(case) then
       return 0
     end
-    return provident.private_part(case, law, case.insured_wage_with_payments)
-      - provident.private_part(case, law, case.insured_expected_wage)
+    return provident.private_part(case, law, case.increased_insured_wage)
+      - provident.private_part(case, law, case.expected_insured_wage)
   end,
-}
+})

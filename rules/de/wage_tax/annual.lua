@@ -1,0 +1,94 @@
+-- § 39b Abs. 2 Satz 1 bis 7, Abs. 3 EStG: from a year's wage to its tax, by the same rules for the regular wage, the
+-- expected wage, that with other payments and that with wages for several years (levels.lua).
+
+local allowances = require "wage_tax.allowances"
+local provident  = require "wage_tax.provident"
+local class_tax  = require "wage_tax.class_tax"
+local levels     = require "wage_tax.levels"
+local period     = require "wage_tax.period"
+
+rule "annual_wage" {
+  label   = "Regular wage of a year",
+  section = "Tax on the regular wage of a year",
+  source  = "§ 39b Abs. 2 Satz 1 und 2 EStG",
+  type    = money,
+  compute = function(case)
+    return period.raised(case.pay_period, case.gross_wage)
+  end,
+}
+
+rule "annual_pension" {
+  label   = "Pension in the regular wage of a year",
+  section = "Tax on the regular wage of a year",
+  source  = "§ 39b Abs. 2 Satz 3 EStG",
+  type    = money,
+  compute = function(case)
+    return period.raised(case.pay_period, case.pension_in_wage)
+  end,
+}
+
+-- The lump sum for wages. That of December 2011 made up for the year, in pay periods shorter than that.
+local function greatest_lump_sum(case, law, level)
+  if level.prefix == "annual_" and case.pay_period ~= "year" and law.employee_lump_sum_in_december then
+    return law.employee_lump_sum_in_december
+  end
+  return law.employee_lump_sum
+end
+
+local function declare(level, aliases)
+  local prefix, amounts = level.prefix, level.amounts
+
+  local function level_rule(name, label, source, compute)
+    rule(prefix .. name) {
+      label = label .. " of " .. level.of, section = "Tax on " .. level.of, source = source, type = money,
+      aliases = aliases[name], compute = compute,
+    }
+  end
+
+  level_rule("pension_allowance", "Pension allowance", "§ 19 Abs. 2 EStG", function(case, law)
+    return allowances.pension_allowance(case, law, amounts(case))
+  end)
+
+  level_rule("pension_supplement", "Supplement to the pension allowance", "§ 19 Abs. 2 EStG", function(case, law)
+    return allowances.pension_supplement(case, law, amounts(case), case[prefix .. "pension_allowance"])
+  end)
+
+  level_rule("wage_after_allowances", "Wage after the allowances for pensions, for the aged and on record",
+    "§ 39b Abs. 2 Satz 3 und 4, Abs. 3 Satz 2 und 3 EStG", function(case, law)
+    return allowances.wage_after_allowances(case, law, amounts(case), case[prefix .. "pension_allowance"])
+  end)
+
+  level_rule("expenses_lump_sum", "Lump sum for expenses", "§ 9a EStG", function(case, law)
+    local pension = allowances.pension_after_allowance(case, amounts(case), case[prefix .. "pension_allowance"])
+    return allowances.employee_lump_sum(
+      case, law, greatest_lump_sum(case, law, level), case[prefix .. "wage_after_allowances"], pension,
+      case[prefix .. "pension_supplement"])
+  end)
+
+  level_rule("insured_wage", "Wage that the provident lump sum is reckoned from",
+    "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG", function(case, law)
+    return allowances.insured_wage(case, law, amounts(case), case[prefix .. "pension_allowance"])
+  end)
+
+  level_rule("provident_lump_sum", "Provident lump sum", "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", function(case, law)
+    local insured = case[prefix .. "insured_wage"]
+    return provident.lump_sum(case, law, insured, level == levels.full and insured)
+  end)
+
+  level_rule("taxable_income", "Taxable amount", "§ 39b Abs. 2 Satz 5, Abs. 3 EStG", function(case, law)
+    return case[prefix .. "wage_after_allowances"] - case[prefix .. "provident_lump_sum"]
+      - allowances.table_allowances(
+        case, law, case[prefix .. "expenses_lump_sum"], case[prefix .. "pension_supplement"])
+  end)
+
+  level_rule("tax", "Tax, without a factor,", "§ 39b Abs. 2 Satz 6 und 7, Abs. 3 EStG", function(case, law)
+    return class_tax.of_year(case, law, class_tax.figures(law), case[prefix .. "taxable_income"])
+  end)
+end
+
+declare(levels.regular, {
+  pension_allowance = { "versorgungsfreibetrag" }, provident_lump_sum = { "vorsorgepauschale" },
+})
+declare(levels.expected, {})
+declare(levels.increased, {})
+declare(levels.full, {})

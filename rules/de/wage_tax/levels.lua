@@ -1,0 +1,90 @@
+-- The four wages of a year that payroll knows: the regular wage, that which is expected for the year, that with other
+-- payments, and that with wages for several years as well. The same rules (annual.lua) hold at each level: `prefix`
+-- begins their names, `of` ends their labels, and `amounts` says what they take from the case:
+--
+--   period     the period that the amounts are for: until 2007 allowances were brought to the pay period
+--   wage       what allowances are reckoned from, `pension` included
+--   taxed      what is left to be taxed of the wage; but for the rule of fifths until 2007 it is the wage
+--   months     the months for which the pension is paid
+--   grant      death grant and pensions paid out, or nil where none are part of it
+--   recorded   what the wage tax record adds, less what it allows
+--   uninsured  what does not count for the provident lump sum
+
+local period = require "wage_tax.period"
+
+local function paid_out(case)
+  return max(0, case.pension_paid_out)
+end
+
+local function pension_months(case)
+  if case.pay_period == "year" then
+    return case.pension_months
+  end
+  return 12
+end
+
+local function regular(case)
+  if case.year <= 2007 then
+    return {
+      period = case.pay_period, wage = case.gross_wage, taxed = case.gross_wage, pension = case.pension_in_wage,
+      months = pension_months(case), recorded = case.period_addition - case.period_allowance, uninsured = 0,
+    }
+  end
+  local addition, allowance = case.period_addition, case.period_allowance
+  return {
+    period = "year", wage = case.annual_wage, taxed = case.annual_wage, pension = case.annual_pension,
+    months = pension_months(case), uninsured = 0,
+    recorded = period.raised(case.pay_period, addition) - period.raised(case.pay_period, allowance),
+  }
+end
+
+-- A year's wage. Since 2008 a pension is taken to be paid for the whole year where the months are not given.
+local function of_year(case, wage, pension, grant, uninsured)
+  local whole_year = case.year >= 2008 and case.pension_months == 0
+  return {
+    period = "year", wage = wage, taxed = wage, pension = pension, grant = grant,
+    months = whole_year and 12 or case.pension_months,
+    recorded = case.annual_addition - case.annual_allowance, uninsured = uninsured,
+  }
+end
+
+local function expected(case)
+  return of_year(case, case.expected_annual_wage, case.expected_annual_pension, nil, case.expected_compensation)
+end
+
+-- Until 2007 a death grant counted with other payments only; in 2008 a pension paid out counted with every payment.
+local function grant(case)
+  if case.year <= 2007 and eq(case.other_payments, 0) then
+    return exact(0)
+  elseif case.year == 2008 then
+    return case.death_grant + paid_out(case)
+  end
+  return case.death_grant
+end
+
+local function uninsured_payments(case)
+  return case.expected_compensation + case.compensation_in_other_payments - case.untaxed_share_benefit
+end
+
+local function increased(case)
+  return of_year(
+    case, case.expected_annual_wage + case.other_payments,
+    case.expected_annual_pension + case.pension_in_other_payments, grant(case), uninsured_payments(case))
+end
+
+local function full(case)
+  local level = increased(case)
+  local grants = case.year == 2008 and level.grant or level.grant + paid_out(case)
+  return of_year(
+    case, level.wage + case.multi_year_wage + paid_out(case), level.pension + paid_out(case), grants,
+    uninsured_payments(case) + case.compensation_in_multi_year_wage)
+end
+
+return {
+  paid_out  = paid_out,
+  of_year   = of_year,
+  regular   = { prefix = "annual_",    of = "the regular wage of a year",        amounts = regular },
+  expected  = { prefix = "expected_",  of = "the expected annual wage",          amounts = expected },
+  increased = { prefix = "increased_", of = "the annual wage with other payments", amounts = increased },
+  full      = { prefix = "full_",      of = "the annual wage with all payments", amounts = full },
+}

@@ -1,0 +1,160 @@
+-- § 34, § 39b Abs. 3 Satz 9 EStG: wages for several years and compensation, by the rule of fifths. Since 2025 payroll no
+-- longer applies it.
+
+local allowances = require "wage_tax.allowances"
+local class_tax  = require "wage_tax.class_tax"
+local levels     = require "wage_tax.levels"
+local payments   = require "wage_tax.payments"
+local provident  = require "wage_tax.provident"
+
+local function several_years_rule(fields)
+  fields.section, fields.type, fields.to = "Wages for several years", money, "2024-12-31"
+  return fields
+end
+
+local function extra_wage(case)
+  return case.multi_year_wage + levels.paid_out(case)
+end
+
+-- The tax before the wages for several years: that with other payments, if these were taxed.
+rule "tax_before_extra_wage" (several_years_rule {
+  label = "Tax on the annual wage without wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG",
+  compute = function(case)
+    if case.year <= 2007 or payments.exist(case) and case.increased_tax > 0 then
+      return case.increased_tax
+    end
+    return case.expected_tax
+  end,
+})
+
+rule "income_without_extra_wage" (several_years_rule {
+  label = "Taxable amount of the annual wage with all payments, without the wages for several years",
+  source = "§ 34 Abs. 1 Satz 2 und 3 EStG", from = "2009-01-01",
+  compute = function(case, law)
+    -- The untaxed benefit does not count for the provident lump sum here.
+    local insured = case.full_insured_wage - case.untaxed_share_benefit
+    return case.full_taxable_income + case.full_provident_lump_sum - provident.lump_sum(case, law, insured)
+      - extra_wage(case)
+  end,
+})
+
+rule "tax_without_extra_wage" (several_years_rule {
+  label = "Tax that a fifth of the wages for several years is added to", source = "§ 34 Abs. 1 Satz 2 EStG",
+  compute = function(case, law)
+    if case.year <= 2008 then
+      return case.tax_before_extra_wage
+    end
+    return class_tax.of_year(case, law, class_tax.figures(law), case.income_without_extra_wage)
+  end,
+})
+
+-- Until 2008 it was told apart whether there was a wage before.
+local function recorded_wage(case)
+  local level = levels.increased.amounts(case)
+  return level.wage + level.recorded
+end
+
+-- Until 2007 the fifth came on top of the year's wage, with the allowances of the wage without it.
+local function income_with_a_fifth_until_2007(case, law)
+  local extra = extra_wage(case)
+  local level = levels.increased.amounts(case)
+  if recorded_wage(case) < 0 then
+    level.taxed, level.recorded = truncate((recorded_wage(case) + extra) / 5, 0.01), 0
+  else
+    level.taxed = level.wage + truncate(extra / 5, 0.01)
+  end
+  if case.year <= 2006 then
+    level.grant = level.grant + levels.paid_out(case)
+  end
+  local allowance  = allowances.pension_allowance(case, law, level)
+  local supplement = allowances.pension_supplement(case, law, level, allowance)
+  local wage       = allowances.wage_after_allowances(case, law, level, allowance)
+  local pension    = allowances.pension_after_allowance(case, level, allowance)
+  local lump_sum   = allowances.employee_lump_sum(case, law, law.employee_lump_sum, wage, pension, supplement)
+  local insured    = allowances.insured_wage(case, law, level, allowance)
+  return wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
+    - allowances.table_allowances(case, law, lump_sum, supplement)
+end
+
+-- In 2008 the lump sum of the whole wage was taken off a fifth of the extra wage.
+local function income_with_a_fifth_2008(case, law)
+  local prefix     = payments.exist(case) and case.increased_tax > 0 and "increased_" or "expected_"
+  local supplement = case[prefix .. "pension_supplement"]
+  local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
+  local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
+  if recorded_wage(case) < 0 then
+    return truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
+  end
+  return truncate(
+    case[prefix .. "wage_after_allowances"] - earlier + truncate((extra_wage(case) - later + earlier) / 5, 0.01)
+      - case.full_provident_lump_sum, 0.01)
+end
+
+rule "income_with_a_fifth" (several_years_rule {
+  label = "Taxable amount with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  compute = function(case, law)
+    if case.year <= 2007 then
+      return income_with_a_fifth_until_2007(case, law)
+    elseif case.year == 2008 then
+      return income_with_a_fifth_2008(case, law)
+    end
+    local income = case.income_without_extra_wage
+    if income < 0 then
+      return truncate((income + extra_wage(case)) / 5, 0.01)
+    elseif income < 1 then
+      -- What is less than a euro counts as nothing here already.
+      return truncate(extra_wage(case) / 5, 0.01)
+    end
+    return truncate(income + extra_wage(case) / 5, 0.01)
+  end,
+})
+
+rule "tax_with_a_fifth" (several_years_rule {
+  label = "Tax with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  compute = function(case, law)
+    return class_tax.of_year(case, law, class_tax.figures(law), case.income_with_a_fifth)
+  end,
+})
+
+rule "tax_by_fifths" (several_years_rule {
+  label = "Tax on the annual wage with all payments, by the rule of fifths", source = "§ 34 Abs. 1 EStG",
+  compute = function(case)
+    if case.year <= 2008 and recorded_wage(case) < 0 then
+      return case.tax_without_extra_wage + 5 * case.tax_with_a_fifth
+    end
+    return case.tax_without_extra_wage + 5 * (case.tax_with_a_fifth - case.tax_without_extra_wage)
+  end,
+})
+
+rule "multi_year_wage_tax" (several_years_rule {
+  label = "Wage tax on wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
+  compute = function(case)
+    if not payments.exist_for_several_years(case) then
+      return 0
+    end
+    local tax = min(case.tax_by_fifths, case.full_tax) - case.tax_before_extra_wage
+    if case.year <= 2007 then
+      return tax
+    end
+    return truncate(class_tax.with_factor(case, max(0, tax)))
+  end,
+})
+
+rule "multi_year_surcharge" (several_years_rule {
+  label = "Solidarity surcharge on wages for several years", source = "§ 3 Abs. 4a, § 4 SolzG 1995",
+  aliases = { SOLZV = 0.01 },
+  compute = function(case, law)
+    if law.surcharge_on_payments_above_allowance
+      and case.multi_year_wage_tax + case.annual_levy_base <= class_tax.surcharge_allowance(case, law) then
+      return 0
+    end
+    return truncate(case.multi_year_wage_tax * law.solidarity_surcharge_rate, 0.01)
+  end,
+})
+
+rule "multi_year_church_base" (several_years_rule {
+  label = "Base of church tax on wages for several years", source = "§ 51a EStG", aliases = { BKV = 0.01 },
+  compute = function(case)
+    return case.church_member and case.multi_year_wage_tax or 0
+  end,
+})
