@@ -201,7 +201,7 @@ function choice(words) end
 ---@field period_allowance number Allowance of the pay period
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
----@field age_relief_year integer Year after the 64th birthday
+---@field age_relief_year number Year after the 64th birthday
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
 ---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
@@ -212,7 +212,7 @@ function choice(words) end
 ---@field care_childless boolean Surcharge of the childless in care insurance
 ---@field care_discounts integer Discounts for children in care insurance
 ---@field pension_in_wage number Pension in the wage of the period
----@field pension_start_year integer Year in which the pension began
+---@field pension_start_year number Year in which the pension began
 ---@field first_pension number Pension of January 2005 or of the first full month
 ---@field pension_extras number Expected special payments of the pension's first year
 ---@field pension_months integer Months for which the pension is paid
@@ -236,6 +236,11 @@ function choice(words) end
 ---@field church_tax_on_wage number Church tax on the wage of the pay period
 ---@field social_contributions number The employee's social insurance of the pay period
 ---@field net_pay number Net pay of the pay period
+---@field tax_before_extra_wage number Tax on the annual wage without wages for several years
+---@field income_without_extra_wage number Taxable amount of the annual wage with all payments, without the wages for several years
+---@field tax_without_extra_wage number Tax that a fifth of the wages for several years is added to
+---@field income_with_a_fifth number Taxable amount with a fifth of the wages for several years
+---@field tax_with_a_fifth number Tax with a fifth of the wages for several years
 ---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
 ---@field multi_year_wage_tax number Wage tax on wages for several years
 ---@field multi_year_surcharge number Solidarity surcharge on wages for several years
