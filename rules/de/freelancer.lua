@@ -49,7 +49,10 @@ input "other_income" {
 }
 
 input "provident_expenses" {
-  label   = { en = "Deductible insurance and pension contributions of the year", de = "Abziehbare Vorsorgeaufwendungen im Jahr" },
+  label   = {
+    en = "Deductible insurance and pension contributions of the year",
+    de = "Abziehbare Vorsorgeaufwendungen im Jahr",
+  },
   help    = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a, Abs. 3 und 4 EStG",
