@@ -50,8 +50,7 @@ input "other_income" {
 
 input "provident_expenses" {
   label   = {
-    en = "Deductible insurance and pension contributions of the year",
-    de = "Abziehbare Vorsorgeaufwendungen im Jahr",
+    en = "Deductible insurance and pension contributions of the year", de = "Abziehbare Vorsorgeaufwendungen im Jahr",
   },
   help    = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },

@@ -38,11 +38,6 @@ local function of_year(case, law, figures, taxable_income)
   return formula.tax(floor(taxable_income), figures.tariff)
 end
 
--- The figures in force for the pay period.
-local function figures(law)
-  return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
-end
-
 -- The factor, which counts only where the spouses chose it.
 local function with_factor(case, amount)
   if case.factor_applies then
@@ -80,6 +75,11 @@ local function surcharge(case, law, base)
   return min(
     truncate(base * law.solidarity_surcharge_rate, 0.01),
     truncate((base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01))
+end
+
+-- The figures in force for the pay period.
+local function figures(law)
+  return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
 end
 
 return {

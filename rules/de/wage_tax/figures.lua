@@ -63,14 +63,16 @@ parameter "class_v_limits" {
 parameter "wage_tax_rounding" {
   label  = "Rounding of allowances on wages",
   source = "§ 39b Abs. 2 EStG with the payroll program",
-  note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses that are not used "
+  note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses not used "
         .. "up go up or down to whole euros.",
   since  = {
-    ["2006-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = false },
-    ["2007-01-01"] = { age_relief = 0.0001, allowances = 0.0001, pension_expenses_up = false, wage_expenses_up = false },
-    ["2008-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = false },
-    ["2009-01-01"] = { age_relief = 0.01,   allowances = 0.01,   pension_expenses_up = false, wage_expenses_up = true },
-    ["2010-01-01"] = { age_relief = 1,      allowances = 0.01,   pension_expenses_up = true,  wage_expenses_up = true },
+    ["2006-01-01"] = { age_relief = 0.01, allowances = 0.01, pension_expenses_up = false, wage_expenses_up = false },
+    ["2007-01-01"] = {
+      age_relief = 0.0001, allowances = 0.0001, pension_expenses_up = false, wage_expenses_up = false,
+    },
+    ["2008-01-01"] = { age_relief = 0.01, allowances = 0.01, pension_expenses_up = false, wage_expenses_up = false },
+    ["2009-01-01"] = { age_relief = 0.01, allowances = 0.01, pension_expenses_up = false, wage_expenses_up = true },
+    ["2010-01-01"] = { age_relief = 1, allowances = 0.01, pension_expenses_up = true, wage_expenses_up = true },
   },
 }
 
@@ -86,7 +88,7 @@ parameter "special_expenses_by_class" {
 parameter "class_v_rounding" {
   label  = "Rounding and least rate in classes V and VI",
   source = "§ 39b Abs. 2 Satz 7 EStG with the payroll program",
-  note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income at "
+  note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of income at "
         .. "least.",
   since  = {
     ["2006-01-01"] = { step = 0.01, minimum = 0.15 },
@@ -233,7 +235,7 @@ parameter "age_and_pension_relief" {
 parameter "pension_allowance_limits" {
   label  = "How the pension allowance is limited",
   source = "§ 19 Abs. 2 EStG with the payroll program",
-  note   = "`whole_euro`: a part of the greatest amount goes up to whole euros. `by_pension`: no more than the pension.",
+  note   = "`whole_euro`: parts of the greatest amount go up to whole euros. `by_pension`: no more than the pension.",
   since  = {
     ["2006-01-01"] = { whole_euro = false, by_pension = false },
     ["2016-01-01"] = { whole_euro = false, by_pension = true },

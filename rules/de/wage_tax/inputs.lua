@@ -131,7 +131,7 @@ input "age_relief_year" {
 input "pension_insurance_code" {
   label   = "Statutory pension insurance (official code)",
   help    = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
-         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum of "
+         .. "Until 2009, 0: insured, or free of insurance with no prospect of a pension, 1: with the lower lump sum of "
          .. "civil servants.",
   section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",

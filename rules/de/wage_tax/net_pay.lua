@@ -1,6 +1,6 @@
--- From gross to net: the employee's social insurance, and what taxes and contributions leave of the wage. Since 2010, when
--- the official code of pension insurance began to tell east from west. Wages within the sliding zone (Midijob) are not
--- treated apart.
+-- From gross to net: the employee's social insurance, and what taxes and contributions leave of the wage. Since 2010,
+-- when the official code of pension insurance began to tell east from west. Wages within the sliding zone (Midijob) are
+-- not treated apart.
 
 local function net_pay_rule(fields)
   fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
@@ -10,7 +10,7 @@ end
 parameter "health_insurance_rates" {
   label  = "Rates of health insurance with sick pay",
   source = "§§ 241, 242, 249 SGB V",
-  note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points of their own.",
+  note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points.",
   since  = {
     ["2010-01-01"] = { employee = 0.079, additional = 0 },
     ["2011-01-01"] = { employee = 0.082, additional = 0 },

@@ -1,7 +1,7 @@
 -- § 39b Abs. 2 EStG: from the pay period to the year and back, in years of 360 days.
 
--- How often a pay period is in a year, and, until 2007, the part of a euro that was put back before an amount was raised
--- to a year, as the tables were printed with it.
+-- How often a pay period is in a year, and, until 2007, the part of a euro that was put back before an amount was
+-- raised to a year, as the tables were printed with it.
 local periods = {
   year  = { times = exact(1),       put_back = 0 },
   month = { times = exact(12),      put_back = 0.0067 },

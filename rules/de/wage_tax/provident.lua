@@ -71,7 +71,7 @@ local function care_rates(case, law)
   return employee, rates.half - shift
 end
 
--- Of private premiums what the employer does not bear counts: until 2025 its subsidy was reckoned, since then it is given.
+-- Of private premiums what the employer does not bear counts: until 2025 its subsidy was reckoned, now it is given.
 local function health_part(case, law, wage)
   local counted = min(wage, law.health_insurance_ceiling)
   local rates   = law.reduced_health_rates

@@ -1,5 +1,5 @@
--- § 34, § 39b Abs. 3 Satz 9 EStG: wages for several years and compensation, by the rule of fifths. Since 2025 payroll no
--- longer applies it.
+-- § 34, § 39b Abs. 3 Satz 9 EStG: wages for several years and compensation, by the rule of fifths. Since 2025 payroll
+-- no longer applies it.
 
 local allowances = require "wage_tax.allowances"
 local class_tax  = require "wage_tax.class_tax"
