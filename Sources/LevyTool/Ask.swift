@@ -71,10 +71,15 @@ struct Ask: ParsableCommand {
     return true
   }
 
-  /// Whether all answers were taken. Questions are not shown, for nobody reads them.
+  /// Whether all answers were taken. Questions are shown only to those who type the answers while the output goes
+  /// elsewhere.
   private func fromPipe(_ interview: Interview) -> Bool {
     var (isRight, number) = (true, 0)
-    while let question = interview.next, let line = readLine() {
+    func line() -> String? {
+      if Terminal.isTerminal(0) { Terminal.note(interview.question + interview.prompt) }
+      return readLine()
+    }
+    while let question = interview.next, let line = line() {
       number += 1
       let reply = interview.answer(line)
       if reply.isError {

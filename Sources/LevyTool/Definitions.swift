@@ -12,9 +12,11 @@ struct Definitions: ParsableCommand {
       EXAMPLES
         levy definitions
         levy definitions de
+        levy definitions --dry-run
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions; by default all.", valueName: "jurisdiction")) var names: [String] = []
+  @Flag(help: "Write nothing; name the files that would change.") var dryRun = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
@@ -23,6 +25,10 @@ struct Definitions: ParsableCommand {
       for name in names.isEmpty ? try Rulebook.jurisdictions(in: rules.root) : names {
         for file in try rules.rulebook(name).definitionFiles {
           let path = "\(rules.root)/\(name)/\(file.path)"
+          if dryRun {
+            if StateFolder.text(of: path) != file.text { Terminal.print(path) }
+            continue
+          }
           try Folders.make(for: path)
           try TextFile.write(file.text, to: .path(path))
           Terminal.print(path)

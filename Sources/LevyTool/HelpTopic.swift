@@ -31,7 +31,7 @@ enum HelpTopic: String, CaseIterable {
     case .formats:
       """
       WHAT MAY BE GIVEN
-        money    1234.50; at most whole cents
+        money    1234.50, 60_000, 60k or 1.5m; at most whole cents; with German 1.234,50 too
         rate     0.42 or 42%
         number   1250
         count    a whole number

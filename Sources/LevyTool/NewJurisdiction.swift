@@ -25,6 +25,7 @@ struct NewJurisdiction: ParsableCommand {
   @Argument(help: "The folder's name, such as fr.") var name: String
   @Option(help: ArgumentHelp("The year that the rules cover first; by default this year.", valueName: "year"))
   var year: Int?
+  @Flag(help: "Write nothing; name the files that would be written.") var dryRun = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
@@ -39,12 +40,13 @@ struct NewJurisdiction: ParsableCommand {
       throw Failure.usage("\(folder) is there already; nothing was written", help: "choose another name, or remove it")
     }
     let files = JurisdictionTemplate.files(code: name, year: year)
-    for file in files {
+    for file in files where !dryRun {
       let path = "\(folder)/\(file.path)"
       try Folders.make(for: path)
       do { try TextFile.write(file.text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
     }
     for file in files { Terminal.print("\(folder)/\(file.path)") }
+    if dryRun { return }
     let option = rules.folder.map { " --rules \($0)" } ?? ""
     Terminal.note(
       """

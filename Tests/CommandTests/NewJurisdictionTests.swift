@@ -2,6 +2,19 @@ import Testing
 
 /// `levy new-jurisdiction` begins rules that work.
 @Suite struct NewJurisdictionTests {
+  @Test func aDryRunWritesNothing() throws {
+    let scratch = try Scratch()
+    let made = try levy("new-jurisdiction fr --year 2026 --rules \(scratch.path) --dry-run")
+    #expect(made.status == 0 && made.lines.contains("\(scratch.path)/fr/jurisdiction.lua"))
+    #expect(scratch.files.isEmpty)
+    let rules = try BrokenRules(body: "return case.income")
+    let dry = try levy("definitions --rules \(rules.path) --dry-run")
+    #expect(dry.lines.count == 3)
+    let real = try levy("definitions --rules \(rules.path)")
+    #expect(real.lines == dry.lines)
+    #expect(try levy("definitions --rules \(rules.path) --dry-run").out.isEmpty)
+  }
+
   @Test func whatItMakesChecksAndPasses() throws {
     let folder = try Scratch()
     let rules = ["--rules", folder.path + "/rules"]

@@ -162,7 +162,8 @@ import Testing
     // Saved as some editors do: under another name, then renamed.
     try folder.write("rules/de/.church_tax.tmp", text.replacing("BY = 0.08", with: "BY = 0.10"))
     #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
-    try terminal.read(until: "de/church_tax.lua changed: rules loaded")
+    let shown = try terminal.read(until: "de/church_tax.lua changed: rules loaded")
+    #expect(shown.contains(/\d\d:\d\d:\d\d de\/church_tax/), "the time of day")
     try terminal.read(until: "church_tax           1000.00  was 800.00")
     try terminal.read(until: "> ")
     // A half-typed line survives.

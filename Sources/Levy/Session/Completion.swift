@@ -56,7 +56,7 @@ extension Session {
       guard let space = text.firstIndex(of: " ") else {
         return Self.choose(from: Self.commands.map { (":" + $0.name, $0.summary) }, begun: text)
       }
-      let name = text[..<space].dropFirst()
+      let name = text[..<space].dropFirst().prefix { $0 != "!" }
       let rest = String(text[text.index(after: space)...])
       let command = Self.commands.first { $0.name == name || $0.others.contains(String(name)) }
       return completion(of: rest, as: command?.kind ?? .none)

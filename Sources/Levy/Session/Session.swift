@@ -108,59 +108,6 @@ public final class Session {
     }
   }
 
-  // MARK: Facts
-
-  func assignment(_ line: String) -> (name: String, value: String)? {
-    let tokens = LuaLexer.tokens(of: Array(line.utf8))
-    guard tokens.count >= 2, tokens[0].kind == .name, tokens[1].text == "=", let equals = line.firstIndex(of: "=")
-    else { return nil }
-    return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)
-  }
-
-  /// The case with another value for a name.
-  func giving(_ name: String, _ text: String) throws(Diagnostic) -> Case {
-    let value = try calculator.value(text, for: name, in: facts, earlier: results.map(\.value))
-    var changed = facts
-    try changed.take(name)
-    try changed.give(name, value)
-    return changed
-  }
-
-  /// Goes on with another case, and tells what that changed.
-  func change(to changed: Case) -> Reply {
-    let before = calculator.answer(for: facts)
-    earlier.append(facts)
-    lastMove = (.init(calculator, facts), .init(calculator, changed))
-    facts = changed
-    return Reply(text: changes(from: before))
-  }
-
-  func undo() -> Reply {
-    guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
-    let before = calculator.answer(for: facts)
-    lastMove = (.init(calculator, facts), .init(calculator, previous))
-    facts = previous
-    return Reply(text: changes(from: before))
-  }
-
-  /// What differs between earlier results and those of the case, and what is still missing.
-  func changes(from before: Answer) -> Markup {
-    let after = calculator.answer(for: facts)
-    var text = Comparison([("", before), ("", after)]).changes
-    for failure in Comparison([("", after)]).failures where !failure.isMissing {
-      text.add(failure.report())
-      text.endLine()
-    }
-    if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
-      text.add("missing: \(missing.joined(separator: ", "))", .hint)
-      text.endLine()
-    } else if text.pieces.isEmpty {
-      text.add("no result changes", .hint)
-      text.endLine()
-    }
-    return text
-  }
-
   private func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
     switch try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value)) {
@@ -174,19 +121,4 @@ public final class Session {
     text.endLine()
     return text
   }
-}
-
-extension Answer {
-  /// The inputs that results lack, or nil if none does.
-  var missingNames: [String]? {
-    var names: [String] = []
-    for case .missing(let inputs, _) in failures.map(\.problem) {
-      for input in inputs where !names.contains(input.name) { names.append(input.name) }
-    }
-    return names.isEmpty ? nil : names
-  }
-}
-
-extension Diagnostic {
-  var isMissing: Bool { if case .missing = problem { true } else { false } }
 }

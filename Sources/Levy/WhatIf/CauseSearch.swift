@@ -66,41 +66,6 @@ struct CauseSearch {
       kind: .rule(source: source, place: place, parameters: changes, isRewritten: isRewritten))
   }
 
-  /// Splits the effect of a rule among its parameters, by putting them in place one after the other; what is left for
-  /// the rule itself, or nil if nothing can be split.
-  private func split(
-    _ changes: inout [Attribution.ParameterChange], of name: String, _ facts: Case, before: Value, after: Value
-  ) -> Exact? {
-    let isAnother = old[name].map { !isSameVersion($0, new[name]) } ?? true
-    guard changes.count > (isAnother ? 0 : 1), let start = effect(of: before, for: name) else { return nil }
-    var parts: [Exact] = []
-    var (placed, reached) = (Set<String>(), Exact?.none)
-    for change in [nil] + changes.map(Optional.some) {
-      if let change { placed.insert(change.name) }
-      guard
-        let value = try? second.calculator.evaluate(name, for: facts, parametersOf: first, except: placed),
-        let now = effect(of: value, for: name), let part = try? now.subtracting(reached ?? start)
-      else { return nil }
-      parts.append(part)
-      reached = now
-    }
-    guard let end = effect(of: after, for: name), let reached, let rest = try? end.subtracting(reached),
-      let own = try? parts[0].adding(rest)
-    else { return nil }
-    for index in changes.indices { changes[index].effect = parts[index + 1] }
-    return own
-  }
-
-  /// The result of the first side if a name had a value there.
-  private func effect(of value: Value, for name: String) -> Exact? {
-    name == result ? value.exact : resultOf(first, with: value, for: name)?.exact
-  }
-
-  private func isSameVersion(_ old: Explanation, _ new: Explanation?) -> Bool {
-    guard case .rule(_, let before) = old.origin, case .rule(_, let after)? = new?.origin else { return false }
-    return before == after && first.calculator.rulebook.digest == second.calculator.rulebook.digest
-  }
-
   /// Whether the law of the two sides may differ for a rule at all.
   private func changesLaw(_ name: String) -> Bool {
     first.facts.date != second.facts.date || first.facts.known != second.facts.known
@@ -147,7 +112,7 @@ struct CauseSearch {
     joint.append(cause(nil, atEnd: Self.difference(without, new[result]?.value)))
   }
 
-  private func resultOf(_ side: Attribution.Side, with value: Value, for name: String) -> Value? {
+  func resultOf(_ side: Attribution.Side, with value: Value, for name: String) -> Value? {
     var facts = side.facts
     facts.pin(value, for: name)
     return try? side.calculator.evaluate(result, for: facts)

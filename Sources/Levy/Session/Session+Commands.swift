@@ -1,0 +1,61 @@
+/// How commands are found, run and explained.
+extension Session {
+  func command(_ text: String) throws -> Reply {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    var name = words.first ?? ""
+    let isForced = name.hasSuffix("!")
+    if isForced { name.removeLast() }
+    let argument = words.count > 1 ? words[1].trimmingBlanks : ""
+    let command = try Self.command(named: name)
+    if command.needsArgument, argument.isEmpty {
+      throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
+    }
+    guard isForced else { return try command.run(self, argument) }
+    guard let forced = command.forced else {
+      throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
+    }
+    return try forced(self, argument)
+  }
+
+  private static func command(named name: String) throws(Diagnostic) -> Command {
+    if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }
+    let begun = commands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if begun.count == 1 { return begun[0] }
+    let nearest = NearestNames.of(name, among: commands.map(\.name)).map { ":" + $0 }
+    throw Diagnostic(.unknownName(name: ":" + name, role: .command, nearest: nearest))
+  }
+
+  func help(_ topic: String) throws -> Reply {
+    let topic = topic.hasPrefix(":") ? String(topic.dropFirst()) : topic
+    if topic.isEmpty { return Reply(text: Self.help) }
+    let isCommand = Self.commands.contains { $0.name == topic }
+    if !isCommand, rulebook.slot(of: topic) != nil || rulebook.parameter(named: topic) != nil {
+      return Reply(text: try rulebook.description(of: topic))
+    }
+    let command = try Self.command(named: topic)
+    var text = Markup(":\(command.name) \(command.argument)", .name)
+    text.add("  \(command.summary)")
+    text.endLine()
+    if !command.more.isEmpty {
+      text.add(command.more)
+      text.endLine()
+    }
+    return Reply(text: text)
+  }
+
+  private static var help: Markup {
+    let rows =
+      [
+        ("NAME = VALUE", "give a fact, or pin a result; 60_000, 60k and 1.5m are numbers too"),
+        ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
+      ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    var text = Markup()
+    for (index, row) in rows.enumerated() {
+      text.add(row.0, index < 2 ? .heading : .name, width: width + 2)
+      text.add(row.1)
+      text.endLine()
+    }
+    return text
+  }
+}
