@@ -307,7 +307,7 @@ function choice(words) end
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction
----@field label string a short noun phrase
+---@field label string|{en: string, de: string} a short noun phrase
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field results? string[] the results that are shown when nothing is asked for
@@ -319,14 +319,14 @@ function jurisdiction(name) end
 
 ---A fact that the user gives.
 ---@class (exact) Input
----@field label string a short noun phrase
+---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
 ---@field source? string the statute that defines the fact
 ---@field aliases? string[] other names that users may give
----@field help? string one or two sentences for a lay reader
----@field section? string the heading under which forms show it
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
 ---@field min? number the smallest value that may be given
 ---@field max? number the largest value that may be given
 
@@ -337,7 +337,7 @@ function input(name) end
 
 ---A figure set by law, with its history.
 ---@class (exact) Parameter
----@field label string a short noun phrase
+---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
@@ -350,15 +350,15 @@ function parameter(name) end
 
 ---A result.
 ---@class (exact) Rule
----@field label string a short noun phrase
+---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field compute fun(case: Case, law: Law): any computes the result
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
----@field help? string one or two sentences for a lay reader
----@field section? string the heading under which forms show it
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
 ---@field min? number the smallest value that may be given
 ---@field max? number the largest value that may be given
 
@@ -385,14 +385,14 @@ function example(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
----@field label string a short noun phrase
+---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field due fun(case: Case, law: Law): Date computes the date
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
----@field help? string one or two sentences for a lay reader
----@field section? string the heading under which forms show it
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
 
 ---A date that the law sets.
 ---@param name string
