@@ -87,6 +87,11 @@ struct SessionReplayTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == session.facts.fileText)
   }
 
+  @Test func theShorterOfTwoCommandsIsMeant() throws {
+    #expect(reply(try session(), ":sav").text.plain == "error[usage]: write :save FILE\n")
+    #expect(reply(try session(), ":s").isError)
+  }
+
   @Test func otherCommandsCannotBeForced() throws {
     #expect(reply(try session(), ":year! 2024").isError)
   }

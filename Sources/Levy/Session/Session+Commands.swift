@@ -20,7 +20,12 @@ extension Session {
   private static func command(named name: String) throws(Diagnostic) -> Command {
     if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }
     let begun = commands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
-    if begun.count == 1 { return begun[0] }
+    // One that the others only add to, as :save-session does to :save, is meant.
+    if let short = begun.min(by: { $0.name.count < $1.name.count }),
+      begun.allSatisfy({ $0.name.hasPrefix(short.name) })
+    {
+      return short
+    }
     let nearest = NearestNames.of(name, among: commands.map(\.name)).map { ":" + $0 }
     throw Diagnostic(.unknownName(name: ":" + name, role: .command, nearest: nearest))
   }
