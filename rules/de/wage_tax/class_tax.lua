@@ -39,7 +39,7 @@ local function of_year(case, law, figures, taxable_income)
 end
 
 -- The figures in force for the pay period.
-local function figures(law)
+local function current_figures(law)
   return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
 end
 
@@ -84,7 +84,7 @@ end
 
 return {
   of_year             = of_year,
-  figures             = figures,
+  figures             = current_figures,
   with_factor         = with_factor,
   with_factor_of_year = with_factor_of_year,
   levy_base           = levy_base,
