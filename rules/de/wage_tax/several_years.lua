@@ -54,24 +54,49 @@ local function recorded_wage(case)
 end
 
 -- Until 2007 the fifth came on top of the year's wage, with the allowances of the wage without it.
-local function income_with_a_fifth_until_2007(case, law)
-  local extra = extra_wage(case)
+local function level_with_a_fifth(case)
   local level = levels.increased.amounts(case)
   if recorded_wage(case) < 0 then
-    level.taxed, level.recorded = truncate((recorded_wage(case) + extra) / 5, 0.01), 0
+    level.taxed, level.recorded = truncate((recorded_wage(case) + extra_wage(case)) / 5, 0.01), 0
   else
-    level.taxed = level.wage + truncate(extra / 5, 0.01)
+    level.taxed = level.wage + truncate(extra_wage(case) / 5, 0.01)
   end
   if case.year <= 2006 then
     level.grant = level.grant + levels.paid_out(case)
   end
-  local allowance  = allowances.pension_allowance(case, law, level)
+  return level
+end
+
+rule "pension_allowance_with_a_fifth" (several_years_rule {
+  label = "Pension allowance with a fifth of the wages for several years", source = "§ 19 Abs. 2 EStG",
+  compute = function(case, law)
+    return allowances.pension_allowance(case, law, level_with_a_fifth(case))
+  end,
+})
+
+rule "wage_with_a_fifth" (several_years_rule {
+  label = "Wage after its allowances with a fifth of the wages for several years", source = "§ 34 Abs. 1 EStG",
+  compute = function(case, law)
+    return allowances.wage_after_allowances(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  end,
+})
+
+rule "insured_wage_with_a_fifth" (several_years_rule {
+  label = "Wage that the provident lump sum is reckoned from with a fifth of the wages for several years",
+  source = "§ 34 Abs. 1, § 10c EStG",
+  compute = function(case, law)
+    return allowances.insured_wage(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  end,
+})
+
+local function income_with_a_fifth_until_2007(case, law)
+  local level, allowance = level_with_a_fifth(case), case.pension_allowance_with_a_fifth
   local supplement = allowances.pension_supplement(case, law, level, allowance)
-  local wage       = allowances.wage_after_allowances(case, law, level, allowance)
   local pension    = allowances.pension_after_allowance(case, level, allowance)
-  local lump_sum   = allowances.employee_lump_sum(case, law, law.employee_lump_sum, wage, pension, supplement)
-  local insured    = allowances.insured_wage(case, law, level, allowance)
-  return wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
+  local lump_sum   = allowances.employee_lump_sum(
+    case, law, law.employee_lump_sum, case.wage_with_a_fifth, pension, supplement)
+  return case.wage_with_a_fifth
+    - provident.lump_sum(case, law, case.insured_wage_with_a_fifth, case.full_insured_wage)
     - allowances.table_allowances(case, law, lump_sum, supplement)
 end
 
