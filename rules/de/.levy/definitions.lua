@@ -242,6 +242,11 @@ function choice(words) end
 ---@field tax_before_extra_wage number Tax on the annual wage without wages for several years
 ---@field income_without_extra_wage number Taxable amount of the annual wage with all payments, without the wages for several years
 ---@field tax_without_extra_wage number Tax that a fifth of the wages for several years is added to
+---@field pension_allowance_with_a_fifth number Pension allowance with a fifth of the wages for several years
+---@field wage_with_a_fifth number Wage after its allowances with a fifth of the wages for several years
+---@field insured_wage_with_a_fifth number Wage that the provident lump sum is reckoned from with a fifth of the wages for several years
+---@field provident_lump_sum_with_a_fifth number Provident lump sum with a fifth of the wages for several years
+---@field pension_supplement_with_a_fifth number Supplement to the pension allowance with a fifth of the wages for several years
 ---@field income_with_a_fifth number Taxable amount with a fifth of the wages for several years
 ---@field tax_with_a_fifth number Tax with a fifth of the wages for several years
 ---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
@@ -256,6 +261,8 @@ function choice(words) end
 ---@field income_with_payments_above_basic_allowance number Taxable amount with other payments above the basic allowance
 ---@field annual_wage_tax number Wage tax of a year on the regular wage
 ---@field annual_levy_base number Wage tax of a year after child allowances
+---@field earlier_wage_tax number Wage tax of a year by the figures before December
+---@field earlier_levy_base number Wage tax of a year after child allowances by the figures before December
 ---@field wage_tax number Wage tax of the pay period
 ---@field surcharge_on_wage number Solidarity surcharge of the pay period
 ---@field church_tax_base number Base of church tax in the pay period

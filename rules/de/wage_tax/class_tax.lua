@@ -38,6 +38,11 @@ local function of_year(case, law, figures, taxable_income)
   return formula.tax(floor(taxable_income), figures.tariff)
 end
 
+-- The figures in force for the pay period.
+local function current_figures(law)
+  return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
+end
+
 -- The factor, which counts only where the spouses chose it.
 local function with_factor(case, amount)
   if case.factor_applies then
@@ -77,14 +82,9 @@ local function surcharge(case, law, base)
     truncate((base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01))
 end
 
--- The figures in force for the pay period.
-local function figures(law)
-  return { tariff = law.wage_tax_tariff, limits = law.class_v_limits, child_allowance = law.wage_child_allowance }
-end
-
 return {
   of_year             = of_year,
-  figures             = figures,
+  figures             = current_figures,
   with_factor         = with_factor,
   with_factor_of_year = with_factor_of_year,
   levy_base           = levy_base,

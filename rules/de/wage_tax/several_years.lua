@@ -7,7 +7,7 @@ local levels     = require "wage_tax.levels"
 local provident  = require "wage_tax.provident"
 
 local function several_years_rule(fields)
-  fields.section, fields.type, fields.to = "Wages for several years", money, "2024-12-31"
+  fields.section, fields.type, fields.to = "Wages for several years", money, fields.to or "2024-12-31"
   return fields
 end
 
@@ -54,24 +54,63 @@ local function recorded_wage(case)
 end
 
 -- Until 2007 the fifth came on top of the year's wage, with the allowances of the wage without it.
-local function income_with_a_fifth_until_2007(case, law)
-  local extra = extra_wage(case)
+local function level_with_a_fifth(case)
   local level = levels.increased.amounts(case)
   if recorded_wage(case) < 0 then
-    level.taxed, level.recorded = truncate((recorded_wage(case) + extra) / 5, 0.01), 0
+    level.taxed, level.recorded = truncate((recorded_wage(case) + extra_wage(case)) / 5, 0.01), 0
   else
-    level.taxed = level.wage + truncate(extra / 5, 0.01)
+    level.taxed = level.wage + truncate(extra_wage(case) / 5, 0.01)
   end
   if case.year <= 2006 then
     level.grant = level.grant + levels.paid_out(case)
   end
-  local allowance  = allowances.pension_allowance(case, law, level)
-  local supplement = allowances.pension_supplement(case, law, level, allowance)
-  local wage       = allowances.wage_after_allowances(case, law, level, allowance)
-  local pension    = allowances.pension_after_allowance(case, level, allowance)
-  local lump_sum   = allowances.employee_lump_sum(case, law, law.employee_lump_sum, wage, pension, supplement)
-  local insured    = allowances.insured_wage(case, law, level, allowance)
-  return wage - provident.lump_sum(case, law, insured, case.full_insured_wage)
+  return level
+end
+
+rule "pension_allowance_with_a_fifth" (several_years_rule {
+  label = "Pension allowance with a fifth of the wages for several years", source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
+  compute = function(case, law)
+    return allowances.pension_allowance(case, law, level_with_a_fifth(case))
+  end,
+})
+
+rule "wage_with_a_fifth" (several_years_rule {
+  label = "Wage after its allowances with a fifth of the wages for several years", source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
+  compute = function(case, law)
+    return allowances.wage_after_allowances(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  end,
+})
+
+rule "insured_wage_with_a_fifth" (several_years_rule {
+  label = "Wage that the provident lump sum is reckoned from with a fifth of the wages for several years",
+  source = "§ 10c EStG", to = "2007-12-31",
+  compute = function(case, law)
+    return allowances.insured_wage(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  end,
+})
+
+rule "provident_lump_sum_with_a_fifth" (several_years_rule {
+  label = "Provident lump sum with a fifth of the wages for several years", source = "§ 10c EStG", to = "2007-12-31",
+  compute = function(case, law)
+    return provident.lump_sum(case, law, case.insured_wage_with_a_fifth, case.full_insured_wage)
+  end,
+})
+
+rule "pension_supplement_with_a_fifth" (several_years_rule {
+  label = "Supplement to the pension allowance with a fifth of the wages for several years",
+  source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
+  compute = function(case, law)
+    return allowances.pension_supplement(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  end,
+})
+
+local function income_with_a_fifth_until_2007(case, law)
+  local supplement = case.pension_supplement_with_a_fifth
+  local pension    = allowances.pension_after_allowance(
+    case, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+  local lump_sum   = allowances.employee_lump_sum(
+    case, law, law.employee_lump_sum, case.wage_with_a_fifth, pension, supplement)
+  return case.wage_with_a_fifth - case.provident_lump_sum_with_a_fifth
     - allowances.table_allowances(case, law, lump_sum, supplement)
 end
 

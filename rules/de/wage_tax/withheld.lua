@@ -11,17 +11,19 @@ local function withheld_rule(fields)
 end
 
 -- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
--- `earlier` is the annual amount by these, as a function of the figures and the taxable amount.
 local function withheld(case, law, annual, earlier)
-  local figures = law.law_before_december
-  if figures and case.pay_period ~= "year" then
-    local income = case.annual_taxable_income
-    if case.tax_class == 2 then
-      income = income + law.lone_parent_relief - figures.lone_parent_relief
-    end
-    annual = max(0, annual - 11 * (earlier(case, law, figures, income) - annual))
+  if law.law_before_december and case.pay_period ~= "year" then
+    annual = max(0, annual - 11 * (earlier - annual))
   end
   return period.share(case.pay_period, annual)
+end
+
+-- The taxable amount by the figures before December.
+local function earlier_income(case, law)
+  if case.tax_class == 2 then
+    return case.annual_taxable_income + law.lone_parent_relief - law.law_before_december.lone_parent_relief
+  end
+  return case.annual_taxable_income
 end
 
 -- What a benefit that is not taxed gives back of the tax on the regular wage.
@@ -48,21 +50,40 @@ rule "annual_levy_base" (withheld_rule {
   end,
 })
 
-rule "wage_tax" (withheld_rule {
-  label = "Wage tax of the pay period", source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+rule "earlier_wage_tax" (withheld_rule {
+  label = "Wage tax of a year by the figures before December", source = "§ 52 EStG in the year's version",
   compute = function(case, law)
-    return max(0, withheld(case, law, case.annual_wage_tax, class_tax.with_factor_of_year) + given_back(case))
+    if not law.law_before_december then
+      return case.annual_wage_tax
+    end
+    return class_tax.with_factor_of_year(case, law, law.law_before_december, earlier_income(case, law))
   end,
 })
 
-local function surcharge_by(case, law, figures, income)
-  return class_tax.surcharge(case, law, class_tax.levy_base(case, law, figures, income))
-end
+rule "earlier_levy_base" (withheld_rule {
+  label = "Wage tax of a year after child allowances by the figures before December",
+  source = "§ 52 EStG in the year's version, § 51a Abs. 2a EStG",
+  compute = function(case, law)
+    if not law.law_before_december then
+      return case.annual_levy_base
+    end
+    return class_tax.levy_base(case, law, law.law_before_december, earlier_income(case, law))
+  end,
+})
+
+rule "wage_tax" (withheld_rule {
+  label = "Wage tax of the pay period", source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+  compute = function(case, law)
+    return max(0, withheld(case, law, case.annual_wage_tax, case.earlier_wage_tax) + given_back(case))
+  end,
+})
 
 rule "surcharge_on_wage" (withheld_rule {
   label = "Solidarity surcharge of the pay period", source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
   compute = function(case, law)
-    local surcharge = withheld(case, law, class_tax.surcharge(case, law, case.annual_levy_base), surcharge_by)
+    local surcharge = withheld(
+      case, law, class_tax.surcharge(case, law, case.annual_levy_base),
+      class_tax.surcharge(case, law, case.earlier_levy_base))
     return max(0, truncate(surcharge + given_back(case) * law.solidarity_surcharge_rate, 0.01))
   end,
 })
@@ -73,7 +94,7 @@ rule "church_tax_base" (withheld_rule {
     if not case.church_member then
       return 0
     end
-    return max(0, withheld(case, law, case.annual_levy_base, class_tax.levy_base) + given_back(case))
+    return max(0, withheld(case, law, case.annual_levy_base, case.earlier_levy_base) + given_back(case))
   end,
 })
 
