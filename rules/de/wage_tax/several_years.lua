@@ -68,14 +68,16 @@ local function level_with_a_fifth(case)
 end
 
 rule "pension_allowance_with_a_fifth" (several_years_rule {
-  label = "Pension allowance with a fifth of the wages for several years", source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
+  label = "Pension allowance with a fifth of the wages for several years",
+  source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.pension_allowance(case, law, level_with_a_fifth(case))
   end,
 })
 
 rule "wage_with_a_fifth" (several_years_rule {
-  label = "Wage after its allowances with a fifth of the wages for several years", source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
+  label = "Wage after its allowances with a fifth of the wages for several years",
+  source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.wage_after_allowances(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
   end,
