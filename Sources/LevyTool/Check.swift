@@ -45,7 +45,7 @@ struct Check: ParsableCommand {
     for name in names {
       do {
         let rulebook = try Rulebook(name, in: root)
-        diagnostics += rulebook.warnings.map { ($0, false) }
+        diagnostics += (rulebook.warnings + ((try? rulebook.unreachableLines()) ?? [])).map { ($0, false) }
         let date = CalendarDate.lastDay(of: rulebook.jurisdiction.years.upperBound)
         notes += (try? rulebook.interpretedRules(on: date)) ?? []
       } catch {

@@ -36,6 +36,7 @@ extension Problem {
     case gap
     case duplicateName = "duplicate-name"
     case unused
+    case unreachable
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
@@ -73,6 +74,7 @@ extension Problem {
     case .declaration(_, let fault): fault.kind
     case .duplicateName: .duplicateName
     case .unused: .unused
+    case .unreachable: .unreachable
     case .circle: .circle
     case .badValue: .badValue
     case .outOfRange: .outOfRange

@@ -32,6 +32,7 @@ extension Problem {
     case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
     case .duplicateName(let name, let first):
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
+    case .unreachable: return "no case reaches this line: what stands before it leaves nothing over"
     case .unused(let name): return "parameter '\(name)' is read by no rule"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)

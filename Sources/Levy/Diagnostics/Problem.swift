@@ -33,6 +33,7 @@ public enum Problem: Sendable, Hashable {
   case declaration(String, fault: DeclarationFault)
   case duplicateName(name: String, first: Place?)
   case unused(name: String)
+  case unreachable
   case circle([String])
 
   // Names and values

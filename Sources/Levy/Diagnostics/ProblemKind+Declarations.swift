@@ -59,12 +59,24 @@ extension Problem.Kind {
         wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }",
         right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }\n"
           + Self.rule("return law.fee"))
+    case .unreachable:
+      Explanation(
+        meaning:
+          "No case comes to this line in any year. The conditions before it cover all there is: perhaps one is the "
+          + "wrong way round, or the line is no longer needed. It is a warning.",
+        wrong: Self.steps(10, 20), right: Self.steps(20, 10))
     default: nil
     }
   }
 
   private static func rule(_ body: String) -> String {
     "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n  compute = function(case, law) \(body) end,\n}"
+  }
+
+  private static func steps(_ first: Int, _ second: Int) -> String {
+    Self.rule(
+      "\n    if case.income > \(first) then\n      return 1\n    end\n"
+        + "    if case.income > \(second) then\n      return 2\n    end\n    return 3\n ")
   }
 
   private static func version(_ dates: String) -> String {

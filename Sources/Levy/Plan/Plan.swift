@@ -37,7 +37,7 @@ struct Plan: Sendable {
   static let dependence = "it needs "
 
   /// How the reason of a rule begins that fails on every path.
-  static let failure = "it fails: "
+  static let failure = "it fails"
 
   let inputs: [Input]
   let outputs: [Output]

@@ -23,6 +23,8 @@ final class RuleResolver {
   private let calculator: Calculator
   private let given: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
+  /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
+  private(set) var followed: Set<Int> = []
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
   private(set) var partly: [Int: String] = [:]
   private var running: Set<Int> = []
@@ -79,6 +81,7 @@ final class RuleResolver {
     while true {
       do {
         var reason: String?
+        defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         let paths = try tracer.paths {
           try calculator.follow(function, slot: slot, countsAreSymbols: countsAreSymbols, reason: &reason)
         }
@@ -198,14 +201,16 @@ extension Calculator {
     do {
       try lua.call(arguments: 2, results: 1)
     } catch {
+      var failure = Plan.failure + " in Lua: "
       if case .host(let cause) = error.kind {
         if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
         if let untraceable = cause as? Tracer.Untraceable {
           if untraceable.isForPlainNumbers, countsAreSymbols { throw untraceable }
           reason = untraceable.reason
         }
+        failure = Plan.failure + ": "
       }
-      reason = reason ?? Plan.failure + Diagnostic(error).problem.sentence(reveals: false)
+      reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
     defer { lua.pop() }
@@ -220,7 +225,7 @@ extension Calculator {
     } else if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return .expression(tracer.constant(number), reads: reads)
     }
-    reason = reason ?? Plan.failure + "its result is of another type"
+    reason = reason ?? Plan.failure + ": its result is of another type"
     return .interpreted
   }
 

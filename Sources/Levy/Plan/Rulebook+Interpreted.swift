@@ -1,6 +1,6 @@
 extension Rulebook {
-  /// The rules that batches must interpret on a date, for some rows at least, because they cannot be followed as formulas, with the reason and
-  /// what would help. Rules that only need such a rule are not named.
+  /// The rules that batches must interpret on a date, for some rows at least, because they cannot be followed as
+  /// formulas, with the reason and what would help. Rules that only need such a rule are not named.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
   public func interpretedRules(on date: CalendarDate) throws(Diagnostic) -> [Diagnostic] {

@@ -24,11 +24,7 @@ extension RuleState {
     defer { lua.pop() }
     var traits = LuaBytecode.Traits()
     var seen: Set<Int> = []
-    let fields = { (bytes: [UInt8]) in
-      let own = LuaBytecode.traits(in: bytes)
-      return own.looksUp ? nil : own.fields
-    }
-    let _: Never? = first(&seen, fields: fields) {
+    let _: Never? = first(&seen, fields: Self.namedFields) {
       traits.formUnion(LuaBytecode.traits(in: $0))
       return nil
     }
@@ -38,18 +34,33 @@ extension RuleState {
   }
 
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
-  var codeLines: [String: Set<Int>] {
+  var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values)) { _ in nil } }
+
+  /// The lines that hold code, by file: of functions, and of the functions that those name.
+  func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {
+    codeLines(of: functions, fields: Self.namedFields)
+  }
+
+  private func codeLines(
+    of functions: [LuaReference], fields: ([UInt8]) -> Set<String>?
+  ) -> [String: Set<Int>] {
     var lines: [String: Set<Int>] = [:]
     var seen: Set<Int> = []
-    for function in declarations.flatMap(\.functions.values) {
+    for function in functions {
       lua.push(function)
-      let _: Never? = first(&seen) { _ in
+      let _: Never? = first(&seen, fields: fields) { _ in
         if let chunk = lua.definitionChunk() { lines[chunk, default: []].formUnion(lua.codeLines()) }
         return nil
       }
       lua.pop()
     }
     return lines
+  }
+
+  /// The fields that a function can read of tables; nil for all.
+  private static func namedFields(_ bytes: [UInt8]) -> Set<String>? {
+    let traits = LuaBytecode.traits(in: bytes)
+    return traits.looksUp ? nil : traits.fields
   }
 
   /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its

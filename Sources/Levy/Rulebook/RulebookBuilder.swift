@@ -183,16 +183,18 @@ struct RulebookBuilder {
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
   }
 
-  /// A text compared with a choice must be one of its words, or the comparison is always false.
+  /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
+  /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slots[comparison.fact], case .choice(let choice) = variables[slot].type,
-      !choice.options.contains(comparison.word)
-    else { return }
+    guard let slot = slots[comparison.fact] else { return }
+    var words: [String] = []
+    if case .choice(let choice) = variables[slot].type { words = choice.options }
+    guard !words.contains(comparison.word) else { return }
     diagnostics.append(
       Diagnostic(
         .badValue(
           name: "case.\(comparison.fact)", value: comparison.word, expected: variables[slot].type.expectation,
-          nearest: NearestNames.of(comparison.word, among: choice.options)), at: comparison.place))
+          nearest: NearestNames.of(comparison.word, among: words)), at: comparison.place))
   }
 
   private mutating func check(_ read: NameRead) {

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Levy
+
+/// Lines that no case reaches, as `levy check` finds them.
+@Suite struct UnreachableTests {
+  /// The lines that are found, counted from the first of the rule's body.
+  private func lines(_ body: String) throws -> [Int] {
+    let before =
+      input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
+      + "local function helper(case)\nif case.k > 5 then\nreturn 1\nend\nreturn 2\nend\n"
+    let found = try rulebook(before + rule("r", "\n" + body + "\n")).unreachableLines()
+    #expect(found.allSatisfy { $0.problem == .unreachable })
+    let first = before.split(separator: "\n", omittingEmptySubsequences: false).count
+    return found.compactMap { $0.place.map { $0.line - first } }
+  }
+
+  @Test func whatConditionsBeforeLeaveNothingOf() throws {
+    #expect(try lines("if case.m > 10 then\nreturn 1\nend\nif case.m > 20 then\nreturn 2\nend\nreturn 3") == [5])
+    #expect(try lines("if case.m > 20 then\nreturn 1\nend\nif case.m > 10 then\nreturn 2\nend\nreturn 3").isEmpty)
+    #expect(try lines("if case.k > 3 then\nlocal a = 1\nreturn a\nend\nreturn 3") == [2])
+    #expect(try lines("if case.k >= 0 then\nreturn 1\nend\nreturn 3") == [4])
+  }
+
+  @Test func oldLawIsReachedInItsYears() throws {
+    #expect(try lines("if case.year < 2023 then\nreturn 1\nend\nreturn law.late").isEmpty)
+    #expect(try lines("if case.year < 2010 then\nreturn 1\nend\nreturn 2") == [2])
+  }
+
+  @Test func loopsAndFailures() throws {
+    #expect(try lines("for i = 1, 3 do\nif case.m > i then\nreturn i\nend\nend\nreturn 0").isEmpty)
+    #expect(try lines("if case.m > 3 then\nerror('no')\nend\nreturn 0").isEmpty)
+  }
+
+  @Test func helpersThatRulesName() throws { #expect(try lines("return helper(case)") == [-4]) }
+}
