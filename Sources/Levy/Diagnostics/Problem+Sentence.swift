@@ -23,7 +23,7 @@ extension Problem {
     case .globalAssignment(let name): return "'\(name)' would be a global variable, which rules cannot set"
     case .readOnly(let key): return "cannot set '\(key)': what rules share is read-only"
     case .numeralComparison(let symbol):
-      return "'\(symbol)' next to a numeral is silently wrong for exact numbers"
+      return "'\(symbol)' next to a numeral or a count is silently wrong for exact numbers"
     case .unsafeSyntax(let symbol): return "'\(symbol)' is not part of the rule language"
     case .longNumeral(let text): return "the numeral \(text) has more than 15 digits"
     case .changesLocal(let rule, let local):

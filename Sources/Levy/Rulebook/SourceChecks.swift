@@ -124,9 +124,13 @@ struct SourceChecks {
       let token = tokens[index]
       switch (token.kind, token.text) {
       case (.symbol, "=="), (.symbol, "~="):
-        guard comparesNumeral(at: index), !comparesPlain(at: index, isPlain: isPlain),
-          !(readsBareNames && comparesBareName(at: index, isPlain: isPlain))
-        else { return nil }
+        if comparesNumeral(at: index) {
+          let isSum = index >= 2 && tokens[index - 1].kind == .numeral && Self.joining.contains(tokens[index - 2].text)
+          if !isSum, comparesPlain(at: index, isPlain: isPlain) { return nil }
+          if readsBareNames, comparesBareName(at: index, isPlain: isPlain) { return nil }
+        } else if !comparesCountAlone(at: index, isPlain: isPlain) {
+          return nil
+        }
         return Diagnostic(.numeralComparison(symbol: token.text), at: place(of: token))
       case (.symbol, "&"), (.symbol, "|"), (.symbol, "~"), (.symbol, "<<"), (.symbol, ">>"):
         return Diagnostic(.unsafeSyntax(symbol: token.text), at: place(of: token))
@@ -161,6 +165,21 @@ struct SourceChecks {
     if isPlainField(dot: index - 2) { return true }
     if index >= 2, tokens[index - 2].text == "#", tokens[index - 1].kind == .name { return true }
     return isPlainField(dot: index + 2) && !(index + 4 < tokens.count && tokens[index + 4].text == ".")
+  }
+
+  /// Whether a count of the case stands on one side only, and on the other what may be an exact number.
+  private func comparesCountAlone(at index: Int, isPlain: (String) -> Bool) -> Bool {
+    func isCount(dot: Int) -> Bool {
+      guard dot > 0, dot + 1 < tokens.count, tokens[dot].text == "." else { return false }
+      return tokens[dot - 1].text == "case" && isPlain(tokens[dot + 1].text)
+    }
+    let isBefore = isCount(dot: index - 2)
+    let isAfter = isCount(dot: index + 2)
+    guard isBefore != isAfter else { return false }
+    // A word such as nil, a text and the length of a list are no exact numbers.
+    let other = tokens[isBefore ? index + 1 : index - 1]
+    let isLength = isBefore ? other.text == "#" : index >= 2 && tokens[index - 2].text == "#"
+    return other.kind != .string && other.text != "nil" && !isLength
   }
 
   private func comparesBareName(at index: Int, isPlain: (String) -> Bool) -> Bool {
