@@ -103,12 +103,11 @@ public final class Calculator {
     if date != self.date || known != self.known {
       levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
       (self.date, self.known) = (date, known)
-      for slot in functions.indices { functions[slot] = nil }
+      functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
-    for slot in values.indices {
-      values[slot] = nil
-      pins[slot] = false
-    }
+    // At once, since Swift watches each access to a class's properties.
+    values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
+    pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
 
   func give(_ value: Value, slot: Int) {
