@@ -20,6 +20,7 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))
   var step: String?
   @Flag(help: "Add the exact marginal rate of each result.") var marginal = false
+  @Flag(help: "Add the effective rate of each result: its share of the fact.") var effective = false
   @Flag(help: "Draw the results as bars.") var chart = false
   @Flag(help: "Print CSV.") var csv = false
   @Flag(help: "Print one JSON document.") var json = false
@@ -37,7 +38,8 @@ struct SweepCommand: ParsableCommand {
     do {
       let stretch = try Stretch(over, rulebook)
       sweep = try Sweep(
-        rulebook, facts, over: stretch, step: try stepNumber(), outputs: words.asked, withMarginalRates: marginal)
+        rulebook, facts, over: stretch, step: try stepNumber(), outputs: words.asked,
+        rates: Set((effective ? [.effective] : []) + (marginal ? [.marginal] : [])))
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -127,7 +127,7 @@ private let root =
     let facts = try facts(rulebook, ["filing": "joint"])
     let stretch = try Stretch("zve = 10000..20000", rulebook)
     let sweep = try Sweep(
-      rulebook, facts, over: stretch, step: 2500, outputs: ["est", "net_income"], withMarginalRates: true)
+      rulebook, facts, over: stretch, step: 2500, outputs: ["est", "net_income"], rates: Set(Sweep.Rate.allCases))
     #expect(sweep.points == [10_000, 12_500, 15_000, 17_500, 20_000])
     let calculator = try Calculator(rulebook)
     for (point, value) in zip(sweep.points, sweep.columns[0].values) {
@@ -136,6 +136,9 @@ private let root =
       #expect(value == (try calculator.evaluate("est", for: here)))
     }
     #expect(sweep.columns[0].marginal[0] == 0)
+    // At 20,000, which spouses halve, no tax is due; of net income all is left.
+    #expect(sweep.columns[0].effective[4] == 0)
+    #expect(sweep.columns[1].effective == [1, 1, 1, 1, 1])
   }
 
   @Test(arguments: ["zve", "zve=5", "zve=5..", "zve=9..1", "zve=1..2..3", "zvx=1..2", "filing=single..joint"])

@@ -16,7 +16,7 @@ extension Session {
     }
     let names = before.split { $0 == " " || $0 == "," }.map(String.init)
     let sweep = try Sweep(
-      rulebook, facts, over: stretch, step: size, outputs: names, withMarginalRates: !names.isEmpty)
+      rulebook, facts, over: stretch, step: size, outputs: names, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     var shown = names.isEmpty ? sweep.markup : sweep.chart(width: 80)
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)

@@ -1,19 +1,17 @@
 import ExactNumbers
 
 extension Sweep {
-  /// The columns as texts: the fact, then each result and, if it was asked for, its marginal rate.
+  /// The columns as texts: the fact, then each result and the rates that were asked for.
   private func table(_ text: (Value, ValueType) -> String) -> [(title: String, cells: [String])] {
     var table = [(name, points.map { text(type.value($0), type) })]
     for column in columns {
       table.append((column.name, column.values.map { $0.map { text($0, column.type) } ?? "" }))
-      if column.marginal.isEmpty { continue }
-      table.append(
-        (Self.marginalName(column.name), column.marginal.map { $0.map { text(.number($0), .rate) } ?? "" }))
+      for rate in column.rates {
+        table.append((rate.name, rate.numbers.map { $0.map { text(.number($0), .rate) } ?? "" }))
+      }
     }
     return table
   }
-
-  private static func marginalName(_ name: String) -> String { "marginal." + name }
 
   /// The sweep as a table for people.
   public var markup: Markup {
@@ -47,9 +45,9 @@ extension Sweep {
         var fields: [(String, JSON)] = [(name, type.value(points[row]).json(as: type))]
         for column in columns {
           fields.append((column.name, column.values[row]?.json(as: column.type) ?? .null))
-          if column.marginal.isEmpty { continue }
-          fields.append(
-            (Self.marginalName(column.name), column.marginal[row].map { Value.number($0).json(as: .rate) } ?? .null))
+          for rate in column.rates {
+            fields.append((rate.name, rate.numbers[row].map { Value.number($0).json(as: .rate) } ?? .null))
+          }
         }
         return .object(fields)
       })
@@ -61,9 +59,8 @@ extension Sweep {
     let labels = points.map { Answer.text(of: type.value($0), type: type) }
     let labelWidth = labels.map(\.count).max() ?? 0
     for column in columns {
-      var series = [(column.name, column.values.map { $0?.exact }, column.type)]
-      if !column.marginal.isEmpty { series.append((Self.marginalName(column.name), column.marginal, .rate)) }
-      for (title, numbers, type) in series {
+      let results = (column.name, column.values.map { $0?.exact }, column.type)
+      for (title, numbers, type) in [results] + column.rates.map({ ($0.name, $0.numbers, .rate) }) {
         text.add(title, .heading)
         text.endLine()
         let values = numbers.map { $0.map { Answer.text(of: .number($0), type: type) } ?? "" }
@@ -94,6 +91,13 @@ extension Sweep {
     let (full, rest) = ((end - start) / 8, (end - start) % 8)
     let last = rest == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][rest - 1]
     return spaces + String(repeating: "█", count: full) + last
+  }
+}
+
+extension Sweep.Column {
+  /// The rates that were asked for, with the names of their columns.
+  fileprivate var rates: [(name: String, numbers: [Exact?])] {
+    [("effective." + name, effective), ("marginal." + name, marginal)].filter { !$0.1.isEmpty }
   }
 }
 

@@ -11,6 +11,9 @@ public struct Sweep: Sendable {
     public let type: ValueType
     /// Its value at each point, or nil where the rules fail.
     public internal(set) var values: [Value?]
+    /// The effective rate at each point, the share that the result is of the fact, if it was asked for and the fact is
+    /// not zero.
+    public internal(set) var effective: [Exact?] = []
     /// The marginal rate at each point, as `Kinks` has it, if it was asked for and the rules can be followed there.
     public internal(set) var marginal: [Exact?] = []
   }
@@ -26,6 +29,14 @@ public struct Sweep: Sendable {
   /// Points at which the rules fail, and why, as rows from 1.
   public private(set) var faults: [RowFault] = []
 
+  /// A rate that belongs to a result and the fact.
+  public enum Rate: String, CaseIterable, Sendable {
+    /// The share that the result is of the fact.
+    case effective
+    /// How much of a further unit of the fact goes into the result.
+    case marginal
+  }
+
   /// The most points of one sweep.
   public static let mostPoints = 1_000_000
 
@@ -34,11 +45,11 @@ public struct Sweep: Sendable {
   /// - Parameters:
   ///   - step: from one point to the next; about a hundredth of the stretch if nil.
   ///   - outputs: the results; the main results if there are none.
-  ///   - withMarginalRates: whether to add the slope of each result.
+  ///   - rates: what to add to each result.
   /// - Throws: `Diagnostic` for an unknown name, a step that is no step, or too many points.
   public init(
     _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, outputs: [String] = [],
-    withMarginalRates: Bool = false
+    rates: Set<Rate> = []
   ) throws(Diagnostic) {
     name = stretch.name
     let slot = try rulebook.slot(of: stretch.name, role: .given)
@@ -56,7 +67,8 @@ public struct Sweep: Sendable {
       columns.append(Column(name: output, type: try rulebook.variable(named: output).type, values: []))
     }
     try compute(job)
-    if withMarginalRates { try addMarginalRates(rulebook, facts) }
+    if rates.contains(.effective) { addEffectiveRates() }
+    if rates.contains(.marginal) { try addMarginalRates(rulebook, facts) }
   }
 
   private mutating func compute(_ job: BatchJob) throws(Diagnostic) {
@@ -84,6 +96,15 @@ public struct Sweep: Sendable {
       throw Diagnostic(.table(message: "\(error)"))
     }
     self.faults = faults
+  }
+
+  private mutating func addEffectiveRates() {
+    for index in columns.indices where columns[index].type.step != nil {
+      columns[index].effective = zip(points, columns[index].values).map { point, value in
+        guard point != 0, let number = value?.exact else { return nil }
+        return try? number.divided(by: point)
+      }
+    }
   }
 
   private mutating func addMarginalRates(_ rulebook: Rulebook, _ facts: Case) throws(Diagnostic) {
