@@ -19,9 +19,4 @@ extension LuaState {
   public func push(_ reference: LuaReference) {
     lua_rawgeti(raw, levy_registry_index(), lua_Integer(reference.key))
   }
-
-  /// Lets a kept value go.
-  public func release(_ reference: LuaReference) {
-    luaL_unref(raw, levy_registry_index(), reference.key)
-  }
 }

@@ -91,13 +91,6 @@ extension LuaState {
     return kind(at: -1)
   }
 
-  /// Pushes element `position` of the table at an index, without metamethods.
-  @discardableResult
-  public func pushElement(_ position: Int, at index: Int) -> LuaKind {
-    lua_rawgeti(raw, Int32(index), lua_Integer(position))
-    return kind(at: -1)
-  }
-
   /// Pops a value into field `key` of the table at an index, without metamethods.
   public func setField(_ key: String, at index: Int) {
     let table = lua_absindex(raw, Int32(index))
