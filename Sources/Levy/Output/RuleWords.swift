@@ -15,6 +15,11 @@ enum RuleWords {
   /// The names of all words.
   static var names: [String] { functions.map(\.name) + types + ["count", "date", "repealed"] }
 
+  /// The functions of numbers, which expressions use too.
+  static var ofExpressions: [(name: String, meaning: String)] {
+    functions.filter { $0.result == "number" || $0.result == "boolean" }.map { ($0.name, $0.meaning) }
+  }
+
   private static let types = ["money", "rate", "number", "boolean"]
 
   private static let rounding = [("x", "number"), ("step?", "number")]

@@ -108,14 +108,10 @@ extension Session {
     var all = rulebook.variables.map { ($0.name, $0.label) }
     if !word.isEmpty {
       for variable in rulebook.variables { all += variable.aliases.map { ($0, variable.label) } }
-      if isExpression { all += Self.functions.map { ($0, "") } }
+      if isExpression { all += RuleWords.ofExpressions.map { ($0.name, $0.meaning) } }
     }
     return Self.choose(from: all, begun: word)
   }
-
-  private static let functions = [
-    "abs", "ceil", "clamp", "eq", "exact", "floor", "max", "min", "round", "round_half_even", "truncate",
-  ]
 
   private static func files(_ word: String) -> [(String, String)] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""

@@ -12,9 +12,7 @@ extension Session {
     if let jurisdiction = file.jurisdiction, jurisdiction != rulebook.jurisdiction.code {
       let fresh = try Rulebook(jurisdiction, in: folder)
       let calculator = try Self.calculator(fresh)
-      facts = try file.facts(calculator, year: facts.year)
-      self.calculator = calculator
-      (scenarios, earlier, lastMove) = ([], [], nil)
+      begin(try file.facts(calculator, year: facts.year), by: calculator)
     } else {
       let loaded = try file.facts(calculator, year: facts.year)
       earlier.append(facts)

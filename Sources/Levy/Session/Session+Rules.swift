@@ -27,10 +27,14 @@ extension Session {
     let calculator = try Self.calculator(fresh)
     let years = fresh.jurisdiction.years
     let year = try words.count == 1 ? min(max(facts.year, years.lowerBound), years.upperBound) : fresh.year(words[1])
-    facts = try Case(fresh, year: year)
-    self.calculator = calculator
-    (scenarios, earlier, lastMove) = ([], [], nil)
+    begin(try Case(fresh, year: year), by: calculator)
     return Reply(text: try overview(all: false))
+  }
+
+  /// Goes on with a case of other rules; what was kept belongs to the former ones.
+  func begin(_ facts: Case, by calculator: Calculator) {
+    (self.facts, self.calculator) = (facts, calculator)
+    (scenarios, earlier, lastMove) = ([], [], nil)
   }
 }
 
