@@ -104,15 +104,7 @@ struct ExpressionPrinter {
   private func words(_ places: [Int], of slot: Int) -> String {
     let first = Options(of: slot, in: resolver.rulebook)?.first ?? 0
     let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
-    var runs: [ClosedRange<Int>] = []
-    for place in places {
-      if let last = runs.last, last.upperBound + 1 == place {
-        runs[runs.count - 1] = last.lowerBound...place
-      } else {
-        runs.append(place...place)
-      }
-    }
-    return runs.flatMap { run -> [String] in
+    return places.runs.flatMap { run -> [String] in
       let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
       if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
       return run.count == 1 ? [ends[0]] : run.map { type.plainValue(first + $0)?.description ?? "" }
