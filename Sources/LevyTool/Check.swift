@@ -45,9 +45,14 @@ struct Check: ParsableCommand {
     for name in names {
       do {
         let rulebook = try Rulebook(name, in: root)
-        diagnostics += (rulebook.warnings + ((try? rulebook.unreachableLines()) ?? [])).map { ($0, false) }
+        diagnostics += rulebook.warnings.map { ($0, false) }
         let date = CalendarDate.lastDay(of: rulebook.jurisdiction.years.upperBound)
-        notes += (try? rulebook.interpretedRules(on: date)) ?? []
+        do {
+          diagnostics += try rulebook.unreachableLines().map { ($0, false) }
+          notes += try rulebook.interpretedRules(on: date)
+        } catch {
+          diagnostics.append((error, true))
+        }
       } catch {
         diagnostics += error.diagnostics.map { ($0, true) }
       }

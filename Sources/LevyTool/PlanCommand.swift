@@ -29,7 +29,7 @@ struct PlanCommand: ParsableCommand {
     do {
       let outputs = output == nil ? rulebook.jurisdiction.results : list(output)
       let plan = try PlanDescription(
-        Calculator(rulebook), date: facts.date, given: list(given), outputs: outputs)
+        Calculator(rulebook), date: facts.date, known: facts.known, given: list(given), outputs: outputs)
       if dot { Terminal.print(plan.graphviz, terminator: "") } else { Terminal.print(plan.markup) }
     } catch {
       throw Failure(error)

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Testing
 
 @testable import Levy
@@ -47,6 +48,25 @@ import Testing
   @Test func constantsHaveTheirOwnDenominator() throws {
     let (results, _) = try evaluator(["tenth"], given: ["m"]).evaluate([[1, 2]])
     #expect(results[0].numerators.allSatisfy { $0 * 8 == results[0].denominator })
+  }
+
+  /// The tariff of 2022 was changed on 27 May of that year.
+  @Test func lawAsItWasKnown() throws {
+    let rulebook = try Rulebook("de", in: DefinitionTests.rules)
+    let calculator = try Calculator(rulebook)
+    for known in [CalendarDate("2022-01-15"), nil] {
+      let evaluator = try ColumnEvaluator(
+        rulebook, date: .lastDay(of: 2022), known: known, given: ["zve"], outputs: ["est"])
+      var facts = try Case(rulebook, year: 2022)
+      facts.known = known
+      try facts.give("zve", .number(30_000))
+      let wanted = try calculator.evaluate("est", for: facts)
+      let cents = try #require(evaluator.evaluate([[3_000_000]]).results.first?.numerators.first)
+      #expect(wanted == .number(try Exact(Int(cents)).divided(by: 100)))
+      let plan = try PlanDescription(
+        calculator, date: .lastDay(of: 2022), known: known, given: ["zve"], outputs: ["est"])
+      #expect(plan.entries.last?.formula?.contains("1088.67") == (known == nil))
+    }
   }
 
   @Test func fractionsOfEachRowAreRefused() {

@@ -34,16 +34,19 @@ public struct ColumnEvaluator: Sendable {
   /// Prepares to evaluate.
   ///
   /// - Parameters:
+  ///   - known: the day as of which the law is taken; all that is known if nil.
   ///   - given: the facts that columns give, in the order in which they will come.
   ///   - outputs: the results.
-  public init(_ rulebook: Rulebook, date: CalendarDate, given: [String], outputs: [String]) throws(Failure) {
+  public init(
+    _ rulebook: Rulebook, date: CalendarDate, known: CalendarDate? = nil, given: [String], outputs: [String]
+  ) throws(Failure) {
     do throws(Diagnostic) {
       let calculator = try Calculator(rulebook)
       var slots: [Int] = []
       for name in given { slots.append(try rulebook.slot(of: name, role: .given)) }
       var wanted: [Int] = []
       for name in outputs { wanted.append(try rulebook.slot(of: name, role: .asked)) }
-      plan = Plan(calculator, date: date, known: nil, given: Set(slots), constants: [:], outputs: wanted)
+      plan = Plan(calculator, date: date, known: known, given: Set(slots), constants: [:], outputs: wanted)
       names = outputs
       self.given = slots.map { rulebook.variables[$0].name }
       inputColumns = plan.inputs.map { input in slots.firstIndex(of: input.slot) ?? 0 }

@@ -26,11 +26,13 @@ public struct PlanDescription: Sendable {
   /// Describes the plan by which rows that give certain facts are computed.
   ///
   /// - Parameters:
+  ///   - known: the day as of which the law is taken; all that is known if nil.
   ///   - given: the names that rows give; all inputs if there are none.
   ///   - outputs: the results.
   /// - Throws: `Diagnostic` for an unknown name.
   public init(
-    _ calculator: Calculator, date: CalendarDate, given: [String] = [], outputs: [String]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate? = nil, given: [String] = [],
+    outputs: [String]
   ) throws(Diagnostic) {
     let rulebook = calculator.rulebook
     var slots: Set<Int> = []
@@ -38,7 +40,7 @@ public struct PlanDescription: Sendable {
     if given.isEmpty { slots = Set(rulebook.variables.indices.filter { rulebook.variables[$0].isInput }) }
     var wanted: [Int] = []
     for name in outputs { wanted.append(try rulebook.slot(of: name, role: .asked)) }
-    let resolver = RuleResolver(calculator, date: date, known: nil, given: slots, constants: [:])
+    let resolver = RuleResolver(calculator, date: date, known: known, given: slots, constants: [:])
     let plan = Plan(resolver, outputs: wanted)
     var printer = ExpressionPrinter(resolver)
     for slot in wanted { printer.add(slot) }
