@@ -105,13 +105,9 @@ struct BatchCommand: ParsableCommand {
     return diagnostic
   }
 
-  private static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
-  }
-
   /// The columns to carry along: what is a whole name of the header is that, even if it holds a comma.
   private func kept(_ header: [String]) -> Set<String> {
-    Set(keep.flatMap { header.contains($0) ? [$0] : Self.list($0) })
+    Set(keep.flatMap { header.contains($0) ? [$0] : Words.list($0) })
   }
 
   private func job(_ rulebook: Rulebook) throws -> BatchJob {
@@ -123,7 +119,7 @@ struct BatchCommand: ParsableCommand {
       throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
     }
     do {
-      var job = try BatchJob(rulebook, outputs: Self.list(output ?? ""))
+      var job = try BatchJob(rulebook, outputs: Words.list(output ?? ""))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)
@@ -137,15 +133,6 @@ struct BatchCommand: ParsableCommand {
     } catch let error as Diagnostic {
       throw Failure(error)
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 

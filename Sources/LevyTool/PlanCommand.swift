@@ -25,11 +25,10 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let facts = try law.facts(rulebook, given: [])
-    func list(_ text: String?) -> [String] { (text ?? "").split(separator: ",").map(String.init) }
     do {
-      let outputs = output == nil ? rulebook.jurisdiction.results : list(output)
+      let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
       let plan = try PlanDescription(
-        Calculator(rulebook), date: facts.date, known: facts.known, given: list(given), outputs: outputs)
+        Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs)
       if dot { Terminal.print(plan.graphviz, terminator: "") } else { Terminal.print(plan.markup) }
     } catch {
       throw Failure(error)

@@ -133,6 +133,14 @@ struct LawOptions: ParsableArguments {
 
 /// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
 struct Words {
+  /// The names of a list between commas, without spaces around them.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").compactMap { name in
+      let name = name.drop { $0 == " " }
+      return name.last.map { _ in String(name.reversed().drop { $0 == " " }.reversed()) }
+    }
+  }
+
   private(set) var given: [(name: String, value: String)] = []
   private(set) var asked: [String] = []
 
@@ -141,7 +149,7 @@ struct Words {
       if let equals = word.firstIndex(of: "=") {
         given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
       } else {
-        asked += word.split(separator: ",").map(String.init)
+        asked += Self.list(word)
       }
     }
   }

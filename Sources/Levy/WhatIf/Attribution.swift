@@ -121,10 +121,6 @@ public struct Attribution: Sendable {
   }
 }
 
-extension Exact {
-  fileprivate var magnitude: Exact { self < 0 ? negated : self }
-}
-
 extension Explanation {
   /// All that is in the tree, by name.
   var nodes: [String: Explanation] {
