@@ -66,6 +66,22 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The diagnostic of a value that a person typed, with the text in place of what it came to.
+  func quoting(typed text: String) -> Diagnostic {
+    var quoting = self
+    quoting.problem =
+      switch problem {
+      case .badValue(let name, _, let expected, let nearest):
+        .badValue(name: name, value: text, expected: expected, nearest: nearest)
+      case .outOfRange(let name, _, let low, let high):
+        .outOfRange(name: name, value: text, minimum: low, maximum: high)
+      default: problem
+      }
+    return quoting
+  }
+}
+
 extension Problem {
   /// The word of a source that a problem is about.
   struct Offender {
@@ -87,6 +103,7 @@ extension Problem {
       return Offender(word: Self.lastPart(name))
     case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _):
       return Offender(word: name, isInDeclaration: true)
+    case .ambiguous(nil, let text, _): return Offender(word: text)
     case .numeralComparison(let symbol), .unsafeSyntax(let symbol), .longNumeral(let symbol):
       return Offender(word: symbol)
     case .unknownModule(let name): return Offender(word: name)

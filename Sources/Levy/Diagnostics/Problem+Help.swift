@@ -12,6 +12,9 @@ extension Problem {
       return Self.didYouMean(nearest)
     case .unknownJurisdiction(let name, let available):
       return Self.didYouMean(NearestNames.of(name, among: available))
+    case .ambiguous(_, _, let readings): return "write " + readings.joined(separator: " or ")
+    case .severalValues:
+      return "ask for one at a time; in an expression, numbers have no mark but the decimal point, as in 60000.50"
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
     case .longNumeral: return "write it with at most 15 digits, or as a product or quotient"
     case .globalAssignment: return "write 'local' before it"

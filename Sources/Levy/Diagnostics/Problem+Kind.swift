@@ -4,6 +4,7 @@ extension Problem {
     // Names and values
     case unknownName = "unknown-name"
     case badValue = "bad-value"
+    case ambiguous
     case outOfRange = "out-of-range"
     case givenTwice = "given-twice"
     case missing
@@ -61,7 +62,7 @@ extension Problem {
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules
     case .fileExists: .fileExists
-    case .syntax: .syntax
+    case .syntax, .severalValues: .syntax
     case .script: .script
     case .stopped: .stopped
     case .forbidden: .forbidden
@@ -77,6 +78,7 @@ extension Problem {
     case .unreachable: .unreachable
     case .circle: .circle
     case .badValue: .badValue
+    case .ambiguous: .ambiguous
     case .outOfRange: .outOfRange
     case .givenTwice: .givenTwice
     case .missing: .missing

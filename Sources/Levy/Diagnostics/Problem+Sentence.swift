@@ -15,6 +15,7 @@ extension Problem {
     case .fileExists(let path, _): return "\(path) exists, and is no case or session that levy wrote"
     case .noRules(let path): return "\(path) holds no folder with rule files"
     case .syntax(let message): return "this is not Lua: \(message)"
+    case .severalValues: return "these are several values; an expression is one"
     case .script(let message): return message
     case .stopped(let limit): return "stopped: the rule used up its \(Self.budget(limit))"
     case .forbidden(let name): return "\(name) is not available to rules"
@@ -37,6 +38,9 @@ extension Problem {
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
+    case .ambiguous(let name, let value, let readings):
+      let meanings = reveals ? "could mean \(readings.joined(separator: " or "))" : "could mean more than one thing"
+      return (name.map { "\($0) = " } ?? "") + shown(value) + " " + meanings
     case .outOfRange(let name, let value, let low, let high):
       return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
     case .givenTwice(let name, let other):

@@ -16,6 +16,7 @@ public enum Problem: Sendable, Hashable {
 
   // Lua
   case syntax(message: String)
+  case severalValues
   case script(message: String)
   case stopped(by: Limit)
   case forbidden(name: String)
@@ -39,6 +40,9 @@ public enum Problem: Sendable, Hashable {
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
   case badValue(name: String, value: String, expected: String, nearest: [String] = [])
+  /// A text that could mean each of `readings`, which are written so that they mean one thing. Without a name it stands
+  /// in an expression.
+  case ambiguous(name: String?, value: String, readings: [String])
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)

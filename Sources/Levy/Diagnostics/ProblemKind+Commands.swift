@@ -7,6 +7,13 @@ extension Problem.Kind {
         meaning: "The value is not of the name's type. levy describe JURISDICTION NAME shows what may be given.",
         wrong: "levy eval de --year 2025 zve=60000 filing=jiont",
         right: "levy eval de --year 2025 zve=60000 filing=joint")
+    case .ambiguous:
+      Explanation(
+        meaning:
+          "What was typed could mean two values, such as 60.000, which is sixty to some and sixty thousand to others. "
+          + "The error names both, each written so that it means one thing. With --lang de or en a mark of thousands of "
+          + "that language is no doubt.",
+        wrong: "levy eval de --year 2025 zve=60.000 est", right: "levy eval de --year 2025 zve=60000 est")
     case .outOfRange:
       Explanation(
         meaning: "The value is of the right type, but outside the limits that its declaration sets.",

@@ -101,9 +101,7 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
-    let notation = try notation(of: name)
-    guard let value = notation.parse(typed: text) else { throw Diagnostic(notation.problem(name: name, text: text)) }
-    return value
+    try notation(of: name).value(typed: text, for: name)
   }
 
   /// The variable of a name or alias.
@@ -118,7 +116,7 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` with the nearest names if there is none.
   public func notation(of name: String) throws(Diagnostic) -> Notation {
     let variable = try variable(named: name)
-    return Notation(ownType: variable.type, unit: variable.units[name])
+    return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
 
   /// The parameter of a name, or nil.

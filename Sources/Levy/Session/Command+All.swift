@@ -39,8 +39,7 @@ extension Session {
       name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
       run: { session, text in
         var changed = session.facts
-        changed.known = CalendarDate(text)
-        if changed.known == nil, !text.isEmpty { throw Diagnostic(ValueType.date.problem(name: "known", text: text)) }
+        changed.known = text.isEmpty ? nil : try CalendarDate(typed: text, for: "known")
         return session.change(to: changed)
       }),
     Command(

@@ -12,7 +12,7 @@ extension Session {
     let value = try calculator.value(text, for: name, in: facts, earlier: results.map(\.value))
     var changed = facts
     try changed.take(name)
-    try changed.give(name, value)
+    try changed.give(name, value, typed: text)
     return changed
   }
 

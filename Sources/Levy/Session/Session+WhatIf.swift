@@ -16,16 +16,23 @@ extension Session {
     return Reply(text: comparison.markup(onlyMoving: true))
   }
 
-  /// Cut at the commas that are in no brackets.
+  /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value.
   private static func parts(_ text: String) -> [String] {
     var (parts, depth) = ([""], 0)
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+      if character == ",", depth == 0, text[text.index(after: index)...].prefixMatch(of: beginOfAssignment) != nil {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
     }
     return parts.map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
+
+  private static var beginOfAssignment: Regex<Substring> { /\s*[A-Za-z_]\w*\s*=(?!=)/ }
 
   func keep(_ name: String) -> Reply {
     if name.isEmpty {

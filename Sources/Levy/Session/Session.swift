@@ -80,8 +80,10 @@ public final class Session {
   public func isIncomplete(_ entry: String) -> Bool {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
-    guard let (name, value) = assignment(entry) else { return calculator.isIncomplete(expression: entry) }
-    if value.isEmpty || (try? rulebook.variable(named: name))?.type.parse(value) != nil { return false }
+    guard let (name, value) = assignment(entry) else {
+      return !isLiteral(entry) && calculator.isIncomplete(expression: entry)
+    }
+    if value.isEmpty || isLiteral(value, for: name) { return false }
     return calculator.isIncomplete(expression: value)
   }
 
@@ -90,7 +92,7 @@ public final class Session {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
     let reply = answer(entry)
-    if !reply.isError { transcript.append(entry) }
+    if !reply.isError { transcript.append(replayable(entry)) }
     return reply
   }
 
@@ -110,9 +112,14 @@ public final class Session {
 
   private func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
-    switch try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value)) {
+    let plain = try literal(line)
+    let result =
+      if let plain { ExpressionResult.value(plain.value) } else {
+        try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value))
+      }
+    switch result {
     case .value(let value):
-      let type = (try? rulebook.variable(named: line).type) ?? .number
+      let type = plain?.type ?? (try? rulebook.variable(named: line).type) ?? .number
       text.add(Answer.text(of: value, type: type), .value)
       results.append((line, value, type))
       if namesResults { text.add("  _\(results.count)", .hint) }
