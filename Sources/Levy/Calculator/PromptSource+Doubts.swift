@@ -8,7 +8,7 @@ extension PromptSource {
   static func doubt(in expression: String, style: NumberStyle = .inForce) -> Problem? {
     let tokens = LuaLexer.tokens(of: Array(expression.utf8))
     for index in tokens.indices where tokens[index].kind == .numeral {
-      if let problem = doubtfulMark(tokens[index].text, style) ?? doubtfulComma(tokens[index...], style)
+      if let problem = doubtfulMark(tokens[index].text, style) ?? doubtfulComma(tokens, index, style)
         ?? doubtfulPercent(tokens[index...])
       {
         return problem
@@ -27,13 +27,16 @@ extension PromptSource {
   }
 
   /// A comma between digits that may be a mark of one number: `60,000`, and in German `60,5`.
-  private static func doubtfulComma(_ tokens: ArraySlice<LuaToken>, _ style: NumberStyle) -> Problem? {
-    let words = Array(tokens.prefix(5))
-    func isPair(_ index: Int) -> Bool {
-      words.count > index + 2 && words[index].touches(words[index + 1]) && words[index + 1].text == ","
-        && words[index + 1].touches(words[index + 2]) && words[index + 2].kind == .numeral
+  private static func doubtfulComma(_ tokens: [LuaToken], _ index: Int, _ style: NumberStyle) -> Problem? {
+    /// Whether two numerals touch a comma between them.
+    func isPair(_ first: Int) -> Bool {
+      tokens.indices.contains(first) && tokens.indices.contains(first + 2) && tokens[first].kind == .numeral
+        && tokens[first].touches(tokens[first + 1]) && tokens[first + 1].text == ","
+        && tokens[first + 1].touches(tokens[first + 2]) && tokens[first + 2].kind == .numeral
     }
-    guard isPair(0), let typed = TypedNumber(words[0].text + "," + words[2].text) else { return nil }
+    guard isPair(index) else { return nil }
+    let (before, after) = (tokens[index].text, tokens[index + 2].text)
+    guard let typed = TypedNumber(before + "," + after) else { return nil }
     var readings: [Exact] = []
     switch typed.reading(in: style, decimals: nil) {
     case .number(let number): readings = [number]
@@ -42,10 +45,9 @@ extension PromptSource {
     }
     // A comma and other than three digits is a decimal mark in German only, and not in date(2000,1,1).
     let isGroup = typed.value(.english) != nil
-    guard isGroup || (style == .german && !isPair(2)) else { return nil }
+    guard isGroup || (style == .german && !isPair(index - 2) && !isPair(index + 2)) else { return nil }
     return .ambiguous(
-      name: nil, value: words[0].text + "," + words[2].text,
-      readings: readings.map(\.unmistakable) + [words[0].text + ", " + words[2].text])
+      name: nil, value: before + "," + after, readings: readings.map(\.unmistakable) + [before + ", " + after])
   }
 
   /// `10% x` and `10% - x`, which Lua takes for remainders.
@@ -53,7 +55,7 @@ extension PromptSource {
     let words = Array(tokens.prefix(3))
     guard words.count == 3, words[1].text == "%", words[2].text == "-" || words[0].touches(words[1]) else { return nil }
     if words[0].touches(words[1]), words[1].touches(words[2]), words[2].text != "-" { return nil }
-    guard !Array(words).isPercent(at: 1) else { return nil }
+    guard !words.isPercent(at: 1) else { return nil }
     let number = words[0].text
     return .ambiguous(
       name: nil, value: number + (words[0].touches(words[1]) ? "%" : " %"),

@@ -33,7 +33,10 @@ extension Session {
     guard let (name, text) = assignment(entry), let notation = try? rulebook.notation(of: name),
       let value = try? notation.written(typed: text, for: name)
     else { return entry }
-    if notation.type != .date, (try? notation.written(typed: text, for: name, style: .plain)) == value { return entry }
+    let isAlike = [NumberStyle.plain, .english, .german].allSatisfy { style in
+      (try? notation.written(typed: text, for: name, style: style)) == value
+    }
+    if isAlike, notation.type != .date { return entry }
     return "\(name) = \(value.unmistakable)"
   }
 }

@@ -71,7 +71,8 @@ struct TypedNumber {
   /// The digits without blanks or apostrophes between groups of three. Nil if there is anything else, or if the groups
   /// are not of three.
   private mutating func ungrouped(_ rest: Substring) -> String? {
-    guard let first = rest.first, first.isDigit || ".,".contains(first) else { return nil }
+    // A mark at the end looks as if something were cut off.
+    guard let first = rest.first, first.isDigit || ".,".contains(first), rest.last?.isDigit == true else { return nil }
     guard let mark = rest.first(where: { $0 == " " || $0 == "'" }) else { return String(rest) }
     let whole = rest.prefix { !".,".contains($0) }
     let groups = whole.split(separator: mark, omittingEmptySubsequences: false)
