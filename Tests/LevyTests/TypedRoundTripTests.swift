@@ -10,7 +10,10 @@ struct TypedRoundTripTests {
     input("pay", "money", "aliases = { CENTS = 0.01 },") + input("size", "number") + input("share", "rate")
     + input("heads", "count(90000000)") + input("churchy", "boolean") + input("born", "date")
     + input("land", #"choice { "BW", "BY", labels = { BW = "Baden-Württemberg" } }"#)
-    + ["pay": "money", "size": "number", "share": "rate", "heads": "count(90000000)", "churchy": "boolean", "born": "date"]
+    + [
+      "pay": "money", "size": "number", "share": "rate", "heads": "count(90000000)", "churchy": "boolean",
+      "born": "date",
+    ]
     .map { rule("copy_of_\($0.key)", "return case.\($0.key)", type: $0.value) }.sorted().joined()
     + rule("copy_of_land", "return case.land", type: #"choice { "BW", "BY" }"#)
 

@@ -43,7 +43,9 @@ extension Calculator {
   /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
   private func checkIsOne(_ expression: String) throws(Diagnostic) {
     let source = PromptSource.lua(expression)
-    guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else { return }
+    guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
+      return
+    }
     // Brackets may also be one too many for Lua.
     if case .syntax = flaw.kind, flaw.message.contains("expected near") {
       throw Self.pinpointed(.severalValues, in: expression)

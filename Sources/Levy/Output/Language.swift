@@ -31,7 +31,7 @@ extension Value {
   func text(in language: Language?) -> String {
     switch (self, language) {
     case (.boolean(let flag), .german): flag ? "ja" : "nein"
-    case (.date(let date), .german): 
+    case (.date(let date), .german):
       date.description.split(separator: "-").reversed().joined(separator: ".")
     default: description
     }

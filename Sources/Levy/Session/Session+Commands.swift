@@ -51,7 +51,7 @@ extension Session {
   private static var help: Markup {
     let rows =
       [
-        ("NAME = VALUE", "give a fact, or pin a result; 60_000, 60k and 1.5m are numbers too"),
+        ("NAME = VALUE", "give a fact, or pin a result; 60 000, € 60k and 42 % are values too"),
         ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
       ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
     let width = rows.map(\.0.count).max() ?? 0
