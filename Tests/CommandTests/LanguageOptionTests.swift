@@ -62,7 +62,9 @@ import Testing
 
   /// The locale of the Irish says how they write, and what they type is then no doubt; without it, it is.
   @Test func anInterviewReadsTheLocale() throws {
-    let asked = ["ask", "ie", "--year", "2025", "income_tax", "birth_date=15 June 1980", "marital_status=single", "children=0"]
+    let asked = [
+      "ask", "ie", "--year", "2025", "income_tax", "birth_date=15 June 1980", "marital_status=single", "children=0",
+    ]
     let irish = try levy(asked, input: "42,000\n", environment: ["LC_ALL": "en_IE.UTF-8"])
     #expect(irish.status == 0 && irish.out.contains("income_tax"), "\(irish.err)")
     let other = try levy(asked, input: "42,000\n")

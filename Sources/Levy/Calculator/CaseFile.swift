@@ -142,7 +142,8 @@ extension Case {
     for heading in headings {
       text += "\n" + (heading.isEmpty ? "" : "-- \(heading)\n")
       for fact in given where fact.variable.heading == heading {
-        text += "\(fact.variable.name) = \(fact.value.unmistakable)  -- \(fact.variable.label)\n"
+        let value = fact.variable.type.unmistakable(fact.value)
+        text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
     }
     return text

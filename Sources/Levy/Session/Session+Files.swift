@@ -35,7 +35,10 @@ extension Session {
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
     if opening.date != .lastDay(of: opening.year) { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }
-    for fact in opening.facts { text += "\(fact.name) = \(fact.value.unmistakable)\n" }
+    for (name, value) in opening.facts {
+      let type = try? opening.rulebook.variable(named: name).type
+      text += "\(name) = \(type?.unmistakable(value) ?? value.description)\n"
+    }
     for entry in transcript where !Self.leavesNoTrace(entry) { text += entry + "\n" }
     return text
   }

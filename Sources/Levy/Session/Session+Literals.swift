@@ -37,6 +37,6 @@ extension Session {
       (try? notation.written(typed: text, for: name, style: style)) == value
     }
     if isAlike, notation.type != .date { return entry }
-    return "\(name) = \(value.unmistakable)"
+    return "\(name) = \(notation.type.unmistakable(value))"
   }
 }

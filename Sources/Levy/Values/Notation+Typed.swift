@@ -45,6 +45,11 @@ extension Notation {
       let readings = [decimal, grouped].map { $0.unmistakable + (typed.isPercent ? " %" : "") }
       throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
     case .number(let number):
+      if type == .rate, !typed.isPercent, number.magnitude >= 1, let percent = try? number.multiplied(by: 100) {
+        // Whoever types 2.5 for a rate hardly means two and a half times the whole.
+        let readings = [number, percent].map { $0.unmistakable + " %" }
+        throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
+      }
       let meant = typed.isPercent ? try? number.multiplied(by: ValueType.cent) : number
       guard let meant, let value = type.accepted(.number(meant)) else { throw Diagnostic(refusal) }
       return value

@@ -65,9 +65,13 @@ extension Exact {
   }
 }
 
-extension Value {
-  /// The value so that it means the same in every language.
-  var unmistakable: String {
-    if case .number(let number) = self { number.unmistakable } else { description }
+extension ValueType {
+  /// A value so that it means the same in every language, wherever a person may type it.
+  func unmistakable(_ value: Value) -> String {
+    guard case .number(let number) = value else { return value.description }
+    if self == .rate, number.magnitude >= 1, number.isDecimal, let percent = try? number.multiplied(by: 100) {
+      return percent.unmistakable + " %"
+    }
+    return number.unmistakable
   }
 }
