@@ -76,8 +76,47 @@ struct InterviewTests {
 
   @Test func doneStops() throws {
     let interview = try interview()
-    #expect(asked(interview, "done") == ["land", "-"] || interview.next == nil)
-    #expect(interview.facts.facts.isEmpty)
+    #expect(asked(interview, "yes", "done") == ["church", "land", "-"])
+    #expect(interview.facts.facts.map(\.name) == ["church"], "what was answered stays")
+    #expect(interview.question.plain.isEmpty)
+  }
+
+  /// What the answer to a question opens in an earlier section waits until the section is done.
+  @Test func sectionsStayTogether() throws {
+    let rules = try rulebook(
+      input("married", "boolean", #"default = false, section = "Person","#)
+        + input("wages", "money", #"section = "Income","#)
+        + input("born", "date", #"section = "Person", ask_if = function(case) return case.wages > 100 end,"#)
+        + input("rent", "money", #"section = "Income","#)
+        + rule("tax", "return (case.married and 1 or 2) + case.wages + case.rent + case.born.year"))
+    let first = try Interview(Calculator(rules), wanted: ["tax"], facts: facts(rules))
+    // Before the wages are known, the date of birth may concern the case or not.
+    #expect(asked(first, "no", "skip", "200", "5") == ["married", "born", "wages", "rent", "-"])
+    let second = try Interview(Calculator(rules), wanted: ["tax"], facts: facts(rules, ["born": "1990-01-01"]))
+    #expect(asked(second, "no", "200", "5") == ["married", "wages", "rent", "-"])
+  }
+
+  @Test func backReturnsToTheQuestionBefore() throws {
+    let interview = try interview("total")
+    let names = asked(interview, "", "yes", "1000")
+    #expect(names.count == 4)
+    for name in names.dropLast().reversed() {
+      _ = interview.answer("back")
+      #expect(interview.next?.variable.name == name)
+    }
+    #expect(interview.facts.facts.isEmpty, "every answer is taken back")
+    #expect(interview.answer("back").text.plain == "this is the first question\n")
+  }
+
+  /// The first result that was asked for is in view; of the main results the last in money.
+  @Test func theRunningResult() throws {
+    let wanted = try interview("tax", "total")
+    #expect(wanted.prompt.plain == "? ", "there is none yet")
+    _ = wanted.answer("1000")
+    #expect(wanted.prompt.plain == "[tax 250.00] (no) ? ")
+    let rules = try rulebook(Self.rules + rule("share", "return 1 / 3", type: "rate"), results: ["tax", "total", "share"])
+    let main = try Interview(Calculator(rules), facts: facts(rules, ["salary": "1000"]))
+    #expect(main.prompt.plain == "[total 250.00] (no) ? ")
   }
 
   @Test func completion() throws {
