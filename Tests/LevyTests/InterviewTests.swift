@@ -75,7 +75,7 @@ struct InterviewTests {
   }
 
   @Test func doneStops() throws {
-    let interview = try interview()
+    let interview = try interview("church_tax")
     #expect(asked(interview, "yes", "done") == ["church", "land", "-"])
     #expect(interview.facts.facts.map(\.name) == ["church"], "what was answered stays")
     #expect(interview.question.plain.isEmpty)
@@ -114,7 +114,8 @@ struct InterviewTests {
     #expect(wanted.prompt.plain == "? ", "there is none yet")
     _ = wanted.answer("1000")
     #expect(wanted.prompt.plain == "[tax 250.00] (no) ? ")
-    let rules = try rulebook(Self.rules + rule("share", "return 1 / 3", type: "rate"), results: ["tax", "total", "share"])
+    let share = rule("share", "return 1 / 3", type: "rate")
+    let rules = try rulebook(Self.rules + share, results: ["tax", "total", "share"])
     let main = try Interview(Calculator(rules), facts: facts(rules, ["salary": "1000"]))
     #expect(main.prompt.plain == "[total 250.00] (no) ? ")
   }

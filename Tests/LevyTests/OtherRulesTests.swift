@@ -3,7 +3,8 @@ import Testing
 
 /// A case holds values by their place in its own rules, so other rules must not compute it.
 @Suite("Cases of other rules") struct OtherRulesTests {
-  private static let one = input("wages") + input("rent", "money", "default = 0,") + rule("tax", "return case.wages / 4")
+  private static let one =
+    input("wages") + input("rent", "money", "default = 0,") + rule("tax", "return case.wages / 4")
   /// The same names in another order, which would silently swap the values.
   private static let other =
     input("rent", "money", "default = 0,") + input("wages", "money", #"aliases = { "pay" },"#)
@@ -66,7 +67,7 @@ import Testing
         == .unknownName(name: "rent", role: .given, nearest: []))
     let counted = problem { try facts.moved(to: rulebook(input("rent", "count(9)"))) }
     #expect(counted == .badValue(name: "rent", value: "40.5", expected: "a whole number from 0 to 9"))
-    let limited = problem { try facts.moved(to: rulebook(input("rent", "money", "max = 40,"))) }
-    #expect(limited == .outOfRange(name: "rent", value: "40.5", minimum: nil, maximum: 40))
+    let limited = problem { try facts.moved(to: rulebook(input("rent", "money", "min = 0, max = 40,"))) }
+    #expect(limited == .outOfRange(name: "rent", value: "40.5", minimum: 0, maximum: 40))
   }
 }

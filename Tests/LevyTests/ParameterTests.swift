@@ -92,7 +92,8 @@ struct ParameterTests {
     #expect(
       problem { try onDate("2024-05-05", rules, known: "2023-05-05") }
         == .notKnown(
-          law: "law.p", since: try #require(CalendarDate("2024-01-01")), known: try #require(CalendarDate("2023-05-05"))))
+          law: "law.p", since: try #require(CalendarDate("2024-01-01")),
+          known: try #require(CalendarDate("2023-05-05"))))
   }
 
   @Test func aVersionOfARuleIsLawToo() throws {

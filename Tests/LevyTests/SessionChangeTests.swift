@@ -7,7 +7,8 @@ import Testing
 @Suite("Changes of a session's case")
 struct SessionChangeTests {
   private static let rules =
-    SessionTests.rules + input("spouse_income", "money", #"default = 0, ask_if = function(case) return case.filing == "joint" end,"#)
+    SessionTests.rules
+    + input("spouse_income", "money", #"default = 0, ask_if = function(case) return case.filing == "joint" end,"#)
     + parameter("share", #"{ ["2020-01-01"] = 1, ["2024-01-01"] = revised { ["2024-12-05"] = 2 } }"#)
     + rule("levy", "return law.share * 10")
 
@@ -37,7 +38,8 @@ struct SessionChangeTests {
     let path = folder.path + "/yy"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let head = "jurisdiction \"yy\" { label = \"Yonder\", currency = \"EUR\", years = { 1990, 1999 }, results = { \"fee\" } }"
+    let years = "years = { 1990, 1999 }, results = { \"fee\" }"
+    let head = "jurisdiction \"yy\" { label = \"Yonder\", currency = \"EUR\", \(years) }"
     try (head + "\n" + input("dogs", "count(9)") + rule("fee", "return case.dogs * 3"))
       .write(toFile: path + "/b.lua", atomically: true, encoding: .utf8)
     return try body()
@@ -100,7 +102,9 @@ struct SessionChangeTests {
   @Test func whatNewRulesDoNotTakeIsSaid() throws {
     _ = reply("kids = 9", ":scenario many", "kids = 2", "income = 1000")
     try folder.write(Self.rules.replacing("count(9)", with: "count(5)"))
-    #expect(reply(":reload").hasPrefix("rules loaded\nthe rules no longer take the scenario many, 1 earlier case of :undo\n"))
+    #expect(
+      reply(":reload").hasPrefix(
+        "rules loaded\nthe rules no longer take the scenario many, 1 earlier case of :undo\n"))
     #expect(reply(":scenario").hasPrefix("no scenario is kept"))
     #expect(reply(":undo", "kids") == "2\n")
   }
@@ -122,13 +126,14 @@ struct SessionChangeTests {
   /// An abbreviation, another name or an exclamation mark makes no other command of it.
   @Test func whatWouldWriteAgainIsInNoScript() throws {
     try withFile("") { path in
-      for command in [":sav", ":save", ":save!", ":save-s", ":save-session!", ":hel", ":h", ":?", ":help", ":qui", ":exit"] {
-        let argument = command.hasPrefix(":sav") ? " \(path)" : ""
-        #expect(!session.respond(to: command + argument).isError || command == ":sav" || command == ":save")
+      for command in ["sav", "save", "save!", "save-s", "save-session!", "hel", "h", "?", "help", "qui", "exit"] {
+        let argument = command.hasPrefix("sav") ? " \(path)" : ""
+        #expect(!session.respond(to: ":" + command + argument).isError)
         try "".write(toFile: path, atomically: true, encoding: .utf8)
       }
       _ = reply(":yea 2024", ":undo")
-      #expect(session.script == "-- A session of levy, for levy repl < FILE.\n:jurisdiction xx 2025\n:yea 2024\n:undo\n")
+      let head = "-- A session of levy, for levy repl < FILE.\n:jurisdiction xx 2025\n"
+      #expect(session.script == head + ":yea 2024\n:undo\n")
     }
   }
 

@@ -150,7 +150,7 @@ struct SourceFileTests {
     try withShared("shared", "return function() return flor(2) end", in: folder)
     let found = diagnostic { try Rulebook("xx", in: folder.path) }
     #expect(found?.problem == .unknownGlobal(name: "flor", nearest: ["floor"]))
-    #expect(found?.location == "shared.lua:1:27")
+    #expect(found?.location == "shared.lua:1:26")
   }
 
   // MARK: What is to be tested

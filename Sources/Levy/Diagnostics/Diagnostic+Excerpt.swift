@@ -1,9 +1,9 @@
 extension RuleSources {
   /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
   func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let place = diagnostic.place, diagnostic.excerpt == nil, let file = all.first(where: { $0.path == place.file }) else {
-      return diagnostic
-    }
+    guard let place = diagnostic.place, diagnostic.excerpt == nil,
+      let file = all.first(where: { $0.path == place.file })
+    else { return diagnostic }
     var diagnostic = diagnostic
     let token = Self.token(diagnostic.problem.offender, of: LuaLexer.tokens(of: file.bytes), at: place)
     let line = token?.line ?? place.line
