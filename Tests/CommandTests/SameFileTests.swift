@@ -73,7 +73,8 @@ import Testing
     try scratch.write("out.csv", "what was there\n")
     try scratch.write("in.csv", "zve,year\n" + String(repeating: "60000,2025\n", count: 400_000))
     let run = "levy batch de in.csv --output est --rules \(Self.rules) --interpret -o out.csv"
-    let outcome = try shell("\(run) & pid=$!; sleep 1; truncate -s 100000 in.csv; wait $pid; echo $?", in: scratch.path)
+    let cut = "\(untilWriting); truncate -s 100000 in.csv; wait $pid; echo $?"
+    let outcome = try shell("\(run) & pid=$!; \(cut)", in: scratch.path)
     #expect(outcome.out == "2\n")
     #expect(outcome.err.contains("in.csv: it was changed while it was read"), "\(outcome.err)")
     #expect(try scratch.text("out.csv") == "what was there\n")

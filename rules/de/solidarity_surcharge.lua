@@ -15,14 +15,11 @@ parameter "solidarity_surcharge_allowance" {
   note   = "For one person; doubled where the splitting tariff applies.",
   since  = {
     ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
-    -- Gesetz vom 10.12.2019, BGBl. I S. 2115, promulgated on 12.12.2019
-    ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },
-    -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230 (Nr. 49 of 13.12.2022)
-    ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },
-    ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },
-    -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449 of 30.12.2024
-    ["2025-01-01"] = revised { ["2024-12-30"] = 19950 },
-    ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },
+    ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },  -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+    ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
+    ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
+    ["2025-01-01"] = revised { ["2024-12-30"] = 19950 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
+    ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
 }
 

@@ -39,7 +39,7 @@ public struct Explanation: Sendable {
     public let value: String
     /// The day since when it holds.
     public let since: CalendarDate
-    /// The day on which it was enacted, if it was changed after the fact.
+    /// The day on which it was enacted, if the rules say.
     public let enacted: CalendarDate?
     /// The statute.
     public let source: String
