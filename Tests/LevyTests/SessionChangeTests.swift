@@ -121,6 +121,17 @@ struct SessionChangeTests {
     }
   }
 
+  /// A way to and fro makes no third set of rules.
+  @Test func rulesThatAreThereAreNotMadeAnew() throws {
+    try withOther {
+      let first = session.calculator
+      _ = reply("income = 1000", ":scenario low", ":jurisdiction yy", ":jurisdiction xx")
+      #expect(session.calculator === first)
+      #expect(reply(":reload", "income = 5", ":undo") == "tax  missing  was 1.25\nmissing: income\n")
+      #expect(session.calculator === first)
+    }
+  }
+
   // MARK: Scripts
 
   /// An abbreviation, another name or an exclamation mark makes no other command of it.

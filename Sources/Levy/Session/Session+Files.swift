@@ -10,7 +10,7 @@ extension Session {
   func load(_ path: String) throws -> Reply {
     let file = try CaseFile(path: FileTree.expanded(path))
     if let jurisdiction = file.jurisdiction, jurisdiction != rulebook.jurisdiction.code {
-      let calculator = try makeCalculator(Rulebook(jurisdiction, in: folder))
+      let calculator = try calculator(by: Rulebook(jurisdiction, in: folder))
       _ = change(to: .init(calculator, try file.facts(calculator, year: facts.year)))
     } else {
       _ = change(to: try file.facts(calculator, year: facts.year))

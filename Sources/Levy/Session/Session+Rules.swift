@@ -4,7 +4,7 @@ extension Session {
   /// Reads the rules again, and tells what that changed. If they do not load, nothing changes.
   public func reload() throws(RulebookErrors) -> Reply {
     let before = self.calculator.answer(for: facts)
-    let calculator = try makeCalculator(Rulebook(rulebook.jurisdiction.code, in: folder))
+    let calculator = try calculator(by: Rulebook(rulebook.jurisdiction.code, in: folder))
     let lost: [String]
     do {
       lost = try renew(calculator)
@@ -24,7 +24,7 @@ extension Session {
     let years = fresh.jurisdiction.years
     let year = try words.count == 1 ? min(max(facts.year, years.lowerBound), years.upperBound) : fresh.year(words[1])
     let facts = try Case(fresh, year: year)
-    _ = change(to: .init(try makeCalculator(fresh), facts))
+    _ = change(to: .init(try calculator(by: fresh), facts))
     return Reply(text: try overview(all: false))
   }
 }

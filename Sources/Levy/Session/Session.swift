@@ -107,8 +107,10 @@ public final class Session {
     return lost
   }
 
-  /// A calculator that stops when this session is told to.
-  func makeCalculator(_ rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
+  /// A calculator that stops when this session is told to: one that there is already, if it has the same rules.
+  func calculator(by rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
+    let former = ([current] + earlier).map(\.calculator)
+    if let same = former.first(where: { $0.rulebook.isSame(as: rulebook) }) { return same }
     do {
       return try Calculator(rulebook, interruption: interruption)
     } catch {
