@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),

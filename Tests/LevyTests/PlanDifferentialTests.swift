@@ -98,7 +98,7 @@ struct TableMaker {
   init(_ rulebook: Rulebook, year: Int) {
     self.rulebook = rulebook
     let date = CalendarDate.lastDay(of: year)
-    let summaries = rulebook.parameters.compactMap { $0.value(on: date, known: nil)?.revision.summary }
+    let summaries = rulebook.parameters.compactMap { try? $0.value(on: date, known: nil)?.revision.summary }
     let numbers = summaries.flatMap { $0.split { !$0.isNumber && $0 != "." } }.compactMap { Int($0) }
     thresholds = Set(numbers).filter { $0 > 100 }.sorted()
   }

@@ -177,20 +177,6 @@ struct SessionTests {
     #expect(reply(":unset kids") == "kids is not given\n")
   }
 
-  @Test func anEvaluationCanBeStopped() async {
-    // A signal would set the flag just so; it is set until the evaluation has ended.
-    nonisolated(unsafe) let flag = session.interruptFlag
-    let setter = Task.detached {
-      while !Task.isCancelled { flag.pointee = 1 }
-    }
-    while flag.pointee == 0 { await Task.yield() }
-    let text = reply("(function() local s = 'a' for i = 1, 6000000 do s = 'b' end return s end)()")
-    setter.cancel()
-    await setter.value
-    #expect(text == "error[stopped]: stopped: the rule used up its patience: it was interrupted\n")
-    #expect(reply("1 + 1") == "2\n")
-  }
-
   @Test func theLastValueHasAName() {
     #expect(reply("income = 1000", "tax / 3", "ans * 3") == "250\n")
     #expect(reply("income = ans * 2", "income") == "500.00\n")

@@ -32,9 +32,22 @@ for _, row in ipairs(edges_2026) do
   }
 end
 
--- The same income under the tariff first enacted for a year and under the one that replaced it.
-local by_hand = "Worked by hand from § 32a Abs. 1 EStG in the two versions of the year"
+-- The same income under the tariff known for a year until the day before an act was promulgated, and from that day on:
+-- that of the year before or the one first enacted for the year, and the one that replaced it.
+local by_hand = "Worked by hand from § 32a Abs. 1 EStG in the two versions, with the days of their promulgation"
 local replaced = {
+  { year = 2010, before = "2009-03-04", first = 17286, after = "2009-03-05", final = 17028 },
+  { year = 2014, before = "2013-02-24", first = 17028, after = "2013-02-25", final = 16961 },
+  { year = 2016, before = "2015-07-21", first = 16961, after = "2015-07-22", final = 16805 },
+  { year = 2017, before = "2016-12-22", first = 16805, after = "2016-12-23", final = 16724 },
+  { year = 2018, before = "2016-12-22", first = 16805, after = "2016-12-23", final = 16578 },
+  { year = 2021, before = "2020-12-06", first = 16236, after = "2020-12-07", final = 16063 },
+  { year = 2022, before = "2020-12-06", first = 16236, after = "2020-12-07", final = 15932 },
+  { year = 2023, before = "2022-12-12", first = 15863, after = "2022-12-13", final = 15242 },
+  { year = 2024, before = "2022-12-12", first = 15863, after = "2022-12-13", final = 14680 },
+  { year = 2025, before = "2024-12-04", first = 14680, after = "2024-12-05", final = 14646 },
+  { year = 2025, before = "2024-12-29", first = 14646, after = "2024-12-30", final = 14415 },
+  { year = 2026, before = "2024-12-29", first = 14646, after = "2024-12-30", final = 14233 },
   { year = 2009, before = "2009-03-04", first = 17286, after = "2009-03-05", final = 17136 },
   { year = 2013, before = "2013-02-24", first = 17028, after = "2013-02-25", final = 17004 },
   { year = 2015, before = "2015-07-21", first = 16961, after = "2015-07-22", final = 16938 },

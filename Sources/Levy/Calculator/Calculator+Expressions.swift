@@ -24,7 +24,7 @@ extension Calculator {
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
-    begin(facts)
+    try begin(facts)
     do {
       try run(expression, earlier: earlier)
     } catch {

@@ -127,9 +127,12 @@ public struct CaseFile: Sendable {
 }
 
 extension Case {
+  /// How files of cases begin, so that they are known again.
+  static let firstLine = "-- A case of levy"
+
   /// The case as a file that `CaseFile` reads and a person can edit.
   public var fileText: String {
-    var text = "-- A case of levy: NAME = VALUE on each line, remarks after two dashes.\n"
+    var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
     if date != .lastDay(of: year) { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }

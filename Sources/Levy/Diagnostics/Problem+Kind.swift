@@ -11,6 +11,8 @@ extension Problem {
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
     case noLaw = "no-law"
+    case notKnown = "not-known"
+    case otherRules = "other-rules"
     // Evaluation
     case circle
     case wrongResult = "wrong-result"
@@ -42,6 +44,7 @@ extension Problem {
     case unreadable
     case fileExists = "file-exists"
     case unwritable
+    case sameFile = "same-file"
     case unknownJurisdiction = "unknown-jurisdiction"
     case noRules = "no-rules"
     case table
@@ -58,6 +61,7 @@ extension Problem {
     case .nothingFound: .nothingFound
     case .unreadable, .unreadableFile: .unreadable
     case .unwritable: .unwritable
+    case .sameFile: .sameFile
     case .notFollowed: .notFollowed
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules
@@ -84,6 +88,8 @@ extension Problem {
     case .missing: .missing
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw
+    case .notKnown: .notKnown
+    case .otherRules: .otherRules
     case .dateOutsideYear: .dateOutsideYear
     case .wrongResult: .wrongResult
     case .number: .number

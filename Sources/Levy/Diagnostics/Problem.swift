@@ -9,6 +9,7 @@ public enum Problem: Sendable, Hashable {
   case fileExists(path: String, help: String?)
   case unreadableFile(path: String, reason: String)
   case unwritable(path: String, reason: String)
+  case sameFile(path: String, other: String)
 
   // The command
   case usage(message: String, help: String? = nil)
@@ -53,6 +54,8 @@ public enum Problem: Sendable, Hashable {
   // Evaluation
   case noLaw(parameter: String, date: CalendarDate, history: [String])
   case notInForce(rule: String, date: CalendarDate, versions: [String])
+  case notKnown(law: String, since: CalendarDate, known: CalendarDate)
+  case otherRules(case: String, rules: String)
   case wrongResult(rule: String, expected: String, found: String)
   case number(ExactError)
   case ruleFailed(rule: String, message: String)

@@ -2,7 +2,8 @@ import LuaRuntime
 
 /// Puts a rulebook together from what the files declare, and collects all that is wrong on the way.
 struct RulebookBuilder {
-  let sources: RuleSources
+  /// The files, with those that the jurisdiction's own require from elsewhere once they have been run.
+  private(set) var sources: RuleSources
   private(set) var jurisdiction: Jurisdiction?
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
@@ -34,6 +35,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
     for (number, raw) in state.declarations.enumerated() {
@@ -153,7 +155,7 @@ struct RulebookBuilder {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
     let isNotLua = Set(diagnostics.compactMap { $0.problem.kind == .syntax ? $0.place?.file : nil })
-    for file in sources.files where !isNotLua.contains(file.path) {
+    for file in sources.all where !isNotLua.contains(file.path) {
       let checks = SourceChecks(file)
       diagnostics += checks.traps { name in
         guard let slot = slots[name], case .count = variables[slot].type else { return false }

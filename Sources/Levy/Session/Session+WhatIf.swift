@@ -1,17 +1,16 @@
 extension Session {
   /// What other values would change: `NAME = VALUE`, several of them separated by commas.
   func whatIf(_ text: String) throws -> Reply {
-    let calm = facts
-    defer { facts = calm }
+    var then = facts
     for part in Self.parts(text) {
       guard let (name, value) = assignment(part) else {
         throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
       }
-      facts = try giving(name, value)
+      then = try giving(name, value, in: then)
     }
-    lastMove = (.init(calculator, calm), .init(calculator, facts))
+    lastMove = (current, .init(calculator, then))
     let comparison = Comparison([
-      ("now", calculator.answer(for: calm)), ("then", calculator.answer(for: facts)),
+      ("now", calculator.answer(for: facts)), ("then", calculator.answer(for: then)),
     ])
     return Reply(text: comparison.markup(onlyMoving: true))
   }
