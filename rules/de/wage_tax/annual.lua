@@ -7,12 +7,22 @@ local class_tax  = require "wage_tax.class_tax"
 local levels     = require "wage_tax.levels"
 local period     = require "wage_tax.period"
 
+-- Levy's names go before the official ones, but two answers to one question are refused.
+local function one_answer(case)
+  if case.official_gross_wage > 0 and case.official_gross_wage ~= case.gross_wage then
+    error("gross_wage and RE4 are the same fact, given twice")
+  elseif case.official_pay_period ~= "none" and case.official_pay_period ~= case.pay_period then
+    error("pay_period and LZZ are the same fact, given twice")
+  end
+end
+
 rule "annual_wage" {
   label   = "Regular wage of a year",
   section = "Tax on the regular wage of a year",
   source  = "§ 39b Abs. 2 Satz 1 und 2 EStG",
   type    = money,
   compute = function(case)
+    one_answer(case)
     return period.raised(case.pay_period, case.gross_wage)
   end,
 }
