@@ -89,13 +89,20 @@ required "factor" {
   needed = function(case) return case.factor_applies end,
 }
 
-input "child_allowances" {
-  label = "Child allowances",
+input "stated_child_allowances" {
+  label = "Child allowances (child_allowances)",
   help = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
          .. "church tax only.",
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
-  aliases = { "kinderfreibetraege", "kinderfreibeträge", "ZKF" },
-  ask_if = function(case) return case.tax_class <= 4 end,
+  ask_if = function(case) return case.tax_class <= 4 and eq(case.child_allowances, 0) end,
+}
+
+rule "payroll_child_allowances" {
+  label = "Child allowances on the wage tax record", section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG",
+  type = number,
+  compute = function(case)
+    return max(case.child_allowances, case.stated_child_allowances)
+  end,
 }
 
 input "period_allowance" {
