@@ -4,6 +4,7 @@
 local allowances = require "wage_tax.allowances"
 local provident  = require "wage_tax.provident"
 local class_tax  = require "wage_tax.class_tax"
+local december   = require "wage_tax.december"
 local levels     = require "wage_tax.levels"
 local period     = require "wage_tax.period"
 
@@ -39,7 +40,7 @@ rule "annual_pension" {
 
 -- The lump sum for wages. That of December 2011 made up for the year, in pay periods shorter than that.
 local function greatest_lump_sum(case, law, level)
-  if level.prefix == "annual_" and case.pay_period ~= "year" and law.employee_lump_sum_in_december then
+  if level.prefix == "annual_" and law.employee_lump_sum_in_december and december.makes_up(case) then
     return law.employee_lump_sum_in_december
   end
   return law.employee_lump_sum
