@@ -49,6 +49,8 @@ ZONES = {
     "2026-01-01": (603, 2000, Fraction("0.6619")),
 }
 CHURCH_TAX = {"BW": 8, "BY": 8, "BE": 9, "HB": 9, "HE": 9, "NW": 9, "SN": 9, "SH": 9}
+# Before, low wages are not modelled: the zone ended here.
+EARLIER_ENDS = {"2010-01-01": 800, "2013-01-01": 850, "2019-07-01": 1300}
 TIMES = {1: Fraction(1), 2: Fraction(12), 3: Fraction(360, 7), 4: Fraction(360)}
 
 
@@ -74,7 +76,11 @@ def bases(date, wage, times):
 
 
 def contributions(date, case):
-    (pension, unemployment, health, special, care, childless, discount), west, east, ceiling = in_force(FIGURES, date)
+    rates, west, east, ceiling = in_force(FIGURES, date)
+    if case["LZZ"] == 1 and date.startswith("2023"):
+        # The rates of care insurance changed in the middle of the year.
+        rates = [sum(pair) / 2 for pair in zip(FIGURES["2023-01-01"][0], FIGURES["2023-07-01"][0])]
+    pension, unemployment, health, special, care, childless, discount = rates
     times = TIMES[case["LZZ"]]
     wage = Fraction(case["RE4"], 100)
     own, both = bases(date, wage, times)
@@ -110,6 +116,8 @@ def cases(date, chance):
     wages += [Fraction(figures[position], 12) * Fraction(101, 100) for position in (1, 2, 3)]
     if zone := in_force(ZONES, date):
         wages += [zone[0] * Fraction(101, 100), zone[0] + 100, 1200, zone[1], zone[1] * Fraction(101, 100)]
+    else:
+        wages.append(in_force(EARLIER_ENDS, date) * Fraction(101, 100))
     for index, wage in enumerate(wages):
         case = {"LZZ": 2, "STKL": chance.randint(1, 6), "RE4": int(wage * 100) + chance.randint(0, 99 if index < 11 else 0)}
         case |= {"KRV": chance.choice([0, 0, 1]), "R": chance.randint(0, 1), "PVZ": index % 2, "PVS": int(index % 5 == 0)}
@@ -125,7 +133,7 @@ def cases(date, chance):
             case["PKV"], case["PKPV"] = chance.randint(1, 2), chance.randint(20000, 70000)
             if case["PKV"] == 2:
                 case["PKPVAGZ"] = case["PKPV"] // 2
-        elif index in (5, 6) and not date.startswith("2023"):
+        elif index in (5, 6) and not "2023" <= date < "2023-07":
             case["LZZ"] = 1 if index == 5 else 3
             case["RE4"] = int(case["RE4"] * 12 / TIMES[case["LZZ"]])
         yield case

@@ -60,7 +60,9 @@ def steps(program, given):
         prefix = level(stack)
         # Until 2007 the variables held amounts of the pay period. In a December that makes up for the months before, the
         # first turn (SCHLEIFZ) is that of the law before.
-        if "ZRE4J" not in values or number(values.get("SCHLEIFZ", 0)) == 1 or prefix + "tax" in expected or number(values.get("KENNVMT", 0)) == 1:
+        if "ZRE4J" not in values or 1 in (number(values.get("SCHLEIFZ", 0)), number(values.get("KENNVMT", 0))):
+            continue
+        if prefix + "tax" in expected:
             continue
         for name, variable in STEPS.items():
             value = number(values[variable])
@@ -75,10 +77,10 @@ def steps(program, given):
     return final, expected
 
 
-def draw(chance, program):
-    """A case as payroll may have it."""
+def draw(chance, program, years):
+    """A case as payroll may have it, with a wage of about so many euros a year."""
     given = {"LZZ": chance.choice([1, 2, 2, 2, 3, 4]), "STKL": chance.randint(1, 6), "R": chance.randint(0, 1)}
-    year = chance.choice([12000, 20000, 36000, 55000, 80000, 130000, 300000]) * chance.randint(80, 120)
+    year = chance.choice(years) * chance.randint(80, 120) + chance.randint(0, 99)
     times = {1: Fraction(1), 2: Fraction(12), 3: Fraction(360, 7), 4: Fraction(360)}[given["LZZ"]]
     given["RE4"] = int(year / times)
     given["KRV"] = chance.choice([0, 0, 0, 1, not_insured(program)])
@@ -144,9 +146,8 @@ def edges(path):
     text = path.read_text(encoding="utf-8-sig")
     bodies = re.findall(r'METHOD name="UPTAB\w+".*?</METHOD>', text, re.S)
     found = set(map(int, re.findall(r"X\.compareTo\s*\(\s*BigDecimal\.valueOf\s*\((\d+)L?\)", "".join(bodies))))
-    basic = re.search(r"GFB\s*=\s*(?:new BigDecimal|BigDecimal\.valueOf)\s*\((\d+)", text)
-    if basic:
-        found.add(int(basic.group(1)) + 1)
+    basic = re.findall(r"GFB\s*=\s*(?:new BigDecimal|BigDecimal\.valueOf)\s*\((\d+)", text)
+    found |= {int(amount) + 1 for amount in basic}
     fifth = re.findall(r"W[123]STKL5\s*=\s*(?:new BigDecimal|BigDecimal\.valueOf)\s*\((\d+)", text)
     if not fifth:
         body = re.search(r'METHOD name="MST5_6".*?</METHOD>', text, re.S).group(0)
@@ -156,13 +157,24 @@ def edges(path):
 
 def cases(program, path, chance):
     for _ in range(18):
-        yield draw(chance, program)
+        yield draw(chance, program, [12000, 20000, 36000, 55000, 80000, 130000, 300000])
+    if program.year <= 2009:
+        # Then allowances were rounded in other ways: what they are taken off is little here.
+        for _ in range(60):
+            yield draw(chance, program, [300, 700, 1200, 3000, 8000, 20000]) | {"STKL": chance.randint(1, 4)}
     tariff, fifth = edges(path)
     for tax_class, amounts in ((1, tariff), (5, fifth)):
         for amount in amounts:
-            for part in (Fraction(1), Fraction(1004, 1000), Fraction(1012, 1000), Fraction(1018, 1000)):
+            parts = [1000, 1004, 1012, 1018]
+            if tax_class == 1 and amount == tariff[1]:
+                # There the formulas part slowly.
+                parts += [1015, 1016, 1017, 1019]
+            for part in (Fraction(part, 1000) for part in parts):
                 wage = reaching(program, tax_class, "ZVE", amount * part)
                 yield plain(program, tax_class, wage * 100)
+                if "SCHLEIFZ" in program.names:
+                    # The law before is made up for in shorter periods only.
+                    yield plain(program, tax_class, wage * 100 // 12) | {"LZZ": 2}
     free = number(program.initial.get("SOLZFREI", 972)) or 972
     match = re.search(r"SOLZFREI\s*=\s*new BigDecimal\((\d+)", path.read_text(encoding="utf-8-sig"))
     free = int(match.group(1)) if match else free
