@@ -71,3 +71,44 @@ for _, row in ipairs(replaced) do
     source = by_hand,
   }
 end
+
+-- The tariffs first enacted for 2022 and 2024, in each band and a little above its end: taxable income and tax.
+local at_first = {
+  { year = 2022, known = "2022-05-26", rows = {
+    { 9992, 1 }, { 10172, 26 }, { 13000, 513 }, { 14975, 949 }, { 15208, 1005 }, { 40000, 8246 }, { 58599, 15344 },
+    { 59708, 15809 }, { 100000, 32732 }, { 277832, 107422 }, { 283102, 109793 }, { 300000, 117397 },
+  } },
+  { year = 2024, known = "2024-12-04", rows = {
+    { 11612, 1 }, { 11823, 31 }, { 13000, 213 }, { 16900, 1000 }, { 17070, 1040 }, { 17327, 1102 }, { 40000, 7495 }, { 66774, 17442 },
+    { 68027, 17969 }, { 100000, 31397 }, { 277831, 106087 }, { 283102, 108459 }, { 300000, 116063 },
+  } },
+}
+
+for _, tariff in ipairs(at_first) do
+  for _, row in ipairs(tariff.rows) do
+    example("Tariff of " .. tariff.year .. " at first: " .. row[1]) {
+      year   = tariff.year,
+      known  = tariff.known,
+      given  = { filing = "single", taxable_income = row[1] },
+      expect = { income_tax = row[2] },
+      source = "§ 32a Abs. 1 EStG as first enacted for the year, by Tests/Tools/assessment_cases.py",
+    }
+  end
+end
+
+-- The child allowances of a year as they were known before they were raised for it: § 51a Abs. 2 EStG.
+local allowances_at_first = {
+  { year = 2015, known = "2015-07-21", tax = 20082 },
+  { year = 2022, known = "2022-12-13", tax = 17472 },
+  { year = 2024, known = "2024-12-04", tax = 15436 },
+}
+
+for _, row in ipairs(allowances_at_first) do
+  example("Child allowances of " .. row.year .. " as known on " .. row.known) {
+    year   = row.year,
+    known  = row.known,
+    given  = { filing = "joint", taxable_income = 100000, child_allowances = 2 },
+    expect = { levy_base = row.tax },
+    source = "§§ 32 Abs. 6, 32a, 51a Abs. 2 EStG as known then, by Tests/Tools/assessment_cases.py",
+  }
+end

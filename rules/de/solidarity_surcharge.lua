@@ -35,8 +35,8 @@ parameter "solidarity_surcharge_phase_in_rate" {
 
 rule "solidarity_surcharge" {
   label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
-  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Children are not yet "
-         .. "considered: their allowances would lower the income tax it is reckoned from.",
+  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower the "
+         .. "tax it is reckoned from.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money,
@@ -46,11 +46,11 @@ rule "solidarity_surcharge" {
   compute = function(case, law)
     local persons   = case.filing == "joint" and 2 or 1
     local allowance = persons * law.solidarity_surcharge_allowance
-    if case.income_tax <= allowance then
+    if case.levy_base <= allowance then
       return 0
     end
-    local full     = floor(case.income_tax * law.solidarity_surcharge_rate, 0.01)
-    local phase_in = floor((case.income_tax - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
+    local full     = floor(case.levy_base * law.solidarity_surcharge_rate, 0.01)
+    local phase_in = floor((case.levy_base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
     return min(full, phase_in)
   end,
 }
