@@ -7,14 +7,6 @@ function lists.holds(entry, year)
   return (not entry.from or year >= entry.from) and (not entry.upto or year <= entry.upto)
 end
 
--- Whether `year` has the entry of a list that is called `name`.
-function lists.has(list, name, year)
-  for _, entry in ipairs(list) do
-    if entry.name == name and lists.holds(entry, year) then return true end
-  end
-  return false
-end
-
 -- The sum of the results of the case that the entries of `list` for the case's year give under `key`.
 function lists.sum(case, list, key)
   local sum = 0

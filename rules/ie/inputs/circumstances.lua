@@ -1,6 +1,6 @@
 -- What life brought: bereavement, children with special needs, dependants, disability.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
 input "widowed_since" {
   label   = "Widowed since",
@@ -76,7 +76,7 @@ input "welfare_widow_or_one_parent_payment" {
   help    = "A social welfare widow's or widower's pension, or a one-parent family payment: "
     .. "no health contribution was due.",
   source  = "Health Contributions Act 1979 s. 11",
-  ask_if  = function(case, law) return lists.has(law.charges, "health_contribution", case.year) end,
+  ask_if  = years.have_charge "health_contribution",
 }
 
 input "deferred_state_pension" {
@@ -98,7 +98,7 @@ input "fisher_days" {
   section = "Circumstances",
   help    = "The fisher tax credit asks for 80 days or more.",
   source  = "TCA 1997 s. 472BA",
-  ask_if  = function(case, law) return lists.has(law.tax_credits, "fisher_credit", case.year) end,
+  ask_if  = years.have_credit "fisher_credit",
 }
 
 input "naval_days" {
@@ -108,7 +108,7 @@ input "naval_days" {
   section = "Circumstances",
   help    = "The credit for naval personnel asks for 80 days or more.",
   source  = "TCA 1997 s. 472BB",
-  ask_if  = function(case, law) return lists.has(law.tax_credits, "naval_credit", case.year) end,
+  ask_if  = years.have_credit "naval_credit",
 }
 
 input "seafarer_days" {

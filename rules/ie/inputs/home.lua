@@ -1,13 +1,8 @@
 -- The home: rent, mortgage, charges, work done at home, care given at home.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
--- Whether the year has a credit of this name, as a condition of a question.
-local function year_has(name)
-  return function(case, law) return lists.has(law.tax_credits, name, case.year) end
-end
-
-local has_relief, has_credit = year_has "rent_relief", year_has "rent_credit"
+local has_relief, has_credit = years.have_credit "rent_relief", years.have_credit "rent_credit"
 
 local function pays_rent(case, law) return has_relief(case, law) or has_credit(case, law) end
 
@@ -77,7 +72,7 @@ input "service_charges_previous_year" {
   section = "Home",
   help    = "The credit of a year is for what was paid, in full and on time, in the calendar year before.",
   source  = "TCA 1997 s. 477",
-  ask_if  = year_has "service_charges_credit",
+  ask_if  = years.have_credit "service_charges_credit",
 }
 
 input "service_charges_fixed" {

@@ -1,6 +1,6 @@
 -- What the person earned, and what went into a pension. All amounts are of the whole year and before tax.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
 input "salary" {
   label   = "Salary",
@@ -103,7 +103,7 @@ input "trade_union_member" {
   section = "Details",
   help    = "A member at any time in the year. The credit does not depend on what was paid.",
   source  = "TCA 1997 s. 472C",
-  ask_if  = function(case, law) return lists.has(law.tax_credits, "trade_union_credit", case.year) end,
+  ask_if  = years.have_credit "trade_union_credit",
 }
 
 input "public_servant" {

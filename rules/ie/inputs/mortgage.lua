@@ -1,9 +1,9 @@
 -- The home loan: the relief at source to 2020 and the credit from 2023.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
 local function has_relief_at_source(case) return case.year <= 2020 end
-local function has_credit(case, law) return lists.has(law.tax_credits, "mortgage_interest_credit", case.year) end
+local has_credit = years.have_credit "mortgage_interest_credit"
 
 input "mortgage_interest" {
   label   = "Mortgage interest paid",

@@ -1,9 +1,10 @@
 -- The spouse or civil partner: the same questions, asked only of couples.
 
-local lists = require "lists"
+local years = require "inputs.years"
 local professions = require "inputs.professions"
 
 local function is_couple(case) return case.marital_status == "married" end
+local has_union_credit = years.have_credit "trade_union_credit"
 
 input "spouse_birth_date" {
   label   = "Spouse's date of birth",
@@ -157,9 +158,7 @@ input "spouse_trade_union_member" {
   default = false,
   section = "Spouse",
   help    = "A member at any time in the year.",
-  ask_if  = function(case, law)
-    return is_couple(case) and lists.has(law.tax_credits, "trade_union_credit", case.year)
-  end,
+  ask_if  = function(case, law) return is_couple(case) and has_union_credit(case, law) end,
 }
 
 input "spouse_blind" {

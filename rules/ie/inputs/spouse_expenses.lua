@@ -1,6 +1,9 @@
 -- The spouse's own work, home and expenses: the same questions as of the first person.
 
-local lists = require "lists"
+local years = require "inputs.years"
+
+local has_rent_relief, has_rent_credit = years.have_credit "rent_relief", years.have_credit "rent_credit"
+local has_fisher_credit, has_naval_credit = years.have_credit "fisher_credit", years.have_credit "naval_credit"
 
 local function is_couple(case) return case.marital_status == "married" end
 local function works_at_home(case) return is_couple(case) and case.spouse_remote_days > 0 end
@@ -14,8 +17,7 @@ input "spouse_rent_paid" {
   help    = "For the same home, or a home of the spouse's own where each is taxed as a single person.",
   source  = "TCA 1997 ss. 473, 473B",
   ask_if  = function(case, law)
-    if not is_couple(case) then return false end
-    return lists.has(law.tax_credits, "rent_relief", case.year) or lists.has(law.tax_credits, "rent_credit", case.year)
+    return is_couple(case) and (has_rent_relief(case, law) or has_rent_credit(case, law))
   end,
 }
 
@@ -120,9 +122,7 @@ input "spouse_fisher_days" {
   section = "Spouse",
   help    = "The fisher tax credit asks for 80 days or more.",
   source  = "TCA 1997 s. 472BA",
-  ask_if  = function(case, law)
-    return is_couple(case) and lists.has(law.tax_credits, "fisher_credit", case.year)
-  end,
+  ask_if  = function(case, law) return is_couple(case) and has_fisher_credit(case, law) end,
 }
 
 input "spouse_naval_days" {
@@ -132,9 +132,7 @@ input "spouse_naval_days" {
   section = "Spouse",
   help    = "The credit for naval personnel asks for 80 days or more.",
   source  = "TCA 1997 s. 472BB",
-  ask_if  = function(case, law)
-    return is_couple(case) and lists.has(law.tax_credits, "naval_credit", case.year)
-  end,
+  ask_if  = function(case, law) return is_couple(case) and has_naval_credit(case, law) end,
 }
 
 input "spouse_carers_allowance" {
