@@ -15,6 +15,7 @@ from pathlib import Path
 import credits_cases
 import income_cases
 import parts_cases
+import whole_cases
 from households import results
 
 FIXTURES = Path(__file__).resolve().parents[3] / "rules/ie/fixtures"
@@ -69,6 +70,7 @@ def main():
         return
     write("worked_income.csv", households(income_cases.all(YEARS)))
     write("worked_credits.csv", households(credits_cases.all(YEARS)))
+    write("worked_households.csv", list(whole_cases.rows(YEARS)))
     for name, rows in parts_cases.tables().items():
         write(f"worked_{name}.csv", rows)
 

@@ -8,219 +8,7 @@ from math import floor
 
 import figures as law
 from figures import at
-
-
-def cents(amount):
-    """To whole cents, halves away from zero."""
-    scaled = F(amount) * 100
-    return F(floor(abs(scaled) + F(1, 2)), 100) * (1 if scaled >= 0 else -1)
-
-
-def slices(amount, bands):
-    due, left = F(0), F(amount)
-    for width, band_rate in bands:
-        part = left if width is None else min(left, F(width))
-        due, left = due + part * F(band_rate), left - part
-    return due
-
-
-class Person:
-    """One of the spouses: facts under their names without the prefix, 0 or no where they are not given."""
-
-    def __init__(self, year, facts, prefix):
-        self.year, self.facts, self.prefix = year, facts, prefix
-
-    def __getattr__(self, name):
-        value = self.facts.get(self.prefix + name, 0)
-        return F(str(value)) if isinstance(value, (int, float, F)) and not isinstance(value, bool) else value
-
-    @property
-    def attained(self):
-        born = self.facts.get(self.prefix + "birth_date")
-        return self.year - int(born[:4]) if born else int(self.facts.get(self.prefix + "age", 0))
-
-    @property
-    def employment(self):
-        return self.salary + self.benefit_in_kind + self.employer_medical_insurance
-
-    @property
-    def reckonable(self):
-        return self.employment if self.year >= 2004 else self.salary
-
-    @property
-    def paye(self):
-        return self.employment + self.pension_income + self.welfare_income
-
-    @property
-    def gross(self):
-        return self.paye + self.self_employed_income + self.other_income
-
-    @property
-    def levied(self):
-        return self.gross - self.welfare_income
-
-    @property
-    def public_service(self):
-        """Pension-related deduction or additional superannuation contribution."""
-        if not self.public_servant or self.year < 2009:
-            return F(0)
-        if self.year == 2009:       # from March; other bands from May
-            first = slices(self.salary, law.PENSION_LEVY_OF_MARCH_2009) * 2
-            return cents((first + slices(self.salary, law.PENSION_LEVY[2010]) * 8) / 12)
-        if self.year <= 2018:
-            return cents(slices(self.salary, at(law.PENSION_LEVY, self.year)))
-        free, low, high = at(law.SUPERANNUATION, self.year)[self.public_service_scheme or "standard"]
-        return cents(max(0, min(self.salary, 60000) - free) * F(low) + max(0, self.salary - 60000) * F(high))
-
-    @property
-    def pension_relief(self):
-        to_scheme, private = self.pension_contribution + self.avc, self.personal_pension_contribution
-        if to_scheme + private == 0:
-            return F(0)
-        share = next(F(s, 100) for below, s in at(law.PENSION_SHARES, self.year) if self.attained < below)
-        earned = self.employment + self.self_employed_income
-        cap = 115000 if self.pension_related_back and self.year == 2010 else at(law.PENSION_CAP, self.year)
-        private_limit = share * min(earned, cap)
-        scheme = min(to_scheme, private_limit if self.year >= 2006 else share * earned)
-        return F(floor((scheme + min(private, max(0, private_limit - scheme))) * 100), 100)
-
-    @property
-    def relieved_from_prsi(self):
-        if self.year >= 2011:
-            return F(0)
-        pension = min(self.pension_relief, self.pension_contribution + self.avc)
-        return min(pension + self.public_service, self.reckonable)
-
-    @property
-    def remote_working(self):
-        days, year = self.remote_days, self.year
-        if not days:
-            return F(0)
-        whole = 366 if year % 4 == 0 else 365
-        energy, broadband = self.electricity_and_heating, self.broadband
-        if year >= 2022:
-            return cents(max(0, (energy + broadband) * days / whole - self.remote_work_allowance) * F(3, 10))
-        costs = energy / 10 + (broadband * F(3, 10) if year >= 2020 else 0)
-        return max(F(0), cents(costs * days / whole) - self.remote_work_allowance)
-
-    @property
-    def expenses(self):
-        at_sea = min(6350, self.employment) if self.seafarer_days >= 161 else 0
-        of_work = self.flat_rate_expenses + self.remote_working + self.other_employment_expenses
-        return min(of_work + at_sea, self.employment)
-
-    @property
-    def total_income(self):
-        return max(F(0), self.gross - self.pension_relief - self.public_service - self.expenses)
-
-    @property
-    def employee_credit(self):
-        income = self.paye - (self.employment if self.proprietary_director else 0)
-        return min(F(at(law.EMPLOYEE, self.year)), cents(income / 5))
-
-    @property
-    def earned_income_credit(self):
-        income = self.self_employed_income + (self.employment if self.proprietary_director else 0)
-        credit = min(F(at(law.EARNED_INCOME, self.year)), cents(income / 5))
-        return min(credit, at(law.EMPLOYEE, self.year) - self.employee_credit)
-
-    @property
-    def health_contribution(self):
-        income = self.levied - (self.employment - self.reckonable) - self.relieved_from_prsi
-        if self.year > 2010 or self.medical_card or self.welfare_widow_or_one_parent_payment or self.attained >= 70 \
-                or income <= at(law.HEALTH_THRESHOLD, self.year):
-            return F(0)
-        return cents(sum(part * slices(income, bands) for part, bands in at(law.HEALTH, self.year)))
-
-    @property
-    def income_for_levy(self):
-        return self.levied + self.capital_allowances + self.trade_losses_forward
-
-    @property
-    def income_levy(self):
-        income = self.income_for_levy
-        if self.year not in (2009, 2010) or self.medical_card or income <= 15028:
-            return F(0)
-        if self.attained >= 65 and income <= 20000:
-            return F(0)
-        return cents(slices(income, law.INCOME_LEVY[self.year]))
-
-    @property
-    def usc(self):
-        year, income = self.year, self.levied
-        if year < 2011 or income <= at(law.USC_EXEMPT, year):
-            return F(0)
-        bands = at(law.USC, year)
-        if (self.medical_card or self.attained >= 70) and (year < 2013 or income <= 60000):
-            bands = [bands[0], (None, bands[1][1])]
-        beyond = max(0, self.self_employed_income + self.other_income - 100000)
-        return cents(slices(income, bands) + beyond * F("0.03"))
-
-    def average_prsi_rate(self, first):
-        early, late = at(law.CLASS_A_RATES, self.year)
-        return F(first) if self.year < 2011 else (F(early) * 9 + F(late) * 3) / 12
-
-    @property
-    def prsi_for_life_over(self):
-        age = self.attained
-        if age < 66:
-            return False
-        return self.year < 2024 or age >= 70 or self.year - age < 1958 or not self.deferred_state_pension
-
-    @property
-    def employee_prsi(self):
-        pay = self.reckonable - self.relieved_from_prsi
-        threshold, weekly, monthly, ceiling = at(law.CLASS_A, self.year)
-        if pay <= threshold * 52 or self.controlling_director or self.prsi_for_life_over or self.prsi_class == "M":
-            return F(0)
-        charged = F(pay if ceiling is None else min(pay, ceiling))
-        periods, allowance = (12, monthly) if self.facts.get("pay_frequency") == "monthly" else (52, weekly)
-        in_use = min(periods, -floor(-charged * periods / pay))
-        due = max(0, charged - in_use * allowance) * self.average_prsi_rate("0.04")
-        return cents(max(0, due - self.prsi_credit(pay / 52) * 52))
-
-    def prsi_credit(self, weekly_pay):
-        if self.year < 2016 or weekly_pay > 424:
-            return F(0)
-        return max(F(0), 12 - max(0, weekly_pay - F("352.01")) / 6)
-
-    def prsi_of_month(self, month):
-        """Of even monthly pay, at the rate of the month of payment."""
-        pay = self.reckonable - self.relieved_from_prsi
-        threshold, _, allowance, ceiling = at(law.CLASS_A, self.year)
-        if pay <= threshold * 52:
-            return F(0)
-        paid = [min(pay * months / 12, F(10**9 if ceiling is None else ceiling)) for months in (month - 1, month)]
-        rate_then = F(at(law.CLASS_A_RATES, self.year)[1 if month >= 10 else 0])
-        due = max(0, paid[1] - paid[0] - allowance) * rate_then
-        return cents(max(0, due - self.prsi_credit(pay / 52) * 52 / 12))
-
-    @property
-    def other_prsi(self):
-        if self.prsi_for_life_over:
-            return F(0)
-        trade, other, pay = self.self_employed_income, self.other_income, self.reckonable
-        own_rate = self.average_prsi_rate("0.03")
-        if self.controlling_director or trade > 0 or pay <= 0:
-            income = trade + other + (pay if self.controlling_director else 0)
-            least, threshold = at(law.CLASS_S, self.year)
-            return cents(max(F(least), income * own_rate)) if income >= threshold else F(0)
-        if self.year < 2014 or other <= at(law.CLASS_K_THRESHOLD, self.year):
-            return F(0)
-        return cents(other * own_rate)
-
-    def rent_credits(self, rent, relief_persons, credit_persons):
-        """Rent relief to 2017 and rent credit from 2022, each for as many single persons' limits."""
-        if self.year >= 2018:
-            return F(0), min(F(at(law.RENT_CREDIT, self.year) * credit_persons), cents(rent / 5))
-        if self.year >= 2011 and not self.facts.get("rented_on_7_december_2010"):
-            return F(0), F(0)
-        aged = 2 if self.attained >= 55 else 1
-        return cents(min(rent, at(law.RENT_RELIEF, self.year) * relief_persons * aged) / 5), F(0)
-
-    def at_sea_credits(self):
-        return (at(law.FISHER, self.year) if self.fisher_days >= 80 else 0,
-                at(law.NAVAL, self.year) if self.naval_days >= 80 else 0)
+from persons import Person, cents
 
 
 def gross_tax(year, income, band):
@@ -378,6 +166,25 @@ class Household:
         return own + care, spouse
 
     def results(self):
+        found = {name: F(total) for name, (total, _) in self.credits().items()}
+        found.update(self.income_tax())
+        found.update(self.charges(found["income_tax"]))
+        for prefix, person in [("", self.one)] + [("spouse_", self.two)] * self.couple:
+            found.update(person.details(prefix))
+        if self.year in (2009, 2010):
+            found["couple_exempt_from_income_levy"] = self.couple_exempt
+            if self.couple_exempt:
+                found["own_income_levy"] = found["spouse_income_levy"] = F(0)
+        return found
+
+    @property
+    def couple_exempt(self):
+        """From the income levy, one of the couple being 65."""
+        one, two = self.one, self.two
+        return bool(self.jointly and max(one.attained, two.attained) >= 65
+                    and one.income_for_levy + two.income_for_levy <= 40000)
+
+    def income_tax(self):
         year, one, two = self.year, self.one, self.two
         credits = self.credits()
         all_credits = sum(F(total) for total, _ in credits.values())
@@ -393,9 +200,9 @@ class Household:
         second = min(F(at(law.SECOND_BAND, year)), *incomes) if self.couple else F(0)
 
         # As a couple: increased band or home carer credit, whichever leaves less.
-        carer = self.home_carer_credit()
-        with_band = max(F(0), gross_tax(year, sum(taxable), band + law.MARRIED_BAND + second) - all_credits)
-        with_carer = max(F(0), gross_tax(year, sum(taxable), band + law.MARRIED_BAND) - all_credits - carer)
+        carer, main_band = self.home_carer_credit(), band + law.MARRIED_BAND
+        with_band = max(F(0), gross_tax(year, sum(taxable), main_band + second) - all_credits)
+        with_carer = max(F(0), gross_tax(year, sum(taxable), main_band) - all_credits - carer)
         takes_carer = self.jointly and carer > 0 and (second <= 0 or with_carer < with_band)
         oldest = max(one.attained, two.attained)
         as_couple = relieved_for_age(year, min(with_band, with_carer), sum(incomes), oldest, self.children, 2)
@@ -408,32 +215,62 @@ class Household:
             spouse_alone = relieved_for_age(year, spouse_alone, incomes[1], two.attained, self.children, 1)
 
         if self.jointly:
-            main_band = band + law.MARRIED_BAND + (0 if takes_carer else second)
-            gross = gross_tax(year, sum(taxable), main_band)
-            tax = as_couple
+            bands = [main_band, F(0) if takes_carer else second]
+            at_standard, tax = min(sum(taxable), sum(bands)), as_couple
         elif self.couple:
-            low = min(taxable[0], own_band) + min(taxable[1], band)
-            gross = cents(low * law.STANDARD_RATE + (sum(taxable) - low) * at(law.HIGHER_RATE, year))
-            tax = own_alone + spouse_alone
+            bands = [own_band, band]
+            at_standard, tax = min(taxable[0], own_band) + min(taxable[1], band), own_alone + spouse_alone
             if self.facts.get("married_this_year"):
                 months = 13 - int(self.facts["marriage_date"][5:7])
                 tax -= cents(max(F(0), tax - as_couple) * months / 12)
         else:
-            gross, tax = gross_tax(year, taxable[0], own_band), own_alone
-        found = {name: F(total) for name, (total, _) in credits.items()}
-        found.update({
-            "gross_income_tax": gross,
-            "total_tax_credits": all_credits + (carer if takes_carer else 0),
-            "income_tax": tax,
-            "own_tax_as_single_person": own_alone,
-            "spouse_tax_as_single_person": spouse_alone,
-            "home_carer_credit_available": carer,
-            "home_carer_credit": carer if takes_carer else F(0),
-            "pension_relief": one.pension_relief,
-            "remote_working_relief": one.remote_working,
-        })
-        found.update(self.charges(tax))
+            bands, at_standard, tax = [own_band], min(taxable[0], own_band), own_alone
+        at_higher = sum(taxable) - at_standard
+        gross = cents(at_standard * law.STANDARD_RATE + at_higher * at(law.HIGHER_RATE, year))
+        credit = all_credits + (carer if takes_carer else 0)
+        found = {
+            "gross_income_tax": gross, "tax_at_standard_rate": cents(at_standard * law.STANDARD_RATE),
+            "tax_at_higher_rate": gross - cents(at_standard * law.STANDARD_RATE), "total_tax_credits": credit,
+            "tax_credits_without_home_carer": all_credits, "income_tax": tax,
+            "income_tax_after_credits": max(F(0), gross - credit), "personal_deductions": own_cut,
+            "taxable_income": taxable[0], "main_band": F(main_band if self.jointly else own_band),
+            "second_income_band": second, "standard_rate_band": F(sum(bands)),
+            "income_at_standard_rate": at_standard, "income_at_higher_rate": at_higher,
+            "own_tax_as_single_person": own_alone, "spouse_tax_as_single_person": spouse_alone,
+            "tax_as_single_persons": own_alone + spouse_alone, "home_carer_credit_available": carer,
+            "home_carer_credit": carer if takes_carer else F(0), "takes_home_carer_credit": takes_carer,
+            "is_couple": self.couple, "taxed_jointly": self.jointly, "is_child_carer": bool(self.brings_up_alone),
+            "bereaved_this_year": self.bereaved,
+        }
+        if self.couple:
+            found.update({"spouse_taxable_income": taxable[1], "spouse_tax_credits": spouse_credits,
+                          "tax_as_married_couple": as_couple, "tax_with_second_income_band": with_band,
+                          "tax_with_home_carer_credit": with_carer})
+        if self.jointly:
+            found.update(self.division(taxable, bands, credit, spouse_credits, tax, incomes))
         return found
+
+    def division(self, taxable, bands, credit, spouse_credits, tax, incomes):
+        """Ss. 1023, 1024: the higher income has the main band and the lower one the increase; what one does not need
+        of the main band or of the credits passes to the other; for age the tax goes by income."""
+        higher = 1 if taxable[1] > taxable[0] else 0
+        parts = [bands[1], bands[1]]
+        spare = max(F(0), bands[0] - taxable[higher])
+        parts[1 - higher] += min(spare, max(F(0), taxable[1 - higher] - bands[1]))
+        parts[higher] = sum(bands) - parts[1 - higher]
+        high_rate = at(law.HIGHER_RATE, self.year)
+        due = [min(income, band) * law.STANDARD_RATE + max(0, income - band) * high_rate - minus
+               for income, band, minus in zip(taxable, parts, (credit - spouse_credits, spouse_credits))]
+        if due[1] <= 0:
+            share = F(0)
+        elif due[0] <= 0:
+            share = tax
+        elif tax < sum(due) - F(1, 100):
+            share = cents(tax * incomes[1] / sum(incomes))
+        else:
+            share = cents(due[1])
+        return {"own_band": F(parts[0]), "spouse_band": F(parts[1]), "spouse_share_of_income_tax": share,
+                "own_share_of_income_tax": tax - share}
 
     def home_carer_credit(self):
         if not (self.couple and self.facts.get("home_carer")):
@@ -445,8 +282,7 @@ class Household:
     def charges(self, tax):
         one, two, persons = self.one, self.two, [self.one] + [self.two] * self.couple
         levy = sum(person.income_levy for person in persons)
-        if self.jointly and max(one.attained, two.attained) >= 65 \
-                and one.income_for_levy + two.income_for_levy <= 40000:
+        if self.couple_exempt:
             levy = F(0)
         health = sum(person.health_contribution for person in persons)
         usc = sum(person.usc for person in persons)

@@ -3,7 +3,7 @@
 from datetime import date
 from fractions import Fraction as F
 
-from households import cents, slices
+from persons import cents, slices
 
 
 def mortgage_relief(year, loan_year, interest, first_time_buyer, twice, first_home_year=None, early_2009=None):
