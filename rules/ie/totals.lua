@@ -1,21 +1,5 @@
 -- All that is due for the year, and what remains.
 
-local lists = require "lists"
-
-parameter "charges" {
-  label  = "Charges beside income tax, with their first and last year",
-  source = "Health Contributions Act 1979 (to 2010); TCA 1997 Parts 18A (2009, 2010) and 18D (from 2011); "
-    .. "Social Welfare Consolidation Act 2005",
-  since  = {
-    ["2002-01-01"] = {
-      { name = "health_contribution", upto = 2010 },
-      { name = "income_levy", from = 2009, upto = 2010 },
-      { name = "usc", from = 2011 },
-      { name = "prsi" },
-    },
-  },
-}
-
 rule "levies" {
   label   = "Income levy and health contribution",
   help    = "The levies to 2010; the universal social charge took their place.",
@@ -38,7 +22,7 @@ rule "total_tax" {
     .. "(2020, 2021), age-related insurance credits (2009-2013), the low-income exemption (to 2007).",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
   type    = money,
-  compute = function(case, law) return case.income_tax + lists.sum(case, law.charges, "name") end,
+  compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,
 }
 
 rule "cash_income" {

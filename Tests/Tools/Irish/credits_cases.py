@@ -95,7 +95,7 @@ def home(year):
         for couple in (MARRIED, ALONE):
             yield year, {**couple, **pay, "spouse_trade_union_member": True}, ["trade_union_credit"], "the spouse's union"
     if year >= 2024:
-        for profit in around(at(law.LANDLORD, year) * 5):
+        for profit in around(at(law.LANDLORD, year) * 5) + [F(9000)]:
             given = {**pay, "residential_rental_profit": profit, "other_income": profit}
             yield year, given, ["landlord_credit"], "letting"
 
@@ -127,7 +127,7 @@ def expenses(year):
         yield year, given, [], "the spouse's medical expenses"
     yield year, {**pay, "nursing_home_expenses": F(20000)}, [], "nursing home"
     yield year, {**MARRIED, "salary": F(5000), "nursing_home_expenses": F(20000)}, [], "more than the first income"
-    for cost in around(at(law.EMPLOYED_CARER, year)):
+    for cost in around(at(law.EMPLOYED_CARER, year)) + [F(90000)]:
         yield year, {"salary": F(150000), "employed_carer_cost": cost}, [], "employed carer"
     for premium in (F(900), F(1600), F(3000)):
         for adults, children in ((1, 0), (1, 1), (2, 0)):

@@ -33,6 +33,11 @@ def tuition_credit(year, fees, full_time):
     return cents(max(0, sum(min(F(fee), at(law.TUITION, year)) for fee in fees) - disregard) / 5)
 
 
+# Credits of which a spouse taxed as a single person has the own part.
+OF_EACH = ("age_credit", "blind_credit", "fisher_credit", "naval_credit", "rent_relief", "rent_credit",
+           "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit")
+
+
 class Household:
     """A single person or a couple in one year."""
 
@@ -152,9 +157,7 @@ class Household:
     def deductions(self):
         """Of the first person (of both, taxed as one) and of a spouse taxed as a single person."""
         one, two, year = self.one, self.two, self.year
-        care = F(0)
-        if one.employed_carer_cost:
-            care = min(one.employed_carer_cost, at(law.EMPLOYED_CARER, year))
+        care = self.employed_carer()
         own, spouse = one.nursing_home_expenses, two.nursing_home_expenses
         if year <= 2008:
             own, spouse = own + one.medical_expenses + one.dental_expenses, spouse + two.medical_expenses
@@ -165,8 +168,15 @@ class Household:
             spouse = max(F(0), spouse - excess)
         return own + care, spouse
 
+    def employed_carer(self):
+        cost = self.one.employed_carer_cost
+        return min(cost, at(law.EMPLOYED_CARER, self.year)) if cost else F(0)
+
     def results(self):
         found = {name: F(total) for name, (total, _) in self.credits().items()}
+        if self.couple:
+            found.update({"spouse_" + name: F(part) for name, (_, part) in self.credits().items() if name in OF_EACH})
+        found["employed_carer_deduction"] = self.employed_carer()
         found.update(self.income_tax())
         found.update(self.charges(found["income_tax"]))
         for prefix, person in [("", self.one)] + [("spouse_", self.two)] * self.couple:
@@ -243,7 +253,7 @@ class Household:
             "bereaved_this_year": self.bereaved,
         }
         if self.couple:
-            found.update({"spouse_taxable_income": taxable[1], "spouse_tax_credits": spouse_credits,
+            found.update({"spouse_taxable_income": taxable[1], "spouse_health_expenses_deduction": spouse_cut, "spouse_tax_credits": spouse_credits,
                           "tax_as_married_couple": as_couple, "tax_with_second_income_band": with_band,
                           "tax_with_home_carer_credit": with_carer})
         if self.jointly:
@@ -291,7 +301,7 @@ class Household:
         gross = sum(person.gross for person in persons)
         net = gross - total - sum(
             person.benefit_in_kind + person.employer_medical_insurance + person.pension_contribution + person.avc
-            + person.personal_pension_contribution + person.public_service + self.auto_enrolment(person)
+            + person.personal_pension_contribution + person.public_service + person.auto_enrolment
             for person in persons)
         return {
             "income_levy": levy, "health_contribution": health, "usc": usc, "prsi": prsi, "total_tax": total,
@@ -299,12 +309,6 @@ class Household:
             "net_pay": net, "average_rate": round_half_up(total / gross, 4) if gross else F(0),
             "public_service_deduction": one.public_service, "levies": levy + health, "levies_and_usc": levy + health + usc,
         }
-
-    def auto_enrolment(self, person):
-        if self.year < 2026 or not person.auto_enrolled or person.salary < 20000 or not 23 <= person.attained <= 60 \
-                or person.pension_contribution + person.avc > 0:
-            return F(0)
-        return cents(min(person.salary, 80000) * F("0.015"))
 
 
 def round_half_up(value, digits):

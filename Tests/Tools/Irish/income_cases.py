@@ -78,14 +78,14 @@ def aged(year):
     for age in (64, 65, 66, 69, 70):
         given = {"pension_income": F(limit) + 2000, "birth_date": born(year, age)}
         yield year, given, ["age_credit"], f"pensioner of {age}"
-    for income in around(limit) + around(2 * limit):
+    for income in around(limit) + around(2 * limit) + [F(limit + 90)]:
         yield year, {"pension_income": income, "birth_date": born(year, 68)}, [], "exemption of one person"
-    for income in around(2 * limit) + around(4 * limit):
+    for income in around(2 * limit) + around(4 * limit) + [F(2 * limit + 90)]:
         given = {"pension_income": income, "marital_status": "married", "birth_date": born(year, 50),
                  "spouse_birth_date": born(year, 65)}
         yield year, given, ["age_credit"], "exemption of a couple"
     for children, more in ((1, 575), (3, 1980)):
-        for income in around(limit + more):
+        for income in around(limit + more) + [F(limit + more + 90)]:
             given = {"pension_income": income, "birth_date": born(year, 66), "children": children}
             yield year, given, [], f"exemption with {children} children"
     for age in (65, 66, 67, 69, 70):
@@ -166,7 +166,7 @@ def public_servants(year):
                  "spouse_capital_allowances": F(2000)}
         yield year, given, [], "income levy of the spouse before capital allowances"
     if year >= 2026:
-        for salary in around(20000) + around(80000):
+        for salary in around(20000) + around(80000) + [F(100000)]:
             given = {"salary": salary, "auto_enrolled": True, "birth_date": born(year, 40)}
             yield year, given, [], "auto-enrolment"
         for age in (22, 23, 60, 61):

@@ -5,6 +5,7 @@ from fractions import Fraction as F
 import figures as law
 import parts
 from figures import at
+from households import results
 from persons import Person, cents
 from income_cases import CENT, around
 
@@ -17,7 +18,7 @@ def rows(found):
 
 def mortgages():
     for year in range(2002, 2021):
-        for loan in (1996, 1997, 1998, 1999, 2002, 2003, 2004, 2005, 2007, 2008, 2009, 2011, 2012, 2013):
+        for loan in (1996, 1997, 1998, 1999, 2000, 2001, 2002, 2003, 2004, 2005, 2007, 2008, 2009, 2011, 2012, 2013):
             if loan > year:
                 continue
             for status, twice in (("single", 1), ("married", 2), ("widowed", 2)):
@@ -36,7 +37,7 @@ def mortgages():
             relief = parts.mortgage_relief(year, loan, paid, True, 1)
             yield year, facts, {"mortgage_relief_at_source": relief}, "about the ceiling"
     for status, twice in (("single", 1), ("married", 2), ("widowed", 2)):
-        for paid in [F(500)] + around(1000 * twice):
+        for paid in [F(500), F(5000)] + around(1000 * twice):
             facts = {"marital_status": status, "mortgage_year": 2002, "mortgage_interest": F(3000),
                      "mortgage_interest_january_to_april_2009": paid}
             relief = parts.mortgage_relief(2009, 2002, 3000, False, twice, early_2009=paid)
@@ -162,6 +163,30 @@ def self_assessment():
         yield 2026, {"property_value": F(value)}, {"local_property_tax_basic": F(charge)}, "home"
 
 
+def incomes():
+    """Profits from their parts, what counts as paid where it is not given, and the cost of an asset."""
+    trade = {"turnover": F(70000), "trade_expenses": F(15000), "capital_allowances": F(5000)}
+    other = {"residential_rental_profit": F(4000), "other_rental_profit": F(3000), "income_taxed_under_case_iv": F(200),
+             "foreign_and_untaxed_income": F(1000)}
+    for year in range(2002, 2027):
+        for losses, profit in ((0, 50000), (12000, 38000), (60000, 0)):
+            facts = {**trade, "trade_losses_forward": F(losses)}
+            yield year, facts, {"self_employed_income": F(profit)}, "profit of a trade"
+        yield year, other, {"other_income": F(8200)}, "Cases III, IV and V"
+        worker, sole = {"salary": F(40000)}, {"salary": F(0), "self_employed_income": F(40000)}
+        due = results(year, worker)
+        expected = {"levies_paid": due["levies_and_usc"], "prsi_paid": due["prsi"], "levies_refund": F(0)}
+        yield year, worker, expected, "what was due on pay counts as paid"
+        due = results(year, sole)
+        expected = {"levies_paid": F(0), "prsi_paid": F(0), "levies_refund": -due["levies_and_usc"] - due["prsi"]}
+        yield year, sole, expected, "nothing was deducted from a trade"
+        if year >= 2008:
+            for emissions, counted in (("A_to_C", 24000), ("D_or_E", 7500), ("F_or_G", 0)):
+                facts = {"asset_cost": F(15000), "asset_bought": f"{year}-08-01", "asset_is_car": True,
+                         "car_emissions": emissions}
+                yield year, facts, {"cost_for_allowances": F(counted), "wear_and_tear": F(counted, 8)}, "car"
+
+
 # Upper ends of the bands of 2026 and a cent above them (Revenue, Valuing your property).
 BANDS = [(240000, 95), (315000, 235), (420000, 333), (525000, 428), (630000, 523), (735000, 618), (840000, 713),
          (945000, 808), (1050000, 903), (1155000, 998), (1260000, 1094), (1365000, 1272), (1470000, 1535),
@@ -180,4 +205,4 @@ def online_dates():
 
 def tables():
     return {"mortgages": rows(mortgages()), "flat_rates": rows(flat_rates()), "payslips": rows(payslips()),
-            "self_assessment": rows([*self_assessment(), *online_dates()])}
+            "self_assessment": rows([*self_assessment(), *incomes(), *online_dates()])}

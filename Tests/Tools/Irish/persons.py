@@ -101,10 +101,21 @@ class Person:
         return max(F(0), cents(costs * days / whole) - self.remote_work_allowance)
 
     @property
+    def seafarer_allowance(self):
+        return min(F(6350), self.employment) if self.seafarer_days >= 161 else F(0)
+
+    @property
     def expenses(self):
-        at_sea = min(6350, self.employment) if self.seafarer_days >= 161 else 0
         of_work = self.flat_rate_expenses + self.remote_working + self.other_employment_expenses
-        return min(of_work + at_sea, self.employment)
+        return min(of_work + self.seafarer_allowance, self.employment)
+
+    @property
+    def auto_enrolment(self):
+        """MyFutureFund, of who is enrolled: ages 23 to 60, from 20,000 to 80,000, no other pension."""
+        if self.year < 2026 or not self.auto_enrolled or self.salary < 20000 or not 23 <= self.attained <= 60 \
+                or self.pension_contribution + self.avc > 0:
+            return F(0)
+        return cents(min(self.salary, 80000) * F("0.015"))
 
     @property
     def total_income(self):
@@ -225,8 +236,11 @@ class Person:
             "public_service_deduction": self.public_service, "employment_expenses": self.expenses,
             "total_income": self.total_income, "employee_credit": self.employee_credit,
             "employee_prsi": self.employee_prsi, "self_employed_prsi": self.other_prsi,
-            "prsi_has_ended": self.prsi_for_life_over,
+            "prsi_has_ended": self.prsi_for_life_over, "seafarer_allowance": self.seafarer_allowance,
+            "auto_enrolment_paid": self.auto_enrolment,
         }
+        if year >= 2026 and self.auto_enrolled:
+            names["auto_enrolment_contribution"] = self.auto_enrolment
         if year >= 2017:
             names["remote_working_relief"] = self.remote_working
         if year >= 2016:

@@ -16,6 +16,9 @@ YEARS = {
 }
 
 
+YEARS.update({"spouse_" + name: years for name, years in list(YEARS.items())})
+
+
 def of_year(year):
     """Named households, with even amounts that no threshold is near."""
     worker = {"salary": F(48000), "benefit_in_kind": F(1500), "pension_contribution": F(2400), "avc": F(600),
@@ -31,6 +34,13 @@ def of_year(year):
     yield "couple", couple
     yield "the spouse earns more", swapped
     yield "taxed as single persons", {**swapped, "assessment": "single"}
+    both = {"trade_union_member": year != 2004, "spouse_trade_union_member": year != 2004, "spouse_fisher_days": 90,
+            "spouse_naval_days": 81, "spouse_seafarer_days": 170, "spouse_rent_paid": F(9000),
+            "rented_on_7_december_2010": True, "spouse_employer_medical_insurance": F(700),
+            "spouse_tuition_fees": F(3100) if year != 2005 else F(0), "spouse_nursing_home_expenses": F(400),
+            "employed_carer_cost": F(1000), "seafarer_days": 165}
+    yield "each with the own reliefs", {**swapped, **both, "assessment": "single"}
+    yield "both with reliefs, taxed as one", {**swapped, **both}
     yield "year of marriage", {**couple, "married_this_year": True, "marriage_date": f"{year}-09-03"}
     yield "one income", {**couple, "spouse_salary": F(0), "spouse_welfare_income": F(0), "home_carer": True,
                          "spouse_pension_contribution": F(0), "spouse_avc": F(0)}
@@ -51,6 +61,10 @@ def of_year(year):
              "spouse_self_employed_income": F(8000), "spouse_birth_date": born(year, 50), "tax_paid": F(0),
              "spouse_tax_paid": F(1500), "levies_paid": F(300), "prsi_paid": F(700), "claim_date": f"{year + 2}-01-01"}
     yield "a trade and a spouse with pay", trade
+    if year >= 2026:
+        enrolled = {**couple, "auto_enrolled": True, "spouse_auto_enrolled": True}
+        yield "auto-enrolment", {**enrolled, "pension_contribution": F(0), "avc": F(0), "spouse_avc": F(0),
+                                 "spouse_pension_contribution": F(0)}
     if year >= 2009:
         servant = {**couple, "public_servant": True, "spouse_public_servant": True}
         yield "public servants", {**servant, "pension_contribution": F(0), "avc": F(0)}
@@ -75,6 +89,12 @@ def expected(year, facts):
         "tax_payable": max(F(0), found["total_tax"] - deducted),
         "cash_income": found["net_pay"] + found["total_tax"],
     })
+    if year <= 2023:
+        found["monthly_prsi"] = cents(found["prsi"] / 12)
+    if "marriage_date" in facts:
+        found["months_married"] = 13 - int(facts["marriage_date"][5:7])
+    if "widowed_since" in facts:
+        found["years_since_bereavement"] = year - int(facts["widowed_since"][:4])
     for name in ("income_tax", "usc", "net_pay"):
         found["monthly_" + name] = cents(found[name] / 12)
     return {name: value for name, value in found.items()

@@ -35,15 +35,15 @@ rule "spouse_trade_union_credit" {
 }
 
 parameter "service_charges_limit" {
-  label  = "Greatest service charges relieved: by tag or weight, and of a fixed yearly charge",
+  label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
   source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 June "
     .. "2005; abolished from 2012 by Finance Act 2011",
   note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 counted "
     .. "in full.",
   since  = {
-    ["2002-01-01"] = { by_use = 195 },
-    ["2006-01-01"] = { by_use = 400 },
-    ["2007-01-01"] = { by_use = 400, fixed = 400 },
+    ["2002-01-01"] = { limit = 195, fixed_in_full = true },
+    ["2006-01-01"] = { limit = 400, fixed_in_full = true },
+    ["2007-01-01"] = { limit = 400, fixed_in_full = false },
   },
 }
 
@@ -54,8 +54,8 @@ rule "service_charges_credit" {
   type    = money,
   to      = "2011-12-31",
   compute = function(case, law)
-    local paid, limit = case.service_charges_previous_year, law.service_charges_limit
-    if paid > limit.by_use and (limit.fixed or not case.service_charges_fixed) then paid = limit.by_use end
+    local paid, terms = case.service_charges_previous_year, law.service_charges_limit
+    if paid > terms.limit and not (terms.fixed_in_full and case.service_charges_fixed) then paid = terms.limit end
     return round(paid * law.standard_rate, 0.01)
   end,
 }

@@ -7,7 +7,7 @@ parameter "mortgage_relief_ceiling" {
   note   = "Twice as much for a couple or a widowed person. A first-time buyer has the higher one for the first years of "
     .. "the loan; the seven years of 2003 are not for loans whose fifth year ended before 2002.",
   since  = {
-    ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5, loans_from = 0 },
+    ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5 },
     ["2003-01-01"] = { first_time_buyer = 4000, other = 2540, first_years = 7, loans_from = 1998 },
     ["2007-01-01"] = { first_time_buyer = 8000, other = 3000, first_years = 7, loans_from = 1998 },
     ["2008-01-01"] = { first_time_buyer = 10000, other = 3000, first_years = 7, loans_from = 1998 },
@@ -34,7 +34,7 @@ parameter "mortgage_relief_loans" {
   note   = "The higher rate is for loans on the first home, and on a later one if the first was bought in these years or "
     .. "after.",
   since  = {
-    ["2002-01-01"] = { from = 0 },
+    ["2002-01-01"] = {},
     ["2009-01-01"] = { from = 2003 },
     ["2010-01-01"] = { from = 2004 },
     ["2012-01-01"] = { from = 2004, upto = 2012, higher = { from = 2004, upto = 2008, rate = 0.30 } },
@@ -56,7 +56,7 @@ parameter "mortgage_relief_share" {
 }
 
 local function is_within(loans, year)
-  return year >= loans.from and (not loans.upto or year <= loans.upto)
+  return (not loans.from or year >= loans.from) and (not loans.upto or year <= loans.upto)
 end
 
 local function rate_of(case, law, year_of_loan)
@@ -79,7 +79,7 @@ local function relief(case, law)
   local year_of_loan = case.year - case.mortgage_year + 1
   local ceilings = law.mortgage_relief_ceiling
   local is_first = case.first_time_buyer and year_of_loan <= ceilings.first_years
-    and case.mortgage_year >= ceilings.loans_from
+    and case.mortgage_year >= (ceilings.loans_from or 0)
   local ceiling = is_first and ceilings.first_time_buyer or ceilings.other
   if has_twice(case) then ceiling = 2 * ceiling end
   return round(min(case.mortgage_interest, ceiling) * law.mortgage_relief_share * rate_of(case, law, year_of_loan), 0.01)

@@ -106,6 +106,14 @@ rule "spouse_rent_credit" {
   end,
 }
 
+example "Rent tax credit of 2024, as it was known in June" {
+  year   = 2024,
+  known  = "2024-06-30",
+  given  = { rent_paid = 9000 },
+  expect = { rent_credit = 750 },
+  source = "Finance (No. 2) Act 2023; raised to 1,000 for all of 2024 by Finance Act 2024",
+}
+
 example "Minister for Finance, rent relief of a couple over 55, 2005" {
   year   = 2005,
   given  = { marital_status = "married", birth_date = "1948-05-01", rent_paid = 6000.01 },

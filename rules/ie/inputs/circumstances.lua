@@ -76,7 +76,7 @@ input "welfare_widow_or_one_parent_payment" {
   help    = "A social welfare widow's or widower's pension, or a one-parent family payment: "
     .. "no health contribution was due.",
   source  = "Health Contributions Act 1979 s. 11",
-  ask_if  = years.have_charge "health_contribution",
+  ask_if  = function(case) return case.year <= 2010 end,
 }
 
 input "deferred_state_pension" {
@@ -87,6 +87,7 @@ input "deferred_state_pension" {
   source  = "Social Welfare (Miscellaneous Provisions) Act 2023",
   ask_if  = function(case, law)
     local age = law.prsi_upper_age
+    if not age.deferred then return false end
     return case.age >= age.ordinary and case.age < age.deferred and case.year - case.age >= age.deferred_born_from
   end,
 }

@@ -156,6 +156,7 @@ input "spouse_deferred_state_pension" {
   source  = "Social Welfare (Miscellaneous Provisions) Act 2023",
   ask_if  = function(case, law)
     local age = law.prsi_upper_age
+    if not age.deferred then return false end
     return is_couple(case) and case.spouse_age >= age.ordinary and case.spouse_age < age.deferred
       and case.year - case.spouse_age >= age.deferred_born_from
   end,

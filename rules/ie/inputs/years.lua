@@ -1,4 +1,4 @@
--- Conditions of questions: whether the year of a case has a credit or a charge.
+-- Conditions of questions: whether the year of a case has a credit.
 
 local lists = require "lists"
 
@@ -13,10 +13,6 @@ end
 
 function years.have_credit(name)
   return function(case, law) return has(law.tax_credits, name, case.year) end
-end
-
-function years.have_charge(name)
-  return function(case, law) return has(law.charges, name, case.year) end
 end
 
 return years

@@ -19,7 +19,7 @@ parameter "prsi_on_other_income_of_employees" {
 -- Whether a person of `age` no longer pays. Whoever may have deferred the State pension is asked.
 local function has_ended(law, year, age, income, is_deferred)
   local limit = law.prsi_upper_age
-  if age < limit.ordinary or income <= 0 then return age >= limit.ordinary end
+  if age < limit.ordinary or income <= 0 or not limit.deferred then return age >= limit.ordinary end
   if age >= limit.deferred or year - age < limit.deferred_born_from then return true end
   return not is_deferred()
 end

@@ -66,7 +66,7 @@ parameter "prsi_upper_age" {
   note   = "The whole year in which the age is reached counts as free. Who was born since 1958 and defers the State "
     .. "pension pays on to the later age.",
   since  = {
-    ["2002-01-01"] = { ordinary = 66, deferred = 66, deferred_born_from = 1958 },
+    ["2002-01-01"] = { ordinary = 66 },
     ["2024-01-01"] = { ordinary = 66, deferred = 70, deferred_born_from = 1958 },
   },
 }

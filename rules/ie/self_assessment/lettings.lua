@@ -1,16 +1,17 @@
 -- Lettings (Case V): the interest that may be deducted, and the landlord's credit.
 
 parameter "rental_interest_shares" {
-  label  = "Shares of the interest on loans for residential lettings that may be deducted, with their days of the year",
+  label  = "Share of the interest on loans for residential lettings that may be deducted",
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
-  note   = "By the day on which interest accrues: the restriction began on 7 April 2009. Commercial lettings have no limit.",
+  note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year count in "
+    .. "full. Commercial lettings have no limit.",
   since  = {
-    ["2002-01-01"] = { { days = 365, share = 1 } },
-    ["2009-01-01"] = { { days = 96, share = 1 }, { days = 269, share = 0.75 } },
-    ["2010-01-01"] = { { days = 365, share = 0.75 } },
-    ["2017-01-01"] = { { days = 365, share = 0.80 } },
-    ["2018-01-01"] = { { days = 365, share = 0.85 } },
-    ["2019-01-01"] = { { days = 365, share = 1 } },
+    ["2002-01-01"] = { share = 1 },
+    ["2009-01-01"] = { share = 0.75, days_in_full = 96 },
+    ["2010-01-01"] = { share = 0.75 },
+    ["2017-01-01"] = { share = 0.80 },
+    ["2018-01-01"] = { share = 0.85 },
+    ["2019-01-01"] = { share = 1 },
   },
 }
 
@@ -36,11 +37,9 @@ rule "rental_interest_deduction" {
   source  = "TCA 1997 s. 97(2J)",
   type    = money,
   compute = function(case, law)
-    local relieved, days = 0, 0
-    for _, period in ipairs(law.rental_interest_shares) do
-      relieved, days = relieved + case.rental_interest_residential * period.share * period.days, days + period.days
-    end
-    return round(relieved / days, 0.01)
+    local terms = law.rental_interest_shares
+    local in_full = exact(terms.days_in_full or 0) / 365
+    return round(case.rental_interest_residential * (terms.share + (1 - terms.share) * in_full), 0.01)
   end,
 }
 
