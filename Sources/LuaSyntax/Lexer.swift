@@ -81,10 +81,10 @@ struct Lexer {
     return .keyword(keyword)
   }
 
+  /// The longest symbol that stands here.
   private mutating func symbol(_ byte: UInt8) -> Token.Kind {
     for length in [3, 2, 1] where position + length <= bytes.count {
-      let text = String(decoding: bytes[position..<(position + length)], as: UTF8.self)
-      if let symbol = Symbol(rawValue: text) {
+      if let symbol = Symbol.bySpelling[Symbol.spelling(bytes[position..<(position + length)])] {
         position += length
         return .symbol(symbol)
       }

@@ -57,4 +57,9 @@ package enum Symbol: String, CaseIterable, Sendable {
   case dot = "."
   case concatenate = ".."
   case ellipsis = "..."
+
+  /// Up to three bytes as one number.
+  static func spelling(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
+
+  static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { (spelling($0.rawValue.utf8), $0) })
 }
