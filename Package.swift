@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables", "CLevyKernels"]),
+    .target(name: "Levy", dependencies: ["LuaRuntime", "LuaSyntax", "ExactNumbers", "Tables", "CLevyKernels"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
