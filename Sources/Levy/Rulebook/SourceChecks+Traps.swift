@@ -104,7 +104,9 @@ extension SourceChecks {
     for statement in tree.statements {
       switch statement {
       case .local(let locals, let values):
-        for (local, value) in zip(locals, values) where locals.count == values.count { constants[local] = .value(value) }
+        for (local, value) in zip(locals, values) where locals.count == values.count {
+          constants[local] = .value(value)
+        }
       case .numericFor(let local, _, _, _, _): constants[local] = .count
       case .genericFor(let locals, let values, _):
         if let first = locals.first, let value = values.first, case .call(let callee, _) = tree[value],

@@ -62,7 +62,8 @@ struct SourceChecks {
   /// All comparisons of `case.NAME` with a literal text.
   var wordComparisons: [WordComparison] {
     tree.expressionIDs.compactMap { id in
-      guard case .binary(let operation, let left, let right, _) = tree[id], [.equal, .unequal].contains(operation) else {
+      guard case .binary(let operation, let left, let right, _) = tree[id], [.equal, .unequal].contains(operation)
+      else {
         return nil
       }
       for (fact, text) in [(left, right), (right, left)] {
