@@ -131,8 +131,12 @@ extension Calculator {
 
   /// What the loader refuses in rule files is refused here too.
   private func checkTraps(_ expression: String) throws(Diagnostic) {
-    let checks = SourceChecks(RuleFile(path: "expression", bytes: Array(expression.utf8)))
-    let traps = checks.traps(readsBareNames: true) { name in
+    let readings = ["return " + expression, expression].lazy.compactMap {
+      try? SourceChecks(RuleFile(path: "expression", bytes: Array($0.utf8)))
+    }
+    // What is no Lua is told when it is run.
+    guard let checks = readings.first else { return }
+    let traps = checks.traps { name in
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
       return true
     }
