@@ -318,6 +318,7 @@ function choice(words) end
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
+---@field class_v_rates any Rates of tax in classes V and VI; § 39b Abs. 2 Satz 7 EStG
 ---@field wage_tax_rounding any Rounding of allowances on wages; § 39b Abs. 2 EStG with the payroll program
 ---@field special_expenses_by_class any How often the lump sum for special expenses counts, by tax class; § 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG
 ---@field class_v_rounding any Rounding and least rate in classes V and VI; § 39b Abs. 2 Satz 7 EStG with the payroll program
@@ -340,6 +341,8 @@ function choice(words) end
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
+---@field other_provident_expenses_until_2009 any Share of the wage that counts in the provident lump sum besides pension insurance; § 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)
+---@field provident_lump_sum_before_2005 any Provident lump sum of the law before 2005, which counted where it was more; § 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
 ---@field sliding_zone any Monthly wages for which employees pay less social insurance (Midijob); § 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI
 
