@@ -18,6 +18,7 @@ import Testing
     ("--date 2026-06-30 gross_wage=4000 health_insurance=private wage_tax", ["private_health_premium"]),
     ("--date 2026-06-30 RE4=400000 gross_wage=3000 LSTLZZ", ["gross_wage", "RE4", "twice"]),
     ("--date 2026-06-30 LZZ=2 pay_period=year RE4=400000 LSTLZZ", ["pay_period", "LZZ", "twice"]),
+    ("--date 2025-06-30 gross_wage=4000 KVZ=2.5 pension_insurance_code=2 wage_tax", ["pension_insurance_code"]),
     // A year alone is no month.
     ("--year 2011 gross_wage=4000 wage_tax", ["date=2024-11-30"]),
     ("--year 2015 gross_wage=4000 KVZ=0.9 wage_tax", ["date=2024-11-30"]),

@@ -4,6 +4,9 @@ local up = require("wage_tax.period").up
 
 -- The ceiling of the pension insurance that the employee is in, or nil.
 local function ceiling(case, law)
+  if case.year >= 2025 and case.pension_insurance_code == 2 then
+    error("since 2025 the codes of pension_insurance_code are 0 (insured) and 1 (not insured)")
+  end
   return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
 end
 
@@ -133,4 +136,9 @@ local function private_part(case, law, wage)
   return max(health_part(case, law, wage), least_part(case, law, wage))
 end
 
-return { lump_sum = lump_sum, private_part = private_part, care_rates_of_period = care_rates_of_period }
+return {
+  ceiling              = ceiling,
+  lump_sum             = lump_sum,
+  private_part         = private_part,
+  care_rates_of_period = care_rates_of_period,
+}
