@@ -72,7 +72,10 @@ def several_years(program):
             "tax_by_fifths": number(values["ST"]),
         }
         if rest >= 0:
-            expected["tax_without_extra_wage"] = number(values["STOVMT"])
+            without = number(values["STOVMT"])
+            expected["tax_without_extra_wage"] = without
+            # The program has made five times its rise of it.
+            expected["tax_with_a_fifth"] = (number(values["ST"]) - without) / 5 + without
             expected["income_with_a_fifth"] = number(values["ZVE"])
         return expected
     return {}
@@ -100,6 +103,12 @@ def steps(program, given):
             expected["annual_wage"] = number(values["ZRE4J"])
             expected["annual_pension"] = number(values["ZVBEZJ"])
     expected |= several_years(program)
+    if len(program.turns) == 2:
+        expected["earlier_wage_tax"] = number(program.turns[0]["LSTJAHR"])
+        expected["earlier_levy_base"] = number(program.turns[0]["JBMG"])
+    if program.year >= 2008 and given.get("SONSTB"):
+        rise = (number(final["LSTSO"]) - number(final["LSTOSO"])) / 100 * Fraction(given.get("f", 1))
+        expected["payments_tax_difference"] = int(rise)
     expected["annual_wage_tax"] = number(final["LSTJAHR"])
     expected["annual_levy_base"] = number(final["JBMG"])
     return final, expected
