@@ -34,7 +34,11 @@ let package = Package(
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
+    .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
+    .executableTarget(
+      name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

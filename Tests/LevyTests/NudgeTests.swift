@@ -63,35 +63,35 @@ import Testing
 
   private static let shapes =
     input("n", "count(9)")
-    + """
-    local shared = { { upto = 10, rate = 0.1 }, { rate = 0.25 } }
-    parameter "bands" { label = "B", source = "§", since = {
-      ["2020-01-01"] = shared,
-      ["2024-01-01"] = {
-        { upto = 10, rate = 0.2 },
-        { rate = 0.5, whole = true },
-      },
-    } }
-    parameter "ages" { label = "A", source = "§", type = count(200), since = {
-      ["2020-01-01"] = repealed,
-      ["2024-01-01"] = revised { originally = 66, ["2024-12-01"] = 67 },
-    } }
-    parameter "by_number" { label = "A", source = "§", since = {
-      ["2019-01-01"] = { 7, 8 },
-      ["2020-01-01"] = { [1] = 7, [4] = -8.5, day = date "2020-05-06" },
-      ["2027-01-01"] = { 1, 2 },
-    } }
-    rule "tax" { label = "T", source = "§", type = number, compute = function(case, law)
-      return law.bands[2].rate
-    end }
-    rule "age" { label = "A", source = "§", type = number, compute = function(case, law)
-      return law.ages
-    end }
-    rule "one" { label = "A", source = "§", type = number, compute = function(case, law)
-      return law.by_number[1] + law.by_number[case.n]
-    end }
+      + """
+      local shared = { { upto = 10, rate = 0.1 }, { rate = 0.25 } }
+      parameter "bands" { label = "B", source = "§", since = {
+        ["2020-01-01"] = shared,
+        ["2024-01-01"] = {
+          { upto = 10, rate = 0.2 },
+          { rate = 0.5, whole = true },
+        },
+      } }
+      parameter "ages" { label = "A", source = "§", type = count(200), since = {
+        ["2020-01-01"] = repealed,
+        ["2024-01-01"] = revised { originally = 66, ["2024-12-01"] = 67 },
+      } }
+      parameter "by_number" { label = "A", source = "§", since = {
+        ["2019-01-01"] = { 7, 8 },
+        ["2020-01-01"] = { [1] = 7, [4] = -8.5, day = date "2020-05-06" },
+        ["2027-01-01"] = { 1, 2 },
+      } }
+      rule "tax" { label = "T", source = "§", type = number, compute = function(case, law)
+        return law.bands[2].rate
+      end }
+      rule "age" { label = "A", source = "§", type = number, compute = function(case, law)
+        return law.ages
+      end }
+      rule "one" { label = "A", source = "§", type = number, compute = function(case, law)
+        return law.by_number[1] + law.by_number[case.n]
+      end }
 
-    """
+      """
 
   @Test func figuresInTables() throws {
     let found = try nudges(Self.shapes, "year,n,expect.tax,expect.age,expect.one\n2025,4,0.5,67,-1.5\n")

@@ -115,7 +115,8 @@ extension Calculator {
   /// The figures of the law that hold in the years that the rules cover.
   fileprivate var figures: [Figure] {
     let years = rulebook.jurisdiction.years
-    let (first, last) = (CalendarDate.lastDay(of: years.lowerBound - 1).next, CalendarDate.lastDay(of: years.upperBound))
+    let first = CalendarDate.lastDay(of: years.lowerBound - 1).next
+    let last = CalendarDate.lastDay(of: years.upperBound)
     var figures: [Figure] = []
     for (slot, parameter) in rulebook.parameters.enumerated() {
       for (index, entry) in parameter.history.enumerated() where entry.since <= last {
