@@ -76,7 +76,9 @@ func levy(_ line: String, input: String = "") throws -> Outcome {
 
 /// Runs a line in a shell that finds the built programs.
 func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
-  let path = URL(fileURLWithPath: Package.levy).deletingLastPathComponent().path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+  let path =
+    URL(fileURLWithPath: Package.levy).deletingLastPathComponent().path + ":"
+    + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
   return try run("/bin/sh", ["-c", line], in: folder, environment: ["PATH": path])
 }
 
