@@ -6,8 +6,8 @@ import Synchronization
 
 /// Compares plans with the interpreter for each rule of each year, on all cores.
 ///
-/// `plan-differential RULES [ROWS]`: the rules folder, and how many rows the table of each rule has. The status is 1 if
-/// anything differs, 2 if the rules cannot be read.
+/// `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
+/// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
 @main enum PlanDifferentialTool {
   /// A year of a jurisdiction.
   private struct Work: Sendable {
@@ -23,13 +23,19 @@ import Synchronization
   }
 
   static func main() {
-    let words = CommandLine.arguments.dropFirst()
-    let rows = words.dropFirst().first.flatMap { Int($0) } ?? 24
+    let words = CommandLine.arguments
+    let numbers = words.dropFirst(2).map { Int($0) ?? 0 }
+    guard (2...4).contains(words.count), numbers.allSatisfy({ $0 > 0 }) else {
+      print("usage: plan-differential RULES [ROWS [EVERY]]")
+      exit(2)
+    }
+    let rows = numbers.first ?? 24
+    let step = numbers.count > 1 ? numbers[1] : 1
     do {
-      let work = try work(in: words.first ?? "rules")
+      let work = try work(in: words[1])
       let findings = Mutex(Findings())
       DispatchQueue.concurrentPerform(iterations: work.count) { index in
-        let found = compare(work[index], rows: rows)
+        let found = compare(work[index], rows: rows, every: step)
         findings.withLock { all in
           all.tables += found.tables
           all.planned += found.planned
@@ -54,11 +60,12 @@ import Synchronization
     }
   }
 
-  private static func compare(_ work: Work, rows: Int) -> Findings {
+  private static func compare(_ work: Work, rows: Int, every step: Int) -> Findings {
     var findings = Findings()
     do {
       let differential = PlanDifferential(work.rulebook, year: work.year)
-      var results = try differential.everyRule(rows: rows, seed: 2025)
+      var results = try differential.everyRule(
+        every: step, from: work.year % step, rows: rows, seed: 2025)
       if work.rulebook.jurisdiction.code == "de" {
         results += try differential.thresholds(of: ["est", "soli", "kist", "put_aside_per_month"])
       }
