@@ -48,17 +48,22 @@ import Testing
     #expect(try unnoticed(nudges(Self.law, table)) == ["rate 2020-01-01  0.42 0.43 2"])
   }
 
-  /// A disputed figure that would agree with another law is no witness for the law in force.
-  @Test func theLawIsPutBack() throws {
-    let book = try rulebook(Self.law + rule("again", "return floor(case.income * law.rate, 0.01)"))
-    var (report, runner) = (FixtureReport(), try FixtureRunner(book, usesPlans: false))
-    let recorder = TrialRecorder(runner.calculator, trials: Trials())
-    runner.onCase = { recorder.note($0) }
-    let table = "year,income,expect.tax,expect.again\n2020,100,42,42\n2025,100,43.5,43.5\n2025,0,0,0\n"
-    runner.runTable(.bytes(Array(table.utf8)), name: "xx/t.csv", into: &report)
-    let once = try Nudges(book, trials: recorder.trials)
-    let twice = try Nudges(book, trials: recorder.trials, workers: 3)
-    #expect(once.survivors.isEmpty && twice.survivors.isEmpty)
+  /// Whichever of its readers it is that notices, and on however many threads they are asked.
+  @Test(arguments: 0..<5) func everyReaderIsAsked(_ place: Int) throws {
+    var rows = Array(repeating: "2020,0,0", count: 5)
+    rows[place] = "2020,100,42"
+    let table = "year,income,expect.tax\n\(rows.joined(separator: "\n"))\n2025,100,43.5\n"
+    #expect(try nudges(Self.law, table).survivors.isEmpty)
+    #expect(try nudges(Self.law, table, workers: 3).survivors.isEmpty)
+  }
+
+  /// A case is no reader of what only the case before it read.
+  @Test func readersAreThoseOfTheCase() throws {
+    let rules =
+      parameter("one", #"{ ["2020-01-01"] = 1 }"#) + parameter("two", #"{ ["2020-01-01"] = 2 }"#)
+      + rule("a", "return law.one") + rule("b", "return law.two * 0")
+    let found = try nudges(rules, "year,expect.a,expect.b\n2025,1,\n2025,,0\n2025,1,\n")
+    #expect(unnoticed(found) == ["two 2020-01-01  2 3 1"])
   }
 
   private static let shapes =
