@@ -19,19 +19,22 @@ let package = Package(
     // Everything in C that may raise a Lua error, so that no longjmp crosses a Swift frame.
     .target(name: "CLuaShim", dependencies: ["CLua"]),
     .target(name: "ExactNumbers"),
+    .target(name: "LuaSyntax"),
     .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
     .target(name: "Tables"),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables", "CLevyKernels"]),
+    .target(name: "Levy", dependencies: ["LuaRuntime", "LuaSyntax", "ExactNumbers", "Tables", "CLevyKernels"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
+    .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),

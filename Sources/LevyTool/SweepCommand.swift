@@ -1,5 +1,4 @@
 import ArgumentParser
-import ExactNumbers
 import Levy
 
 struct SweepCommand: ParsableCommand {
@@ -38,7 +37,7 @@ struct SweepCommand: ParsableCommand {
     do {
       let stretch = try Stretch(over, rulebook)
       sweep = try Sweep(
-        rulebook, facts, over: stretch, step: try stepNumber(), outputs: words.asked,
+        rulebook, facts, over: stretch, step: try step.map { try stretch.step(typed: $0) }, outputs: words.asked,
         rates: Set((effective ? [.effective] : []) + (marginal ? [.marginal] : [])))
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -58,11 +57,5 @@ struct SweepCommand: ParsableCommand {
           + "\(sweep.points[fault.row - 1]):")
       throw Failure(fault.diagnostic, status: 1)
     }
-  }
-
-  private func stepNumber() throws -> Exact? {
-    guard let step else { return nil }
-    if let number = Exact(typed: step) { return number }
-    throw Failure.usage("--step '\(step)': expected a number, such as 1000")
   }
 }

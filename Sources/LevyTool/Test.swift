@@ -76,6 +76,7 @@ struct Test: ParsableCommand {
     var kept: [String: Trials] = [:]
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
+      if let junit { try checkReport(junit, suites) }
       for suite in suites.all where !(failFast && (!report.errors.isEmpty || !report.failures.isEmpty)) {
         do throws(RulebookErrors) {
           let rulebook = try Rulebook(suite.jurisdiction, in: rules.root)
@@ -115,6 +116,15 @@ struct Test: ParsableCommand {
       throw Failure.nothing("nothing to run: \(nothing)")
     }
     if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
+  }
+
+  /// Refuses to write the report over what is tested.
+  private func checkReport(_ path: String, _ suites: FixtureSuites) throws(Diagnostic) {
+    do throws(TableError) {
+      try DistinctFiles.check(read: suites.files, written: [path])
+    } catch {
+      throw Diagnostic(error)
+    }
   }
 
   private func selection(_ memory: FailureMemory?) -> FixtureSelection {

@@ -1,4 +1,4 @@
--- Dates of the tax year: claiming a refund, the return, preliminary tax.
+-- Dates of the tax year: claiming a refund, the return, payment.
 
 parameter "refund_years" {
   label  = "Years after the tax year within which a refund must be claimed",
@@ -23,13 +23,17 @@ deadline "pay_and_file" {
 
 parameter "pay_and_file_online_date" {
   label  = "Last day to pay and file online, by tax year",
-  source = "Revenue eBriefs 57/09, 66/10, 98/15, 190/21; Revenue, ROS pay and file",
+  source = "Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants "
+    .. "Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file",
   note   = "Announced each year; only the days that were found are given.",
   since  = {
     ["2006-01-01"] = repealed,
     ["2008-01-01"] = "2009-11-16", ["2009-01-01"] = "2010-11-16", ["2010-01-01"] = repealed,
-    ["2012-01-01"] = "2013-11-14", ["2013-01-01"] = "2014-11-13", ["2014-01-01"] = "2015-11-12",
-    ["2015-01-01"] = repealed, ["2020-01-01"] = "2021-11-17", ["2021-01-01"] = repealed,
+    ["2011-01-01"] = "2012-11-15", ["2012-01-01"] = "2013-11-14", ["2013-01-01"] = "2014-11-13",
+    ["2014-01-01"] = "2015-11-12", ["2015-01-01"] = repealed,
+    ["2016-01-01"] = "2017-11-14", ["2017-01-01"] = repealed,
+    ["2019-01-01"] = "2020-12-10", ["2020-01-01"] = "2021-11-17", ["2021-01-01"] = "2022-11-16",
+    ["2022-01-01"] = repealed,
     ["2023-01-01"] = "2024-11-14", ["2024-01-01"] = repealed,
   },
 }
@@ -46,23 +50,6 @@ deadline "preliminary_tax_due" {
   label  = "Preliminary tax of the year",
   source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",
   due    = function(case) return date(case.year, 10, 31) end,
-}
-
-parameter "preliminary_tax_shares" {
-  label  = "Shares of this and of last year's tax that suffice as preliminary tax",
-  source = "TCA 1997 ss. 958, 959AO",
-  since  = { ["2002-01-01"] = { current = 0.90, previous = 1 } },
-}
-
-rule "preliminary_tax" {
-  label   = "Preliminary tax",
-  help    = "The lower of 90 % of this year's and all of last year's tax.",
-  source  = "TCA 1997 s. 959AO",
-  type    = money,
-  compute = function(case, law)
-    local shares = law.preliminary_tax_shares
-    return round(min(case.total_tax * shares.current, case.previous_year_tax * shares.previous), 0.01)
-  end,
 }
 
 example "A refund for 2009 can be claimed to the end of 2013" {

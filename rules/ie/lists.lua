@@ -2,18 +2,17 @@
 
 local lists = {}
 
--- Whether a list of names holds `name`.
-function lists.contain(list, name)
-  for _, item in ipairs(list) do
-    if item == name then return true end
-  end
-  return false
+-- Whether `entry`, which may say `from` and `upto`, holds for `year`.
+function lists.holds(entry, year)
+  return (not entry.from or year >= entry.from) and (not entry.upto or year <= entry.upto)
 end
 
--- The sum of the results of the case that a list names.
-function lists.sum(case, list)
+-- The sum of the results of the case that the entries of `list` for the case's year give under `key`.
+function lists.sum(case, list, key)
   local sum = 0
-  for _, name in ipairs(list) do sum = sum + case[name] end
+  for _, entry in ipairs(list) do
+    if entry[key] and lists.holds(entry, case.year) then sum = sum + case[entry[key]] end
+  end
   return sum
 end
 

@@ -1,6 +1,7 @@
 -- The year's figures by month and week, as payslips and certificates show them.
 
 local bands = require "bands"
+local prsi = require "prsi.charge"
 
 rule "monthly_income_tax" {
   label   = "Income tax a month",
@@ -18,13 +19,38 @@ rule "monthly_usc" {
 
 rule "monthly_prsi" {
   label   = "PRSI a month",
+  help    = "A twelfth of the year's; in a year whose rates change, that of the month of payment.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
-  compute = function(case) return bands.cents(case.prsi / 12) end,
+  compute = function(case, law)
+    if prsi.changes_within_year(law) then return case.prsi_of_month end
+    return bands.cents(case.prsi / 12)
+  end,
+}
+
+input "month" {
+  label   = "Month of payment",
+  type    = count(12),
+  section = "Details",
+  help    = "1 to 12: the rates of PRSI go by the day of payment.",
+}
+
+rule "prsi_of_month" {
+  label   = "PRSI on the pay of a month",
+  help    = "Yours as an employee of class A, for even monthly pay, by the rate on the day of payment.",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Social Welfare (Miscellaneous Provisions) Act 2024",
+  type    = money,
+  compute = function(case, law)
+    if case.month == 0 then error("give the month of payment as 1 to 12") end
+    local pay = case.reckonable_pay - case.pension_relief_from_prsi
+    if case.controlling_director or case.prsi_has_ended or pay <= 0 then return 0 end
+    if not prsi.is_charged(case.prsi_class) then return 0 end
+    return prsi.class_a_of_month(law, pay, case.month, law.prsi_credit_in_force)
+  end,
 }
 
 rule "monthly_net_pay" {
-  label   = "Net pay a month",
+  label   = "Net pay a month, on the average of the year",
   source  = "TCA 1997 s. 986",
   type    = money,
   compute = function(case) return bands.cents(case.net_pay / 12) end,

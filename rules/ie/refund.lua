@@ -1,23 +1,41 @@
 -- What comes back: what was paid less what was due.
 
+-- What was deducted of a charge, if that is not given: what was due, as far as all income is under PAYE.
+local function deducted(case, due)
+  local under_paye = case.paye_income + case.spouse_paye_income
+  local other = case.gross_income + case.spouse_gross_income - under_paye
+  if other <= 0 then return due end
+  if under_paye <= 0 then return 0 end
+  error("beside income under PAYE there is other: give levies_paid and prsi_paid, as they were deducted from pay")
+end
+
 rule "levies_paid" {
   label   = "Levies and USC paid",
-  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due counts as paid.",
+  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "TCA 1997 Parts 18A, 18D",
   type    = money,
   min     = 0,
-  compute = function(case) return case.levies end,
+  compute = function(case) return deducted(case, case.levies_and_usc) end,
 }
 
 rule "prsi_paid" {
   label   = "PRSI paid",
-  help    = "Not given, what was due counts as paid.",
+  help    = "Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   min     = 0,
-  compute = function(case) return case.prsi end,
+  compute = function(case) return deducted(case, case.prsi) end,
+}
+
+rule "total_tax_paid" {
+  label   = "Income tax paid by both spouses",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case)
+    return case.tax_paid + (case.spouse_paye_income > 0 and case.spouse_tax_paid or 0)
+  end,
 }
 
 rule "income_tax_refund" {
@@ -25,17 +43,14 @@ rule "income_tax_refund" {
   help    = "Below nothing: tax that remains to be paid.",
   source  = "TCA 1997 s. 865",
   type    = money,
-  compute = function(case)
-    local paid = case.tax_paid + (case.is_couple and case.spouse_tax_paid or 0)
-    return paid - case.income_tax
-  end,
+  compute = function(case) return case.total_tax_paid - case.income_tax end,
 }
 
 rule "levies_refund" {
   label   = "Refund of levies, USC and PRSI",
   source  = "TCA 1997 s. 865, Parts 18A, 18D; Social Welfare Consolidation Act 2005",
   type    = money,
-  compute = function(case) return case.levies_paid - case.levies + case.prsi_paid - case.prsi end,
+  compute = function(case) return case.levies_paid - case.levies_and_usc + case.prsi_paid - case.prsi end,
 }
 
 rule "refund" {

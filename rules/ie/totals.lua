@@ -1,49 +1,52 @@
 -- All that is due for the year, and what remains.
 
-local lists = require "lists"
-
-parameter "charges" {
-  label  = "Charges beside income tax",
-  source = "Health Contributions Act 1979 (to 2010); TCA 1997 Parts 18A (2009, 2010) and 18D (from 2011); "
-    .. "Social Welfare Consolidation Act 2005",
-  since  = {
-    ["2002-01-01"] = { "health_contribution", "prsi" },
-    ["2009-01-01"] = { "income_levy", "health_contribution", "prsi" },
-    ["2011-01-01"] = { "usc", "prsi" },
-  },
+rule "levies" {
+  label   = "Income levy and health contribution",
+  help    = "The levies to 2010; the universal social charge took their place.",
+  source  = "Health Contributions Act 1979; TCA 1997 Part 18A",
+  type    = money,
+  compute = function(case) return case.income_levy + case.health_contribution end,
 }
 
-rule "levies" {
-  label   = "Income levy, health contribution and USC",
+rule "levies_and_usc" {
+  label   = "Income levy, health contribution and universal social charge",
   source  = "Health Contributions Act 1979; TCA 1997 Parts 18A, 18D",
   type    = money,
-  compute = function(case) return case.income_levy + case.health_contribution + case.usc end,
+  compute = function(case) return case.levies + case.usc end,
 }
 
 rule "total_tax" {
   label   = "Income tax, levies and PRSI",
+  help    = "Not covered, and taken as nothing: maintenance payments, rent-a-room, covenants, donations, EIIS, foreign "
+    .. "earnings, cross-border and double taxation relief, SARP, help to buy, home renovation (2013-2018), stay and spend "
+    .. "(2020, 2021), age-related insurance credits (2009-2013), the low-income exemption (to 2007).",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
   type    = money,
-  compute = function(case, law) return case.income_tax + lists.sum(case, law.charges) end,
+  compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,
 }
 
 rule "cash_income" {
   label   = "Income in cash",
-  help    = "Of both spouses, without benefits in kind, after pension contributions.",
+  help    = "Of both spouses, without benefits in kind, after pension contributions, the deductions of public servants "
+    .. "and auto-enrolment.",
   source  = "TCA 1997 s. 112",
   type    = money,
   compute = function(case)
     local own = case.gross_income - case.benefit_in_kind - case.employer_medical_insurance
       - case.pension_contribution - case.avc - case.personal_pension_contribution
+      - case.public_service_deduction - case.auto_enrolment_paid
     if not case.is_couple then return own end
     return own + case.spouse_gross_income - case.spouse_benefit_in_kind - case.spouse_employer_medical_insurance
       - case.spouse_pension_contribution - case.spouse_avc - case.spouse_personal_pension_contribution
+      - case.spouse_public_service_deduction - case.spouse_auto_enrolment_paid
   end,
 }
 
 rule "net_pay" {
   label   = "Net pay of the year",
   aliases = { "take_home_pay", "net_income" },
+  help    = "For pay of PRSI class A (M, K, S). A public servant says so in public_servant, who is enrolled in "
+    .. "MyFutureFund in auto_enrolled.",
   source  = "TCA 1997 s. 112",
   type    = money,
   compute = function(case) return case.cash_income - case.total_tax end,

@@ -49,11 +49,8 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic`, as for a case.
   public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(typed: text, style: style) else {
-      throw Diagnostic(notation.problem(name: name, text: text, style: style))
-    }
-    try rulebook.variables[slot].checkRange(value, name: name)
+    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style)
+    do { try rulebook.variables[slot].checkRange(value, name: name) } catch { throw error.quoting(typed: text) }
     if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
       throw Diagnostic(.givenTwice(name: name, other: earlier.name))
     }

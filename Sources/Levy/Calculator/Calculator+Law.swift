@@ -4,9 +4,11 @@ import LuaRuntime
 /// Parameters in force, or others in their place.
 extension Calculator {
   /// Pushes what a parameter was on a day; false if there was none.
-  func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) -> Bool {
+  ///
+  /// - Throws: `Diagnostic` if the rules do not say what was known of it.
+  func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
     let parameter = rulebook.parameters[slot]
-    guard let found = parameter.value(on: date, known: known) else { return false }
+    guard let found = try parameter.value(on: date, known: known) else { return false }
     return state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
   }
 
@@ -18,9 +20,9 @@ extension Calculator {
     _ name: String, for facts: Case, parametersOf other: Attribution.Side, except own: Set<String>
   ) throws(Diagnostic) -> Value {
     forgetLaw()
-    lawOverride = { [unowned self] slot in
+    lawOverride = { [unowned self] slot throws(Diagnostic) in
       let name = rulebook.parameters[slot].name
-      return !own.contains(name) && pushLaw(name, of: other)
+      return own.contains(name) ? false : try pushLaw(name, of: other)
     }
     defer {
       lawOverride = nil
@@ -32,10 +34,10 @@ extension Calculator {
   /// Looks parameters up anew from now on.
   func forgetLaw() { levy_record_clear(state.lua.raw, lawRecord, lawValues.key) }
 
-  private func pushLaw(_ name: String, of other: Attribution.Side) -> Bool {
+  private func pushLaw(_ name: String, of other: Attribution.Side) throws(Diagnostic) -> Bool {
     let giver = other.calculator
     guard let slot = giver.rulebook.parameters.firstIndex(where: { $0.name == name }),
-      giver.pushLaw(slot, on: other.facts.date, known: other.facts.known)
+      try giver.pushLaw(slot, on: other.facts.date, known: other.facts.known)
     else { return false }
     if giver === self { return true }
     // A value of another state is copied.

@@ -39,7 +39,7 @@ public struct Explanation: Sendable {
     public let value: String
     /// The day since when it holds.
     public let since: CalendarDate
-    /// The day on which it was enacted, if it was changed after the fact.
+    /// The day on which it was enacted, if the rules say.
     public let enacted: CalendarDate?
     /// The statute.
     public let source: String
@@ -84,7 +84,7 @@ extension Calculator {
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
     let slot = try rulebook.slot(of: name, role: .asked)
     let reads = try recording { () throws(Diagnostic) in
-      begin(facts)
+      try begin(facts)
       _ = try asked(slot)
     }
     var explained: Set<Int> = []
@@ -141,7 +141,7 @@ extension Calculator {
 
   private func use(_ slot: Int) -> Explanation.ParameterUse? {
     let parameter = rulebook.parameters[slot]
-    guard let (entry, revision) = parameter.value(on: date, known: known) else { return nil }
+    guard let (entry, revision) = try? parameter.value(on: date, known: known) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary, since: entry.since,
       enacted: revision.known, source: parameter.source, place: parameter.place)

@@ -68,10 +68,10 @@ final class TrialRecorder {
     calculator.beginRecording()
     // A disputed figure is expected not to agree, so it tells nothing of what it should be.
     guard outcome.passed, outcome.disputed == nil else { return }
-    let reads = slots.compactMap { slot in
-      calculator.rulebook.parameters[slot].value(on: calculator.date, known: calculator.known).map {
-        Trials.Read(parameter: slot, since: $0.entry.since, known: $0.revision.known)
-      }
+    let reads = slots.compactMap { slot -> Trials.Read? in
+      // What could be read then can be read now.
+      let found = try? calculator.rulebook.parameters[slot].value(on: calculator.date, known: calculator.known)
+      return found.map { Trials.Read(parameter: slot, since: $0.entry.since, known: $0.revision.known) }
     }
     trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads))
   }

@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// Results as functions of one fact of the case.
 extension Session {
   /// `[NAMES] over NAME=FROM..TO [step N]`: the main results along a stretch as a table, or named ones as bars.
@@ -10,10 +8,7 @@ extension Session {
     let stretch = try Stretch(over, rulebook)
     let width = try stretch.range.upperBound.subtracting(stretch.range.lowerBound)
     var size = try width.divided(by: 20)
-    if let step {
-      guard let number = Exact(typed: step) else { throw Self.usage("sweep") }
-      size = number
-    }
+    if let step { size = try stretch.step(typed: step) }
     let names = before.split { $0 == " " || $0 == "," }.map(String.init)
     let sweep = try Sweep(
       rulebook, facts, over: stretch, step: size, outputs: names, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
@@ -25,9 +20,11 @@ extension Session {
   /// `NAME = VALUE for NAME[=FROM..TO]`: what a fact must be for a result to be what one wants.
   func solve(_ text: String) throws -> Reply {
     let (target, fact) = Self.cut(text, at: "for")
-    guard let fact, let (name, wanted) = assignment(target),
-      let value = try calculator.value(wanted, for: name, in: facts).exact
-    else { throw Self.usage("solve") }
+    guard let fact, let (name, wanted) = assignment(target) else { throw Self.usage("solve") }
+    let notation = try rulebook.notation(of: name)
+    guard let value = notation.meaning(try calculator.value(wanted, for: name, in: facts))?.exact else {
+      throw Diagnostic(.usage(message: "'\(name)' is no number, so it cannot be solved for"))
+    }
     let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
     let function = try CaseFunction(calculator, facts, over: stretch.name)
     let solutions = try function.solutions(name, is: value, in: stretch.range)

@@ -51,6 +51,7 @@ public struct Sweep: Sendable {
     _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, outputs: [String] = [],
     rates: Set<Rate> = []
   ) throws(Diagnostic) {
+    try rulebook.check(facts)
     name = stretch.name
     let slot = try rulebook.slot(of: stretch.name, role: .given)
     type = rulebook.variables[slot].type

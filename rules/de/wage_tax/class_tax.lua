@@ -60,9 +60,9 @@ end
 local function levy_base(case, law, figures, income)
   local allowances = exact(0)
   if case.tax_class <= 3 then
-    allowances = truncate(case.child_allowances * figures.child_allowance)
+    allowances = truncate(case.payroll_child_allowances * figures.child_allowance)
   elseif case.tax_class == 4 then
-    allowances = truncate(case.child_allowances * figures.child_allowance / 2)
+    allowances = truncate(case.payroll_child_allowances * figures.child_allowance / 2)
   end
   return with_factor_of_year(case, law, figures, income - allowances)
 end

@@ -1,8 +1,9 @@
 -- From gross to net: the employee's social insurance, and what taxes and contributions leave of the wage. Since 2010,
 -- when the official code of pension insurance began to tell east from west.
 
-local period    = require "wage_tax.period"
-local provident = require "wage_tax.provident"
+local federal_state = require "federal_state"
+local period        = require "wage_tax.period"
+local provident     = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
   fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
@@ -144,7 +145,7 @@ rule "church_tax_on_wage" (net_pay_rule {
     if not case.church_member then
       return 0
     end
-    return floor(case.church_tax_base * law.church_tax_rate[case.federal_state], 0.01)
+    return floor(case.church_tax_base * federal_state.church_tax_rate(case, law), 0.01)
   end,
 })
 

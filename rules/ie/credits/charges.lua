@@ -4,27 +4,47 @@ parameter "trade_union_amount" {
   label  = "Trade union subscription relieved at the standard rate, whatever was paid",
   source = "TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011",
   type   = money,
-  since  = { ["2006-01-01"] = 300, ["2008-01-01"] = 350 },
+  note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to that "
+    .. "of 2002, is not in it.",
+  since  = {
+    ["2002-01-01"] = 130, ["2004-01-01"] = repealed, ["2005-01-01"] = 200, ["2006-01-01"] = 300, ["2008-01-01"] = 350,
+  },
 }
+
+local function trade_union(law, is_member)
+  return is_member and law.trade_union_amount * law.standard_rate or 0
+end
 
 rule "trade_union_credit" {
   label   = "Trade union credit",
+  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472C",
   type    = money,
   to      = "2010-12-31",
   compute = function(case, law)
-    local members = (case.trade_union_member and 1 or 0)
-      + (case.is_couple and case.spouse_trade_union_member and 1 or 0)
-    return members > 0 and members * law.trade_union_amount * law.standard_rate or 0
+    return trade_union(law, case.trade_union_member) + case.spouse_trade_union_credit
   end,
 }
 
+rule "spouse_trade_union_credit" {
+  label   = "Spouse's trade union credit",
+  source  = "TCA 1997 s. 472C",
+  type    = money,
+  to      = "2010-12-31",
+  compute = function(case, law) return trade_union(law, case.is_couple and case.spouse_trade_union_member) end,
+}
+
 parameter "service_charges_limit" {
-  label  = "Greatest service charges relieved",
-  source = "TCA 1997 s. 477; Finance Act 2006; abolished from 2012 by Finance Act 2011",
-  type   = money,
-  note   = "Charges were relieved in the year after their payment. 2006 had other limits, which were not found.",
-  since  = { ["2007-01-01"] = 400 },
+  label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
+  source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 June "
+    .. "2005; abolished from 2012 by Finance Act 2011",
+  note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 counted "
+    .. "in full.",
+  since  = {
+    ["2002-01-01"] = { limit = 195, fixed_in_full = true },
+    ["2006-01-01"] = { limit = 400, fixed_in_full = true },
+    ["2007-01-01"] = { limit = 400, fixed_in_full = false },
+  },
 }
 
 rule "service_charges_credit" {
@@ -34,9 +54,9 @@ rule "service_charges_credit" {
   type    = money,
   to      = "2011-12-31",
   compute = function(case, law)
-    local paid = case.service_charges_previous_year
-    if paid <= 0 then return 0 end
-    return round(min(paid, law.service_charges_limit) * law.standard_rate, 0.01)
+    local paid, terms = case.service_charges_previous_year, law.service_charges_limit
+    if paid > terms.limit and not (terms.fixed_in_full and case.service_charges_fixed) then paid = terms.limit end
+    return round(paid * law.standard_rate, 0.01)
   end,
 }
 

@@ -3,11 +3,23 @@
 rule "health_expenses_credit" {
   label   = "Health expenses credit",
   aliases = { "medical_expenses_credit" },
+  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money,
   from    = "2009-01-01",
   compute = function(case, law)
-    return round((case.medical_expenses + case.dental_expenses) * law.standard_rate, 0.01)
+    local own = (case.medical_expenses + case.dental_expenses) * law.standard_rate
+    return round(own, 0.01) + case.spouse_health_expenses_credit
+  end,
+}
+
+rule "spouse_health_expenses_credit" {
+  label   = "Spouse's health expenses credit",
+  source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
+  type    = money,
+  from    = "2009-01-01",
+  compute = function(case, law)
+    return case.is_couple and round(case.spouse_medical_expenses * law.standard_rate, 0.01) or 0
   end,
 }
 
@@ -20,33 +32,54 @@ parameter "medical_insurance_limit" {
   },
 }
 
+local help = "Only for insurance that an employer pays; otherwise the insurer gives the relief."
+
 rule "medical_insurance_credit" {
   label   = "Medical insurance credit",
-  help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
+  help    = help,
   source  = "TCA 1997 s. 470",
   type    = money,
   to      = "2013-12-31",
   compute = function(case, law)
-    local premium = case.employer_medical_insurance
-    if case.is_couple then premium = premium + case.spouse_employer_medical_insurance end
-    return round(premium * law.standard_rate, 0.01)
+    return round(case.employer_medical_insurance * law.standard_rate, 0.01) + case.spouse_medical_insurance_credit
   end,
 }
 
 rule "medical_insurance_credit" {
   label   = "Medical insurance credit",
-  help    = "Only for insurance that an employer pays; otherwise the insurer gives the relief.",
+  help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type    = money,
   from    = "2014-01-01",
   compute = function(case, law)
-    local limit = law.medical_insurance_limit
-    local own = limit.adult * case.insured_adults + limit.child * case.insured_children
-    local credit = min(case.employer_medical_insurance, own) * law.standard_rate
-    if case.is_couple then
-      credit = credit + min(case.spouse_employer_medical_insurance, limit.adult) * law.standard_rate
-    end
-    return round(credit, 0.01)
+    local terms = law.medical_insurance_limit
+    local limit = terms.adult * case.insured_adults + terms.child * case.insured_children
+    local own = min(case.employer_medical_insurance, limit) * law.standard_rate
+    return round(own, 0.01) + case.spouse_medical_insurance_credit
+  end,
+}
+
+rule "spouse_medical_insurance_credit" {
+  label   = "Spouse's medical insurance credit",
+  help    = help,
+  source  = "TCA 1997 s. 470",
+  type    = money,
+  to      = "2013-12-31",
+  compute = function(case, law)
+    return case.is_couple and round(case.spouse_employer_medical_insurance * law.standard_rate, 0.01) or 0
+  end,
+}
+
+rule "spouse_medical_insurance_credit" {
+  label   = "Spouse's medical insurance credit",
+  help    = help .. " One adult is taken to be insured.",
+  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
+  type    = money,
+  from    = "2014-01-01",
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    local premium = min(case.spouse_employer_medical_insurance, law.medical_insurance_limit.adult)
+    return round(premium * law.standard_rate, 0.01)
   end,
 }
 

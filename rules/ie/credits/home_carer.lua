@@ -18,17 +18,35 @@ parameter "home_carer_income_limit" {
   since  = { ["2002-01-01"] = 5080, ["2016-01-01"] = 7200 },
 }
 
+rule "carer_income" {
+  label   = "Income of the spouse who cares at home",
+  help    = "The lower of both incomes, without carer's allowance and carer's benefit.",
+  source  = "TCA 1997 s. 466A(6)",
+  type    = money,
+  compute = function(case)
+    return min(case.gross_income - case.carers_allowance, case.spouse_gross_income - case.spouse_carers_allowance)
+  end,
+}
+
 rule "home_carer_credit_available" {
   label   = "Home carer credit, if taken",
-  help    = "Half of the carer's income over the limit is taken off. The carer is the spouse with the lower income.",
+  help    = "Half of the carer's income over the limit is taken off. Who had the credit in the year before and now earns "
+    .. "too much for any keeps that of the year before for one year.",
   source  = "TCA 1997 s. 466A",
   type    = money,
   compute = function(case, law)
     if not (case.is_couple and case.home_carer) then return 0 end
-    local carer_income = min(case.gross_income, case.spouse_gross_income)
-    local excess = max(0, carer_income - law.home_carer_income_limit)
-    return max(0, round(law.home_carer_credit - excess / 2, 0.01))
+    local excess = max(0, case.carer_income - law.home_carer_income_limit)
+    local credit = round(law.home_carer_credit - excess / 2, 0.01)
+    return credit > 0 and credit or case.home_carer_credit_previous_year
   end,
+}
+
+example "Revenue, income of the carer between the limits, 2024" {
+  year   = 2024,
+  given  = { marital_status = "married", home_carer = true, salary = 40000, spouse_salary = 8200 },
+  expect = { carer_income = 8200, home_carer_credit_available = 1300 },
+  source = "Revenue, Home carer tax credit rates, sliding scale 2024",
 }
 
 example "Minister for Finance, one income of 100,000 and a home carer, 2022" {

@@ -2,13 +2,14 @@
 
 parameter "rent_relief_limit" {
   label  = "Greatest rent relieved, for a single person under the higher age",
-  source = "TCA 1997 s. 473; Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 "
-    .. "September 2011 (2011 to 2017)",
-  note   = "Twice as much for a couple or a widowed person, and twice as much again from the higher age.",
+  source = "TCA 1997 s. 473; Minister for Finance, Finance Bill 2005, Report Stage, 10 March 2005 (2002 to 2005); "
+    .. "Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 to 2017)",
+  note   = "Twice as much for a couple taxed as one or a widowed person, and twice as much again from the higher age.",
   type   = money,
   since  = {
-    ["2006-01-01"] = 1650, ["2007-01-01"] = 1800, ["2008-01-01"] = 2000, ["2011-01-01"] = 1600, ["2012-01-01"] = 1200,
-    ["2013-01-01"] = 1000, ["2014-01-01"] = 800, ["2015-01-01"] = 600, ["2016-01-01"] = 400, ["2017-01-01"] = 200,
+    ["2002-01-01"] = 1270, ["2005-01-01"] = 1500, ["2006-01-01"] = 1650, ["2007-01-01"] = 1800, ["2008-01-01"] = 2000,
+    ["2011-01-01"] = 1600, ["2012-01-01"] = 1200, ["2013-01-01"] = 1000, ["2014-01-01"] = 800, ["2015-01-01"] = 600,
+    ["2016-01-01"] = 400, ["2017-01-01"] = 200,
   },
 }
 
@@ -16,7 +17,7 @@ parameter "rent_relief_age" {
   label  = "Age from which more rent is relieved",
   source = "TCA 1997 s. 473(1)",
   type   = count(130),
-  since  = { ["2006-01-01"] = 55 },
+  since  = { ["2002-01-01"] = 55 },
 }
 
 parameter "rent_relief_closed_to_new_tenants" {
@@ -26,19 +27,39 @@ parameter "rent_relief_closed_to_new_tenants" {
   since  = { ["2002-01-01"] = false, ["2011-01-01"] = true },
 }
 
+-- The relief for `rent` that a person, or a couple taxed as one, paid.
+local function relief(case, law, rent, is_doubled, age)
+  if rent <= 0 or case.landlord == "local_authority" then return 0 end
+  if law.rent_relief_closed_to_new_tenants and not case.rented_on_7_december_2010 then return 0 end
+  local limit = law.rent_relief_limit
+  if is_doubled then limit = 2 * limit end
+  if age >= law.rent_relief_age then limit = 2 * limit end
+  return round(min(rent, limit) * law.standard_rate, 0.01)
+end
+
 rule "rent_relief" {
   label   = "Rent relief",
-  help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010.",
+  help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both spouses.",
   source  = "TCA 1997 s. 473",
   type    = money,
   to      = "2017-12-31",
   compute = function(case, law)
-    if case.rent_paid <= 0 or case.landlord == "local_authority" then return 0 end
-    if law.rent_relief_closed_to_new_tenants and not case.rented_on_7_december_2010 then return 0 end
-    local limit = law.rent_relief_limit
-    if case.is_couple or case.marital_status == "widowed" then limit = 2 * limit end
-    if max(case.age, case.is_couple and case.spouse_age or 0) >= law.rent_relief_age then limit = 2 * limit end
-    return round(min(case.rent_paid, limit) * law.standard_rate, 0.01)
+    if case.taxed_jointly then
+      return relief(case, law, case.rent_paid + case.spouse_rent_paid, true, max(case.age, case.spouse_age))
+    end
+    return relief(case, law, case.rent_paid, case.marital_status == "widowed", case.age) + case.spouse_rent_relief
+  end,
+}
+
+rule "spouse_rent_relief" {
+  label   = "Spouse's own rent relief",
+  help    = "Of spouses taxed as single persons, each has the relief of a single person.",
+  source  = "TCA 1997 s. 473(1)",
+  type    = money,
+  to      = "2017-12-31",
+  compute = function(case, law)
+    if not case.is_couple or case.taxed_jointly then return 0 end
+    return relief(case, law, case.spouse_rent_paid, false, case.spouse_age)
   end,
 }
 
@@ -55,15 +76,47 @@ parameter "rent_credit_limit" {
   },
 }
 
+local function credit(case, law, rent, persons)
+  if rent <= 0 or case.landlord ~= "private" then return 0 end
+  if case.rent_supported or not case.tenancy_registered then return 0 end
+  return min(law.rent_credit_limit * persons, round(rent * law.standard_rate, 0.01))
+end
+
 rule "rent_credit" {
   label   = "Rent tax credit",
+  help    = "Of both spouses.",
   source  = "TCA 1997 s. 473B",
   type    = money,
   from    = "2022-01-01",
   compute = function(case, law)
-    if case.rent_paid <= 0 or case.landlord ~= "private" then return 0 end
-    if case.rent_supported or not case.tenancy_registered then return 0 end
-    local limit = law.rent_credit_limit * (case.taxed_jointly and 2 or 1)
-    return min(limit, round(case.rent_paid * law.standard_rate, 0.01))
+    if case.taxed_jointly then return credit(case, law, case.rent_paid + case.spouse_rent_paid, 2) end
+    return credit(case, law, case.rent_paid, 1) + case.spouse_rent_credit
   end,
+}
+
+rule "spouse_rent_credit" {
+  label   = "Spouse's own rent tax credit",
+  help    = "Of spouses taxed as single persons, each has the own credit.",
+  source  = "TCA 1997 s. 473B(13)",
+  type    = money,
+  from    = "2022-01-01",
+  compute = function(case, law)
+    if not case.is_couple or case.taxed_jointly then return 0 end
+    return credit(case, law, case.spouse_rent_paid, 1)
+  end,
+}
+
+example "Rent tax credit of 2024, as it was known in June" {
+  year   = 2024,
+  known  = "2024-06-30",
+  given  = { rent_paid = 9000 },
+  expect = { rent_credit = 750 },
+  source = "Finance (No. 2) Act 2023; raised to 1,000 for all of 2024 by Finance Act 2024",
+}
+
+example "Minister for Finance, rent relief of a couple over 55, 2005" {
+  year   = 2005,
+  given  = { marital_status = "married", birth_date = "1948-05-01", rent_paid = 6000.01 },
+  expect = { rent_relief = 1200 },
+  source = "Minister for Finance, Finance Bill 2005, Report Stage, 10 March 2005: 6,000 at 20 %",
 }

@@ -3,72 +3,36 @@
 local lists = require "lists"
 
 parameter "tax_credits" {
-  label  = "Credits of the year, the home carer credit apart",
-  source = "TCA 1997 s. 458, Table, Part 2",
-  note   = "Of 2002 to 2005 some figures were not found: a claim to such a credit is refused.",
+  label  = "Credits, with their first and last year, the home carer credit apart",
+  source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act 2013, "
+    .. "Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
+  note   = "Each is of both spouses; a spouse taxed as a single person has the part named there.",
   since  = {
     ["2002-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit", "rent_relief", "trade_union_credit", "service_charges_credit", "tuition_credit",
-      "training_course_credit", "medical_insurance_credit",
-    },
-    ["2009-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit", "rent_relief", "trade_union_credit", "service_charges_credit", "tuition_credit",
-      "training_course_credit", "health_expenses_credit", "medical_insurance_credit",
-    },
-    ["2011-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit", "rent_relief", "service_charges_credit", "tuition_credit",
-      "training_course_credit", "health_expenses_credit", "medical_insurance_credit",
-    },
-    ["2012-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "one_parent_family_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit", "rent_relief", "tuition_credit", "training_course_credit",
-      "health_expenses_credit", "medical_insurance_credit",
-    },
-    ["2014-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "single_person_child_carer_credit",
-      "widowed_parent_credit", "incapacitated_child_credit", "age_credit", "blind_credit",
-      "dependent_relative_credit", "rent_relief", "tuition_credit", "training_course_credit",
-      "health_expenses_credit", "medical_insurance_credit",
-    },
-    ["2016-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "earned_income_credit",
-      "spouse_earned_income_credit", "single_person_child_carer_credit", "widowed_parent_credit",
-      "incapacitated_child_credit", "age_credit", "blind_credit", "dependent_relative_credit", "rent_relief",
-      "tuition_credit", "training_course_credit", "health_expenses_credit", "medical_insurance_credit",
-    },
-    ["2017-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "earned_income_credit",
-      "spouse_earned_income_credit", "single_person_child_carer_credit", "widowed_parent_credit",
-      "incapacitated_child_credit", "age_credit", "blind_credit", "dependent_relative_credit", "rent_relief",
-      "tuition_credit", "training_course_credit", "health_expenses_credit", "medical_insurance_credit",
-      "fisher_credit",
-    },
-    ["2018-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "earned_income_credit",
-      "spouse_earned_income_credit", "single_person_child_carer_credit", "widowed_parent_credit",
-      "incapacitated_child_credit", "age_credit", "blind_credit", "dependent_relative_credit", "tuition_credit",
-      "training_course_credit", "health_expenses_credit", "medical_insurance_credit", "fisher_credit",
-    },
-    ["2022-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "earned_income_credit",
-      "spouse_earned_income_credit", "single_person_child_carer_credit", "widowed_parent_credit",
-      "incapacitated_child_credit", "age_credit", "blind_credit", "dependent_relative_credit", "rent_credit",
-      "tuition_credit", "training_course_credit", "health_expenses_credit", "medical_insurance_credit",
-      "fisher_credit",
-    },
-    ["2023-01-01"] = {
-      "personal_credit", "employee_credit", "spouse_employee_credit", "earned_income_credit",
-      "spouse_earned_income_credit", "single_person_child_carer_credit", "widowed_parent_credit",
-      "incapacitated_child_credit", "age_credit", "blind_credit", "dependent_relative_credit", "rent_credit",
-      "mortgage_interest_credit", "tuition_credit", "training_course_credit", "health_expenses_credit",
-      "medical_insurance_credit", "fisher_credit",
+      { name = "personal_credit" },
+      { name = "employee_credit" },
+      { name = "spouse_employee_credit", spouse = "spouse_employee_credit" },
+      { name = "earned_income_credit", from = 2016 },
+      { name = "spouse_earned_income_credit", spouse = "spouse_earned_income_credit", from = 2016 },
+      { name = "one_parent_family_credit", upto = 2013 },
+      { name = "single_person_child_carer_credit", from = 2014 },
+      { name = "widowed_parent_credit" },
+      { name = "incapacitated_child_credit" },
+      { name = "age_credit", spouse = "spouse_age_credit" },
+      { name = "blind_credit", spouse = "spouse_blind_credit" },
+      { name = "dependent_relative_credit" },
+      { name = "rent_relief", spouse = "spouse_rent_relief", upto = 2017 },
+      { name = "rent_credit", spouse = "spouse_rent_credit", from = 2022 },
+      { name = "mortgage_interest_credit", from = 2023 },
+      { name = "trade_union_credit", spouse = "spouse_trade_union_credit", upto = 2010 },
+      { name = "service_charges_credit", upto = 2011 },
+      { name = "tuition_credit", spouse = "spouse_tuition_credit" },
+      { name = "training_course_credit" },
+      { name = "health_expenses_credit", spouse = "spouse_health_expenses_credit", from = 2009 },
+      { name = "medical_insurance_credit", spouse = "spouse_medical_insurance_credit" },
+      { name = "fisher_credit", spouse = "spouse_fisher_credit", from = 2017 },
+      { name = "naval_credit", spouse = "spouse_naval_credit", from = 2020 },
+      { name = "landlord_credit", from = 2024 },
     },
   },
 }
@@ -77,7 +41,7 @@ rule "tax_credits_without_home_carer" {
   label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
   type    = money,
-  compute = function(case, law) return lists.sum(case, law.tax_credits) end,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name") end,
 }
 
 rule "home_carer_credit" {
@@ -98,17 +62,13 @@ rule "total_tax_credits" {
 
 rule "spouse_tax_credits" {
   label   = "Credits that are the spouse's own",
-  help    = "For spouses who are taxed as single persons; all other credits go to the first person.",
+  help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no person "
+    .. "(dependent relatives, incapacitated children, service charges, training courses, the home loan, lettings) go to "
+    .. "the first.",
   source  = "TCA 1997 s. 1016",
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local credits = law.personal_credit.single + case.spouse_employee_credit
-    if lists.contain(law.tax_credits, "spouse_earned_income_credit") then
-      credits = credits + case.spouse_earned_income_credit
-    end
-    if case.spouse_blind then credits = credits + law.blind_credit end
-    if not case.taxed_jointly and case.spouse_age >= law.exemption_age then credits = credits + law.age_credit end
-    return credits
+    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse")
   end,
 }

@@ -2,16 +2,19 @@
 
 parameter "tuition_limit" {
   label  = "Greatest tuition fee relieved, for each course",
-  source = "TCA 1997 s. 473A; Minister for Finance, written answer of 4 April 2006; Finance Act 2011",
+  source = "TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, Minister for "
+    .. "Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of 4 April 2006 "
+    .. "(5,000); Finance Act 2011",
   type   = money,
-  since  = { ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
+  note   = "The limit of 2005 was not found.",
+  since  = { ["2002-01-01"] = 3175, ["2005-01-01"] = repealed, ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
 }
 
 parameter "tuition_disregard" {
   label  = "First part of the tuition fees of a claim, which gives no relief",
   source = "TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11",
   since  = {
-    ["2006-01-01"] = { full_time = 0, part_time = 0 },
+    ["2002-01-01"] = { full_time = 0, part_time = 0 },
     ["2011-01-01"] = { full_time = 2000, part_time = 1000 },
     ["2012-01-01"] = { full_time = 2250, part_time = 1125 },
     ["2013-01-01"] = { full_time = 2500, part_time = 1250 },
@@ -20,20 +23,39 @@ parameter "tuition_disregard" {
   },
 }
 
+-- The relief for a claim of up to three students; the disregarded amount is taken off once.
+local function credit(law, is_full_time, first, second, third)
+  if first + second + third <= 0 then return 0 end
+  local limit, disregard = law.tuition_limit, law.tuition_disregard
+  local fees = min(first, limit) + min(second, limit) + min(third, limit)
+  local relieved = max(0, fees - (is_full_time and disregard.full_time or disregard.part_time))
+  return round(relieved * law.standard_rate, 0.01)
+end
+
 rule "tuition_credit" {
   label   = "Tuition fees credit",
-  help    = "The disregarded amount is taken off once for all students of a claim.",
+  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons claim "
+    .. "apart.",
   source  = "TCA 1997 s. 473A",
   type    = money,
   compute = function(case, law)
-    if case.tuition_fees + case.tuition_fees_second_student + case.tuition_fees_third_student <= 0 then return 0 end
-    local fees = 0
-    for _, fee in ipairs { case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student } do
-      fees = fees + min(fee, law.tuition_limit)
-    end
-    local disregard = law.tuition_disregard
-    local relieved = max(0, fees - (case.tuition_full_time and disregard.full_time or disregard.part_time))
-    return round(relieved * law.standard_rate, 0.01)
+    local together = case.taxed_jointly and case.spouse_tuition_fees or 0
+    local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
+    if together > 0 and third > 0 then error("no more than three students of a couple are covered") end
+    if together > 0 and second > 0 then return credit(law, case.tuition_full_time, first, second, together) end
+    if together > 0 then return credit(law, case.tuition_full_time, first, together, 0) end
+    return credit(law, case.tuition_full_time, first, second, third) + case.spouse_tuition_credit
+  end,
+}
+
+rule "spouse_tuition_credit" {
+  label   = "Spouse's own tuition fees credit",
+  help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
+  source  = "TCA 1997 s. 473A",
+  type    = money,
+  compute = function(case, law)
+    if not case.is_couple or case.taxed_jointly then return 0 end
+    return credit(law, case.tuition_full_time, case.spouse_tuition_fees, 0, 0)
   end,
 }
 

@@ -1,6 +1,6 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
--- The amounts published for 2006, which later lists repeat, and those that changed or were only seen later.
+-- The amounts published for 2003 to 2006, which later lists repeat, with those of some years only.
 local function amounts(others)
   local list = {
     archaeologist = 127, architect_civil_service = 127, architect_local_authority = 127, airline_cabin_crew = 64,
@@ -16,16 +16,24 @@ end
 
 parameter "flat_rate_expenses" {
   label  = "Flat-rate expenses by profession",
-  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2006); Revenue, flat-rate "
-    .. "expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie)",
-  note   = "Published for 2006 and unchanged where later lists were seen, agricultural advisers apart, whose amount "
-    .. "from 2007 to 2012 was not found; nurses, teachers, shop assistants and plumbers are known from 2019 on.",
+  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, flat-rate "
+    .. "expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, Good Consumer Guide)",
+  note   = "Published for 2003 to 2006 and unchanged where later lists were seen, agricultural advisers apart, whose amount "
+    .. "from 2007 to 2012 was not found; nurses, teachers, shop assistants and others are known from 2019 on.",
   since  = {
+    ["2003-01-01"] = amounts {
+      agricultural_adviser = 548, architectural_technologist = 138, clerk_of_works = 119, engineering_technician = 138,
+      hospital_consultant = 534,
+    },
+    ["2005-01-01"] = amounts { agricultural_adviser = 600, hospital_consultant = 534 },
     ["2006-01-01"] = amounts { agricultural_adviser = 600 },
     ["2007-01-01"] = amounts {},
     ["2013-01-01"] = amounts { agricultural_adviser = 671 },
     ["2019-01-01"] = amounts {
-      agricultural_adviser = 671, nurse = 733, teacher = 518, shop_assistant = 121, plumber = 177,
+      agricultural_adviser = 671, nurse = 733, nurse_laundered_free = 638, nurse_supplied = 353,
+      nurse_supplied_and_laundered = 258, teacher = 518, shop_assistant = 121, plumber = 177, kitchen_porter = 21,
+      garage_mechanic = 85, panel_beater = 78, parks_superintendent = 40, phlebotomist = 50, orchestra_musician = 2476,
+      doctor = 695,
     },
   },
 }
@@ -33,7 +41,8 @@ parameter "flat_rate_expenses" {
 local function agreed(law, profession)
   if profession == "other" then return 0 end
   return law.flat_rate_expenses[profession]
-    or error("no flat rate of this profession is known for the year: give flat_rate_expenses")
+    or error("no flat rate of this profession is known for the year: what does Revenue's list say? give "
+      .. "flat_rate_expenses, of a spouse spouse_flat_rate_expenses")
 end
 
 rule "flat_rate_expenses" {

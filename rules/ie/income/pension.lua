@@ -1,9 +1,17 @@
 -- Relief for pension contributions: income tax always, PRSI and health contribution of employees to 2010.
 
+local ages = require "ages"
+
 parameter "pension_limit_by_age" {
   label  = "Share of earnings that may be contributed, by age attained",
-  source = "TCA 1997 ss. 774(7), 787(8), 787E; from 60 years: Finance Act 2002, Finance Act 2006",
+  source = "TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006",
   since  = {
+    ["2002-01-01"] = {
+      { below = 30, share = 0.15 },
+      { below = 40, share = 0.20 },
+      { below = 50, share = 0.25 },
+      {             share = 0.30 },
+    },
     ["2006-01-01"] = {
       { below = 30, share = 0.15 },
       { below = 40, share = 0.20 },
@@ -17,12 +25,29 @@ parameter "pension_limit_by_age" {
 
 parameter "pension_earnings_cap" {
   label  = "Earnings up to which contributions are relieved",
-  source = "TCA 1997 s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011",
+  source = "TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), "
+    .. "Finance Act 2011",
   type   = money,
+  note   = "To 2005 it held for personal pensions and PRSAs, not for an employer's scheme.",
   since  = {
+    ["2002-01-01"] = 254000,
     ["2006-01-01"] = 254000, ["2007-01-01"] = 262382, ["2008-01-01"] = 275239, ["2009-01-01"] = 150000,
     ["2011-01-01"] = 115000,
   },
+}
+
+parameter "pension_earnings_cap_related_back" {
+  label  = "Earnings up to which contributions paid in 2011 are relieved in 2010",
+  source = "Finance Act 2011; Revenue Pensions Manual",
+  type   = money,
+  since  = { ["2010-01-01"] = 115000, ["2011-01-01"] = repealed },
+}
+
+parameter "pension_scheme_capped" {
+  label  = "The cap holds for contributions to an employer's scheme",
+  source = "TCA 1997 s. 790A; Finance Act 2006",
+  type   = boolean,
+  since  = { ["2002-01-01"] = false, ["2006-01-01"] = true },
 }
 
 parameter "pension_relieved_from_prsi" {
@@ -32,14 +57,20 @@ parameter "pension_relieved_from_prsi" {
   since  = { ["2002-01-01"] = true, ["2011-01-01"] = false },
 }
 
--- The part of `paid` that the limit of age and earnings allows. Nothing paid asks for no limit.
-local function limited(law, age, earnings, paid)
-  if eq(paid, 0) then return paid end
+local function share_of(law, age)
   for _, step in ipairs(law.pension_limit_by_age) do
-    if not step.below or age < step.below then
-      return floor(min(paid, step.share * min(earnings, law.pension_earnings_cap)), 0.01)
-    end
+    if not step.below or age < step.below then return step.share end
   end
+end
+
+-- The part of what was paid, to the employer's scheme and privately, that the limit of age and earnings allows. Both
+-- share one limit. Nothing paid asks for no limit.
+local function limited(law, age, earnings, cap, to_scheme, private)
+  if to_scheme + private <= 0 then return 0 end
+  local share = share_of(law, ages.known(age))
+  local capped = share * min(earnings, cap)
+  local scheme = min(to_scheme, law.pension_scheme_capped and capped or share * earnings)
+  return floor(scheme + min(private, max(0, capped - scheme)), 0.01)
 end
 
 rule "pension_relief" {
@@ -47,8 +78,10 @@ rule "pension_relief" {
   source  = "TCA 1997 ss. 774, 787, 787C, 790A",
   type    = money,
   compute = function(case, law)
-    local paid = case.pension_contribution + case.avc + case.personal_pension_contribution
-    return limited(law, case.age, case.employment_income + case.self_employed_income, paid)
+    local cap = case.pension_related_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
+    return limited(
+      law, case.age, case.employment_income + case.self_employed_income, cap, case.pension_contribution + case.avc,
+      case.personal_pension_contribution)
   end,
 }
 
@@ -58,19 +91,21 @@ rule "spouse_pension_relief" {
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local paid = case.spouse_pension_contribution + case.spouse_avc + case.spouse_personal_pension_contribution
-    return limited(law, case.spouse_age, case.spouse_employment_income + case.spouse_self_employed_income, paid)
+    return limited(
+      law, case.spouse_age, case.spouse_employment_income + case.spouse_self_employed_income, law.pension_earnings_cap,
+      case.spouse_pension_contribution + case.spouse_avc, case.spouse_personal_pension_contribution)
   end,
 }
 
 rule "pension_relief_from_prsi" {
   label   = "Pension contributions that reduce PRSI and health contribution",
-  help    = "Only an employee's, never those of a self-employed person.",
+  help    = "Only an employee's, never those of a self-employed person; with the pension-related deduction.",
   source  = "Social Welfare Act 2010 s. 12",
   type    = money,
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end
-    return min(case.pension_relief, case.pension_contribution + case.avc, case.employment_income)
+    local relieved = min(case.pension_relief, case.pension_contribution + case.avc) + case.public_service_deduction
+    return min(relieved, case.reckonable_pay)
   end,
 }
 
@@ -81,6 +116,6 @@ rule "spouse_pension_relief_from_prsi" {
   compute = function(case, law)
     if not law.pension_relieved_from_prsi then return 0 end
     local paid = case.spouse_pension_contribution + case.spouse_avc
-    return min(case.spouse_pension_relief, paid, case.spouse_employment_income)
+    return min(min(case.spouse_pension_relief, paid) + case.spouse_public_service_deduction, case.spouse_reckonable_pay)
   end,
 }

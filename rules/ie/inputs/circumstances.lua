@@ -1,6 +1,6 @@
 -- What life brought: bereavement, children with special needs, dependants, disability.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
 input "widowed_since" {
   label   = "Widowed since",
@@ -76,19 +76,19 @@ input "welfare_widow_or_one_parent_payment" {
   help    = "A social welfare widow's or widower's pension, or a one-parent family payment: "
     .. "no health contribution was due.",
   source  = "Health Contributions Act 1979 s. 11",
-  ask_if  = function(_, law) return lists.contain(law.charges, "health_contribution") end,
+  ask_if  = function(case) return case.year <= 2010 end,
 }
 
 input "deferred_state_pension" {
   label   = "State pension deferred",
   type    = boolean,
-  default = false,
   section = "Circumstances",
-  help    = "Aged 66 to 69 and not drawing the State pension: PRSI goes on.",
+  help    = "Aged 66 to 69, born since 1958, and not drawing the State pension: PRSI goes on.",
   source  = "Social Welfare (Miscellaneous Provisions) Act 2023",
   ask_if  = function(case, law)
     local age = law.prsi_upper_age
-    return case.age >= age.ordinary and case.age < age.deferred
+    if not age.deferred then return false end
+    return case.age >= age.ordinary and case.age < age.deferred and case.year - case.age >= age.deferred_born_from
   end,
 }
 
@@ -99,5 +99,25 @@ input "fisher_days" {
   section = "Circumstances",
   help    = "The fisher tax credit asks for 80 days or more.",
   source  = "TCA 1997 s. 472BA",
-  ask_if  = function(_, law) return lists.contain(law.tax_credits, "fisher_credit") end,
+  ask_if  = years.have_credit "fisher_credit",
+}
+
+input "naval_days" {
+  label   = "Days at sea in the Naval Service",
+  type    = count(366),
+  default = 0,
+  section = "Circumstances",
+  help    = "The credit for naval personnel asks for 80 days or more.",
+  source  = "TCA 1997 s. 472BB",
+  ask_if  = years.have_credit "naval_credit",
+}
+
+input "seafarer_days" {
+  label   = "Days at sea as a seafarer",
+  type    = count(366),
+  default = 0,
+  section = "Circumstances",
+  help    = "On voyages to foreign ports, not in fishing vessels or for a public body. The seafarer allowance asks for 161 "
+    .. "days or more.",
+  source  = "TCA 1997 s. 472B",
 }

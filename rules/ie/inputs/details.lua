@@ -3,10 +3,11 @@
 input "birth_date" {
   label   = "Date of birth",
   type    = date,
-  default = "1980-01-01",
+  default = "9999-12-31",
   section = "Details",
-  help    = "Decides the reliefs from 55, 65, 66 and 70 years and the limit of pension contributions. "
-    .. "Not given, someone born on 1 January 1980 is assumed.",
+  help    = "Reliefs from 55, 65, 66 and 70 years are given to who states it; not given, none is claimed. Pension "
+    .. "contributions cannot be relieved without it.",
+  source  = "TCA 1997 ss. 188, 464, 473, 787",
 }
 
 input "marital_status" {

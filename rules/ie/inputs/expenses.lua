@@ -1,9 +1,5 @@
 -- Expenses: health, nursing home, college, work.
 
-local lists = require "lists"
-
-local function has_tuition(_, law) return lists.contain(law.tax_credits, "tuition_credit") end
-
 input "medical_expenses" {
   label   = "Medical expenses",
   type    = money,
@@ -88,7 +84,6 @@ input "tuition_fees" {
   section = "Expenses",
   help    = "Third-level tuition of the first student; from 2011 the student contribution counts as well.",
   source  = "TCA 1997 s. 473A",
-  ask_if  = has_tuition,
 }
 
 input "tuition_fees_second_student" {
@@ -98,7 +93,7 @@ input "tuition_fees_second_student" {
   min     = 0,
   section = "Expenses",
   source  = "TCA 1997 s. 473A",
-  ask_if  = function(case, law) return has_tuition(case, law) and case.tuition_fees > 0 end,
+  ask_if  = function(case) return case.tuition_fees > 0 end,
 }
 
 input "tuition_fees_third_student" {
@@ -108,7 +103,7 @@ input "tuition_fees_third_student" {
   min     = 0,
   section = "Expenses",
   source  = "TCA 1997 s. 473A",
-  ask_if  = function(case, law) return has_tuition(case, law) and case.tuition_fees_second_student > 0 end,
+  ask_if  = function(case) return case.tuition_fees_second_student > 0 end,
 }
 
 input "tuition_full_time" {
@@ -118,7 +113,7 @@ input "tuition_full_time" {
   section = "Expenses",
   help    = "If all of them are part-time, half of the disregarded amount applies.",
   source  = "TCA 1997 s. 473A(4A)",
-  ask_if  = function(case, law) return has_tuition(case, law) and case.tuition_fees > 0 end,
+  ask_if  = function(case) return case.tuition_fees > 0 end,
 }
 
 input "training_course_fees" {
@@ -129,7 +124,6 @@ input "training_course_fees" {
   section = "Expenses",
   help    = "An approved course in information technology or a foreign language.",
   source  = "TCA 1997 s. 476",
-  ask_if  = has_tuition,
 }
 
 input "other_employment_expenses" {

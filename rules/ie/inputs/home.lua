@@ -1,14 +1,10 @@
 -- The home: rent, mortgage, charges, work done at home, care given at home.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
-local function either(case, law, old, new)
-  return lists.contain(law.tax_credits, old) or lists.contain(law.tax_credits, new)
-end
+local has_relief, has_credit = years.have_credit "rent_relief", years.have_credit "rent_credit"
 
-local function pays_rent(case, law)
-  return either(case, law, "rent_relief", "rent_credit")
-end
+local function pays_rent(case, law) return has_relief(case, law) or has_credit(case, law) end
 
 input "rent_paid" {
   label   = "Rent paid",
@@ -44,7 +40,7 @@ input "rented_on_7_december_2010" {
   help    = "From 2011 the rent relief is only for those who paid rent under a tenancy on that day.",
   source  = "TCA 1997 s. 473, Finance Act 2011",
   ask_if  = function(case, law)
-    return lists.contain(law.tax_credits, "rent_relief") and law.rent_relief_closed_to_new_tenants
+    return has_relief(case, law) and law.rent_relief_closed_to_new_tenants
   end,
 }
 
@@ -55,7 +51,7 @@ input "tenancy_registered" {
   section = "Home",
   help    = "Registered with the Residential Tenancies Board, or a licence for a room in the owner's home.",
   source  = "TCA 1997 s. 473B",
-  ask_if  = function(_, law) return lists.contain(law.tax_credits, "rent_credit") end,
+  ask_if  = has_credit,
 }
 
 input "rent_supported" {
@@ -65,7 +61,7 @@ input "rent_supported" {
   section = "Home",
   help    = "Housing assistance payment, rental accommodation scheme, rent supplement or cost rental.",
   source  = "TCA 1997 s. 473B",
-  ask_if  = function(_, law) return lists.contain(law.tax_credits, "rent_credit") end,
+  ask_if  = has_credit,
 }
 
 input "service_charges_previous_year" {
@@ -76,7 +72,16 @@ input "service_charges_previous_year" {
   section = "Home",
   help    = "The credit of a year is for what was paid, in full and on time, in the calendar year before.",
   source  = "TCA 1997 s. 477",
-  ask_if  = function(_, law) return lists.contain(law.tax_credits, "service_charges_credit") end,
+  ask_if  = years.have_credit "service_charges_credit",
+}
+
+input "service_charges_fixed" {
+  label   = "A fixed yearly service charge",
+  type    = boolean,
+  section = "Home",
+  help    = "The charge was a fixed one for the year, not by tag, weight or volume.",
+  source  = "TCA 1997 s. 477; Finance Act 2006 s. 8",
+  ask_if  = function(case) return case.year <= 2006 and case.service_charges_previous_year > 0 end,
 }
 
 input "home_carer" {
@@ -87,4 +92,28 @@ input "home_carer" {
   help    = "One of you works in the home caring for a child, a person aged 65 or over or an incapacitated person.",
   source  = "TCA 1997 s. 466A",
   ask_if  = function(case) return case.marital_status == "married" end,
+}
+
+input "home_carer_credit_previous_year" {
+  label   = "Home carer credit of the year before",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Home",
+  help    = "Who had the credit in the year before, and not for one kept from an earlier year, keeps it for the year in "
+    .. "which the carer first earns too much.",
+  source  = "TCA 1997 s. 466A(6)",
+  ask_if  = function(case) return case.marital_status == "married" and case.home_carer end,
+}
+
+input "carers_allowance" {
+  label   = "Carer's allowance or carer's benefit",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Home",
+  help    = "The part of the taxable social welfare income that is paid for caring. It does not count for the limit of the "
+    .. "home carer credit.",
+  source  = "TCA 1997 s. 466A(6)",
+  ask_if  = function(case) return case.marital_status == "married" and case.home_carer and case.welfare_income > 0 end,
 }

@@ -1,6 +1,6 @@
 -- What the person earned, and what went into a pension. All amounts are of the whole year and before tax.
 
-local lists = require "lists"
+local years = require "inputs.years"
 
 input "salary" {
   label   = "Salary",
@@ -38,24 +38,6 @@ input "welfare_income" {
   section = "Details",
   help    = "State pension, jobseeker's, illness or maternity benefit as far as taxable. "
     .. "It bears income tax, but no levy, USC or PRSI.",
-}
-
-input "self_employed_income" {
-  label   = "Self-employed income",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Details",
-  help    = "Profit of a trade or profession after expenses and capital allowances.",
-}
-
-input "other_income" {
-  label   = "Other income",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Details",
-  help    = "Rents, investment income and other income that was not taxed at source.",
 }
 
 input "proprietary_director" {
@@ -121,5 +103,63 @@ input "trade_union_member" {
   section = "Details",
   help    = "A member at any time in the year. The credit does not depend on what was paid.",
   source  = "TCA 1997 s. 472C",
-  ask_if  = function(_, law) return lists.contain(law.tax_credits, "trade_union_credit") end,
+  ask_if  = years.have_credit "trade_union_credit",
+}
+
+input "public_servant" {
+  label   = "Public servant with a public service pension scheme",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "From 2009 the pension-related deduction, from 2019 the additional superannuation contribution come off pay.",
+  source  = "Financial Emergency Measures in the Public Interest Act 2009; Public Service Pay and Pensions Act 2017",
+  ask_if  = function(case) return case.year >= 2009 end,
+}
+
+input "public_service_scheme" {
+  label   = "Public service pension scheme",
+  type    = choice {
+    "standard", "fast", "single",
+    labels = { standard = "Standard accrual", fast = "Fast accrual", single = "Single Scheme (joined from 2013)" },
+  },
+  default = "standard",
+  section = "Details",
+  source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
+  ask_if  = function(case) return case.year >= 2019 and case.public_servant end,
+}
+
+input "prsi_class" {
+  label   = "PRSI class of the pay",
+  type    = choice {
+    "A", "B", "C", "D", "H", "J", "M",
+    labels = {
+      A = "A, most employees", B = "B, civil servants and gardaí before 1995", C = "C, officers of the Defence Forces",
+      D = "D, other public servants before 1995", H = "H, soldiers", J = "J, low pay or 66 and over", M = "M, nothing due",
+    },
+  },
+  default = "A",
+  section = "Details",
+  help    = "On the payslip. Only the rates of classes A, K, M and S are covered: for another, give employee_prsi.",
+  source  = "Social Welfare (Consolidated Contributions and Insurability) Regulations 1996",
+}
+
+input "auto_enrolled" {
+  label   = "Enrolled in MyFutureFund",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "The employee's contribution to auto-enrolment then comes off net pay; auto_enrolment_contribution says how much "
+    .. "it is.",
+  source  = "Automatic Enrolment Retirement Savings System Act 2024",
+  ask_if  = function(case) return case.year >= 2026 end,
+}
+
+input "pension_related_back" {
+  label   = "Pension contributions paid in the year after",
+  type    = boolean,
+  default = false,
+  section = "Details",
+  help    = "Paid in 2011 and claimed for 2010: a lower limit of earnings applies.",
+  source  = "Finance Act 2011",
+  ask_if  = function(case) return case.year == 2010 end,
 }

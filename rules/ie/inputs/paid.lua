@@ -22,7 +22,27 @@ input "previous_year_tax" {
   type    = money,
   min     = 0,
   section = "Details",
-  help    = "Income tax, USC and PRSI finally due for the year before, for the preliminary tax of the self-employed.",
+  help    = "Income tax, USC and PRSI of the year before that remained payable after PAYE; 0 in the first year. For 2009 "
+    .. "as if the income levy had applied, for 2011 as if USC had, in place of the levies.",
+  source  = "TCA 1997 ss. 531H, 531AS(5), 959AO",
+  ask_if  = function(case) return case.self_employed_income > 0 or case.other_income > 0 end,
+}
+
+input "pays_by_direct_debit" {
+  label   = "Preliminary tax by direct debit",
+  type    = boolean,
+  default = false,
+  section = "Details",
   source  = "TCA 1997 s. 959AO",
   ask_if  = function(case) return case.self_employed_income > 0 or case.other_income > 0 end,
+}
+
+input "tax_two_years_before" {
+  label   = "Tax of the year before the last",
+  type    = money,
+  min     = 0,
+  section = "Details",
+  help    = "What remained payable after PAYE, for the year two years before.",
+  source  = "TCA 1997 s. 959AO",
+  ask_if  = function(case) return case.pays_by_direct_debit end,
 }

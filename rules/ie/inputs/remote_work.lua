@@ -7,7 +7,7 @@ input "remote_days" {
   section = "Home",
   help    = "Full days worked from home under an arrangement with the employer.",
   source  = "TCA 1997 s. 114A",
-  ask_if  = function(case) return case.year >= 2020 end,
+  ask_if  = function(case) return case.year >= 2017 end,
 }
 
 input "electricity_and_heating" {
@@ -36,6 +36,6 @@ input "remote_work_allowance" {
   default = 0,
   min     = 0,
   section = "Home",
-  help    = "Up to 3.20 a day may be paid free of tax; it is taken off the relief.",
+  help    = "Up to 3.20 a day may be paid free of tax. From 2022 it is taken off the costs, before off the relief.",
   ask_if  = function(case) return case.remote_days > 0 end,
 }

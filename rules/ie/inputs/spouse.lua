@@ -1,16 +1,17 @@
 -- The spouse or civil partner: the same questions, asked only of couples.
 
-local lists = require "lists"
+local years = require "inputs.years"
 local professions = require "inputs.professions"
 
 local function is_couple(case) return case.marital_status == "married" end
+local has_union_credit = years.have_credit "trade_union_credit"
 
 input "spouse_birth_date" {
   label   = "Spouse's date of birth",
   type    = date,
-  default = "1980-01-01",
+  default = "9999-12-31",
   section = "Spouse",
-  help    = "Not given, someone born on 1 January 1980 is assumed.",
+  help    = "Not given, no relief for the spouse's age is claimed.",
   ask_if  = is_couple,
 }
 
@@ -27,11 +28,10 @@ input "spouse_salary" {
 input "spouse_tax_paid" {
   label   = "Income tax paid by the spouse",
   type    = money,
-  default = 0,
   min     = 0,
   section = "Spouse",
-  help    = "Income tax (PAYE) deducted from the spouse's pay in the year.",
-  ask_if  = is_couple,
+  help    = "Income tax (PAYE) deducted from the spouse's pay or pension in the year.",
+  ask_if  = function(case) return is_couple(case) and case.spouse_paye_income > 0 end,
 }
 
 input "spouse_profession" {
@@ -158,9 +158,7 @@ input "spouse_trade_union_member" {
   default = false,
   section = "Spouse",
   help    = "A member at any time in the year.",
-  ask_if  = function(case, law)
-    return is_couple(case) and lists.contain(law.tax_credits, "trade_union_credit")
-  end,
+  ask_if  = function(case, law) return is_couple(case) and has_union_credit(case, law) end,
 }
 
 input "spouse_blind" {

@@ -50,7 +50,8 @@ rule "own_health_contribution" {
   to      = "2010-12-31",
   compute = function(case, law)
     local exempt = case.medical_card or case.welfare_widow_or_one_parent_payment
-    return contribution(law, case.levy_income - case.pension_relief_from_prsi, case.age, exempt)
+    local income = case.levy_income - (case.employment_income - case.reckonable_pay) - case.pension_relief_from_prsi
+    return contribution(law, income, case.age, exempt)
   end,
 }
 
@@ -61,7 +62,8 @@ rule "spouse_health_contribution" {
   to      = "2010-12-31",
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local income = case.spouse_levy_income - case.spouse_pension_relief_from_prsi
+    local income = case.spouse_levy_income - (case.spouse_employment_income - case.spouse_reckonable_pay)
+      - case.spouse_pension_relief_from_prsi
     return contribution(law, income, case.spouse_age, case.spouse_medical_card)
   end,
 }
@@ -69,7 +71,8 @@ rule "spouse_health_contribution" {
 rule "health_contribution" {
   label   = "Health contribution",
   aliases = { "health_levy" },
-  help    = "On all income, social welfare payments apart, once it is over the threshold; of each person.",
+  help    = "On all income, social welfare payments apart and before 2004 benefits in kind, once it is over the threshold; "
+    .. "of each person.",
   source  = "Health Contributions Act 1979 s. 5",
   type    = money,
   to      = "2010-12-31",

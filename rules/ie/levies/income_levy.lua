@@ -31,9 +31,11 @@ rule "couple_exempt_from_income_levy" {
   label   = "Couple of which one is 65 or over, exempt from the income levy",
   source  = "TCA 1997 Part 18A",
   type    = boolean,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
   compute = function(case, law)
     return case.taxed_jointly and max(case.age, case.spouse_age) >= law.exemption_age
-      and case.levy_income + case.spouse_levy_income <= law.income_levy_exemption.couple_65
+      and case.income_for_income_levy + case.spouse_income_for_income_levy <= law.income_levy_exemption.couple_65
   end,
 }
 
@@ -44,8 +46,9 @@ rule "own_income_levy" {
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case, law)
-    local aged = case.age >= law.exemption_age and case.levy_income <= law.income_levy_exemption.single_65
-    return levy(law, case.levy_income, case.medical_card or aged or case.couple_exempt_from_income_levy)
+    local income = case.income_for_income_levy
+    local aged = case.age >= law.exemption_age and income <= law.income_levy_exemption.single_65
+    return levy(law, income, case.medical_card or aged or case.couple_exempt_from_income_levy)
   end,
 }
 
@@ -57,7 +60,7 @@ rule "spouse_income_levy" {
   to      = "2010-12-31",
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local income = case.spouse_levy_income
+    local income = case.spouse_income_for_income_levy
     local aged = case.spouse_age >= law.exemption_age and income <= law.income_levy_exemption.single_65
     return levy(law, income, case.spouse_medical_card or aged or case.couple_exempt_from_income_levy)
   end,

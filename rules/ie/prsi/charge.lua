@@ -31,6 +31,39 @@ function prsi.class_a(law, pay, frequency, has_credit)
   return round(max(0, due - (has_credit and credit(law, weekly_pay) or 0)), 0.01)
 end
 
+-- The employee's rate of a month, by the date of payment.
+local function rate_of_month(law, month)
+  local last = 0
+  for _, period in ipairs(law.prsi_rates) do
+    last = last + period.months
+    if month <= last then return period.employee end
+  end
+end
+
+-- Class A of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
+function prsi.class_a_of_month(law, pay, month, has_credit)
+  if pay <= 0 then return 0 end
+  local terms, weekly_pay = law.prsi_class_a, pay / 52
+  if weekly_pay <= terms.threshold then return 0 end
+  local before, upto = pay * (month - 1) / 12, pay * month / 12
+  if terms.ceiling then before, upto = min(before, terms.ceiling), min(upto, terms.ceiling) end
+  local charged = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
+  local due = charged * rate_of_month(law, month)
+  return round(max(0, due - (has_credit and credit(law, weekly_pay) / 12 or 0)), 0.01)
+end
+
+-- Whether the rates change within the year.
+function prsi.changes_within_year(law) return #law.prsi_rates > 1 end
+
+-- Pay of another class than A and M is not covered.
+function prsi.is_charged(class)
+  if class == "M" then return false end
+  if class ~= "A" then
+    error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse_employee_prsi")
+  end
+  return true
+end
+
 -- Class S on the income of a self-employed person.
 function prsi.class_s(law, income)
   if income <= 0 then return 0 end
@@ -41,14 +74,8 @@ end
 
 -- Class K on an employee's other income.
 function prsi.class_k(law, income)
-  if income <= law.prsi_class_k_threshold then return 0 end
+  if income <= law.chargeable_person_threshold then return 0 end
   return round(income * rate_of_year(law, "self_employed"), 0.01)
-end
-
--- Whether a person of `age` no longer pays.
-function prsi.has_ended(law, age, is_deferred)
-  local limit = law.prsi_upper_age
-  return age >= (is_deferred and limit.deferred or limit.ordinary)
 end
 
 return prsi

@@ -1,4 +1,4 @@
--- PRSI of both persons. A year of even pay is assumed; weeks without pay or with much of it are for payroll.
+-- PRSI of both persons, for a year of even pay.
 
 local prsi = require "prsi.charge"
 
@@ -9,15 +9,6 @@ parameter "prsi_credit_in_force" {
   since  = { ["2002-01-01"] = false, ["2016-01-01"] = true },
 }
 
-parameter "prsi_class_k_threshold" {
-  label  = "Other income of an employee above which class K is due",
-  source = "Social Welfare and Pensions Act 2013; Department of Social Protection, Broadening of the income base for "
-    .. "PRSI (3,174); TCA 1997 s. 959B(1)(a), Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
-  type   = money,
-  note   = "The threshold of income outside PAYE that makes someone a chargeable person.",
-  since  = { ["2014-01-01"] = 3174, ["2016-01-01"] = 5000 },
-}
-
 parameter "prsi_on_other_income_of_employees" {
   label  = "An employee's other income bears PRSI",
   source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
@@ -25,13 +16,47 @@ parameter "prsi_on_other_income_of_employees" {
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
 
+-- Whether a person of `age` no longer pays. Whoever may have deferred the State pension is asked.
+local function has_ended(law, year, age, income, is_deferred)
+  local limit = law.prsi_upper_age
+  if age < limit.ordinary or income <= 0 or not limit.deferred then return age >= limit.ordinary end
+  if age >= limit.deferred or year - age < limit.deferred_born_from then return true end
+  return not is_deferred()
+end
+
+rule "prsi_has_ended" {
+  label   = "No more PRSI for age",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
+  type    = boolean,
+  compute = function(case, law)
+    return has_ended(
+      law, case.year, case.age, case.employment_income + case.self_employed_income + case.other_income,
+      function() return case.deferred_state_pension end)
+  end,
+}
+
+rule "spouse_prsi_has_ended" {
+  label   = "No more PRSI for the spouse's age",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
+  type    = boolean,
+  compute = function(case, law)
+    if not case.is_couple then return false end
+    return has_ended(
+      law, case.year, case.spouse_age,
+      case.spouse_employment_income + case.spouse_self_employed_income + case.spouse_other_income,
+      function() return case.spouse_deferred_state_pension end)
+  end,
+}
+
 rule "employee_prsi" {
   label   = "Your PRSI as an employee",
+  help    = "Of class A; nothing of class M.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   compute = function(case, law)
-    if case.controlling_director or prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
-    local pay = case.employment_income - case.pension_relief_from_prsi
+    if case.controlling_director or case.prsi_has_ended then return 0 end
+    local pay = case.reckonable_pay - case.pension_relief_from_prsi
+    if pay <= 0 or not prsi.is_charged(case.prsi_class) then return 0 end
     return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
 }
@@ -41,9 +66,9 @@ rule "spouse_employee_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   compute = function(case, law)
-    if not case.is_couple or case.spouse_controlling_director then return 0 end
-    if prsi.has_ended(law, case.spouse_age, false) then return 0 end
-    local pay = case.spouse_employment_income - case.spouse_pension_relief_from_prsi
+    if not case.is_couple or case.spouse_controlling_director or case.spouse_prsi_has_ended then return 0 end
+    local pay = case.spouse_reckonable_pay - case.spouse_pension_relief_from_prsi
+    if pay <= 0 or not prsi.is_charged(case.spouse_prsi_class) then return 0 end
     return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
 }
@@ -62,9 +87,9 @@ rule "self_employed_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
   compute = function(case, law)
-    if prsi.has_ended(law, case.age, case.deferred_state_pension) then return 0 end
+    if case.prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.self_employed_income, case.other_income, case.employment_income, case.controlling_director)
+      law, case.self_employed_income, case.other_income, case.reckonable_pay, case.controlling_director)
   end,
 }
 
@@ -73,9 +98,9 @@ rule "spouse_self_employed_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
   compute = function(case, law)
-    if not case.is_couple or prsi.has_ended(law, case.spouse_age, false) then return 0 end
+    if not case.is_couple or case.spouse_prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.spouse_self_employed_income, case.spouse_other_income, case.spouse_employment_income,
+      law, case.spouse_self_employed_income, case.spouse_other_income, case.spouse_reckonable_pay,
       case.spouse_controlling_director)
   end,
 }

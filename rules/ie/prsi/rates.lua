@@ -4,13 +4,13 @@ parameter "prsi_class_a" {
   label  = "PRSI of employees, class A",
   source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 "
     .. "s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); "
-    .. "written answers of 20 November 2001, 8 February 2006 and 4 March 2009",
+    .. "written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009",
   note   = "Nothing is due in a week of pay up to the threshold; above it all pay less the allowance is charged, "
     .. "to 2010 until pay of the year reaches the ceiling (2009: 52,000 until 30 April).",
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
-    ["2004-01-01"] = repealed,      -- the ceiling of 2004 was not found
+    ["2004-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 42160 },
     ["2005-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 44180 },
     ["2006-01-01"] = { threshold = 300, allowance = { weekly = 127, monthly = 551 }, ceiling = 46600 },
     ["2007-01-01"] = { threshold = 339, allowance = { weekly = 127, monthly = 551 }, ceiling = 48800 },
@@ -63,11 +63,11 @@ parameter "prsi_self_employed" {
 parameter "prsi_upper_age" {
   label  = "Age from which there is no PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
-  note   = "The whole year in which the age is reached counts as free. Who defers the State pension pays on to the "
-    .. "later age.",
+  note   = "The whole year in which the age is reached counts as free. Who was born since 1958 and defers the State "
+    .. "pension pays on to the later age.",
   since  = {
-    ["2002-01-01"] = { ordinary = 66, deferred = 66 },
-    ["2024-01-01"] = { ordinary = 66, deferred = 70 },
+    ["2002-01-01"] = { ordinary = 66 },
+    ["2024-01-01"] = { ordinary = 66, deferred = 70, deferred_born_from = 1958 },
   },
 }
 

@@ -1,0 +1,99 @@
+"""Irish figures that stand beside the tax of the year: loans, lettings, gains, lateness. Worked from the statutes."""
+
+from datetime import date
+from fractions import Fraction as F
+
+from persons import cents, slices
+
+
+def mortgage_relief(year, loan_year, interest, first_time_buyer, twice, first_home_year=None, early_2009=None):
+    """TCA 1997 s. 244, given at source by the lender."""
+    if early_2009 is not None:                       # s. 244(1A)(d): loans past their seventh year
+        return cents(min(F(early_2009), 1000 * twice) * F("0.15"))
+    first_loan = {2009: 2003}.get(year, 2004 if year >= 2010 else 0)
+    if loan_year < first_loan or (year >= 2012 and loan_year > 2012):
+        return F(0)
+    nth = year - loan_year + 1
+    if year == 2002:
+        is_first, higher = nth <= 5, 3175
+    else:
+        is_first, higher = nth <= 7 and loan_year >= 1998, 4000 if year < 2007 else 8000 if year == 2007 else 10000
+    ceiling = (higher if first_time_buyer and is_first else 2540 if year < 2007 else 3000) * twice
+    if year < 2009:
+        rate = F("0.2")
+    elif year >= 2012 and 2004 <= loan_year <= 2008 and (first_time_buyer or first_home_year >= 2004):
+        rate = F("0.3")
+    elif first_time_buyer:
+        rate = F("0.25") if nth <= 2 else F("0.225") if nth <= 5 else F("0.2") if nth <= 7 else F("0.15")
+    else:
+        rate = F("0.15")
+    share = {2018: F("0.75"), 2019: F("0.5"), 2020: F("0.25")}.get(year, 1)
+    return cents(min(F(interest), ceiling) * rate * share)
+
+
+def income_levy_deducted(salary):
+    """By payroll in 2009: 18 weeks at the first rates, 34 at the second (Revenue eBrief 15/10)."""
+    week = F(salary) / 52
+    first = slices(week, [(1925, "0.01"), (2885, "0.02"), (None, "0.03")]) if week > 352 else 0
+    second = slices(week, [(1443, "0.02"), (1922, "0.04"), (None, "0.06")]) if week > 289 else 0
+    return cents(18 * first + 34 * second)
+
+
+def rental_interest(year, interest):
+    """TCA 1997 s. 97(2J): by the day on which interest accrues."""
+    shares = {2017: "0.8", 2018: "0.85"}
+    if year == 2009:
+        full = (date(2009, 4, 7) - date(2009, 1, 1)).days
+        return cents(F(interest) * (full + (365 - full) * F("0.75")) / 365)
+    return cents(F(interest) * F(shares.get(year, "0.75" if 2010 <= year <= 2016 else "1")))
+
+
+def rate_on(day, steps):
+    return F([rate for first, rate in steps if date.fromisoformat(first) <= date.fromisoformat(day)][-1])
+
+
+CGT = [("2002-01-01", "0.2"), ("2008-10-15", "0.22"), ("2009-04-08", "0.25"), ("2011-12-07", "0.3"), ("2012-12-06", "0.33")]
+DIRT = [("2002-01-01", "0.2"), ("2009-01-01", "0.23"), ("2009-04-08", "0.25"), ("2011-01-01", "0.27"),
+        ("2012-01-01", "0.3"), ("2013-01-01", "0.33"), ("2014-01-01", "0.41"), ("2017-01-01", "0.39"),
+        ("2018-01-01", "0.37"), ("2019-01-01", "0.35"), ("2020-01-01", "0.33")]
+WEAR = [("2001-01-01", "0.2"), ("2002-12-04", "0.125")]
+CAR = [("2001-01-01", "22000"), ("2006-01-01", "23000"), ("2007-01-01", "24000")]
+
+
+def capital_gains_tax(day, gain):
+    return cents(max(F(0), F(gain) - 1270) * rate_on(day, CGT))
+
+
+def dirt(day, interest):
+    return cents(F(interest) * rate_on(day, DIRT))
+
+
+def wear_and_tear(year, cost, bought, is_car=False, emissions="A_to_C"):
+    """TCA 1997 ss. 284, 373, 380L: straight line, at most what is left."""
+    counted = F(cost)
+    if is_car:
+        limit = rate_on(bought, CAR)
+        if bought < "2008-07-01":
+            counted = min(counted, limit)
+        else:
+            counted = {"A_to_C": limit, "D_or_E": min(counted, limit) / 2, "F_or_G": F(0)}[emissions]
+    yearly = counted * rate_on(bought, WEAR)
+    return cents(max(F(0), min(yearly, counted - yearly * (year - int(bought[:4])))))
+
+
+def surcharge(tax, months):
+    if months == 0:
+        return F(0)
+    return cents(min(F(tax) * F("0.05"), 12695)) if months <= 2 else cents(min(F(tax) * F("0.1"), 63485))
+
+
+def interest_on_late_payment(year, tax, days):
+    return cents(F(tax) * days * F("0.000219" if year >= 2009 else "0.000273"))
+
+
+def preliminary(payable, last_year, year_before=None):
+    """TCA 1997 s. 959AO."""
+    if last_year == 0:
+        return F(0)
+    least = min(F(payable) * F("0.9"), F(last_year))
+    return cents(min(least, F(year_before) * F("1.05")) if year_before else least)

@@ -1,0 +1,265 @@
+"""What Irish tax law works out for one person: incomes, reliefs, credits, levies, USC and PRSI, with exact fractions."""
+
+from fractions import Fraction as F
+from math import floor
+
+import figures as law
+from figures import at
+
+
+def cents(amount):
+    """To whole cents, halves away from zero."""
+    scaled = F(amount) * 100
+    return F(floor(abs(scaled) + F(1, 2)), 100) * (1 if scaled >= 0 else -1)
+
+
+def slices(amount, bands):
+    due, left = F(0), F(amount)
+    for width, band_rate in bands:
+        part = left if width is None else min(left, F(width))
+        due, left = due + part * F(band_rate), left - part
+    return due
+
+
+class Person:
+    """One of the spouses: facts under their names without the prefix, 0 or no where they are not given."""
+
+    def __init__(self, year, facts, prefix):
+        self.year, self.facts, self.prefix = year, facts, prefix
+
+    def __getattr__(self, name):
+        value = self.facts.get(self.prefix + name, 0)
+        return F(str(value)) if isinstance(value, (int, float, F)) and not isinstance(value, bool) else value
+
+    @property
+    def attained(self):
+        born = self.facts.get(self.prefix + "birth_date")
+        return self.year - int(born[:4]) if born else int(self.facts.get(self.prefix + "age", 0))
+
+    @property
+    def employment(self):
+        return self.salary + self.benefit_in_kind + self.employer_medical_insurance
+
+    @property
+    def reckonable(self):
+        return self.employment if self.year >= 2004 else self.salary
+
+    @property
+    def paye(self):
+        return self.employment + self.pension_income + self.welfare_income
+
+    @property
+    def gross(self):
+        return self.paye + self.self_employed_income + self.other_income
+
+    @property
+    def levied(self):
+        return self.gross - self.welfare_income
+
+    @property
+    def public_service(self):
+        """Pension-related deduction or additional superannuation contribution."""
+        if not self.public_servant or self.year < 2009:
+            return F(0)
+        if self.year == 2009:       # from March; other bands from May
+            first = slices(self.salary, law.PENSION_LEVY_OF_MARCH_2009) * 2
+            return cents((first + slices(self.salary, law.PENSION_LEVY[2010]) * 8) / 12)
+        if self.year <= 2018:
+            return cents(slices(self.salary, at(law.PENSION_LEVY, self.year)))
+        free, low, high = at(law.SUPERANNUATION, self.year)[self.public_service_scheme or "standard"]
+        return cents(max(0, min(self.salary, 60000) - free) * F(low) + max(0, self.salary - 60000) * F(high))
+
+    @property
+    def pension_relief(self):
+        to_scheme, private = self.pension_contribution + self.avc, self.personal_pension_contribution
+        if to_scheme + private == 0:
+            return F(0)
+        share = next(F(s, 100) for below, s in at(law.PENSION_SHARES, self.year) if self.attained < below)
+        earned = self.employment + self.self_employed_income
+        cap = 115000 if self.pension_related_back and self.year == 2010 else at(law.PENSION_CAP, self.year)
+        private_limit = share * min(earned, cap)
+        scheme = min(to_scheme, private_limit if self.year >= 2006 else share * earned)
+        return F(floor((scheme + min(private, max(0, private_limit - scheme))) * 100), 100)
+
+    @property
+    def relieved_from_prsi(self):
+        if self.year >= 2011:
+            return F(0)
+        pension = min(self.pension_relief, self.pension_contribution + self.avc)
+        return min(pension + self.public_service, self.reckonable)
+
+    @property
+    def remote_working(self):
+        days, year = self.remote_days, self.year
+        if not days:
+            return F(0)
+        whole = 366 if year % 4 == 0 else 365
+        energy, broadband = self.electricity_and_heating, self.broadband
+        if year >= 2022:
+            return cents(max(0, (energy + broadband) * days / whole - self.remote_work_allowance) * F(3, 10))
+        costs = energy / 10 + (broadband * F(3, 10) if year >= 2020 else 0)
+        return max(F(0), cents(costs * days / whole) - self.remote_work_allowance)
+
+    @property
+    def seafarer_allowance(self):
+        return min(F(6350), self.employment) if self.seafarer_days >= 161 else F(0)
+
+    @property
+    def expenses(self):
+        of_work = self.flat_rate_expenses + self.remote_working + self.other_employment_expenses
+        return min(of_work + self.seafarer_allowance, self.employment)
+
+    @property
+    def auto_enrolment(self):
+        """MyFutureFund, of who is enrolled: ages 23 to 60, from 20,000 to 80,000, no other pension."""
+        if self.year < 2026 or not self.auto_enrolled or self.salary < 20000 or not 23 <= self.attained <= 60 \
+                or self.pension_contribution + self.avc > 0:
+            return F(0)
+        return cents(min(self.salary, 80000) * F("0.015"))
+
+    @property
+    def total_income(self):
+        return max(F(0), self.gross - self.pension_relief - self.public_service - self.expenses)
+
+    @property
+    def employee_credit(self):
+        income = self.paye - (self.employment if self.proprietary_director else 0)
+        return min(F(at(law.EMPLOYEE, self.year)), cents(income / 5))
+
+    @property
+    def earned_income_credit(self):
+        income = self.self_employed_income + (self.employment if self.proprietary_director else 0)
+        credit = min(F(at(law.EARNED_INCOME, self.year)), cents(income / 5))
+        return min(credit, at(law.EMPLOYEE, self.year) - self.employee_credit)
+
+    @property
+    def health_contribution(self):
+        income = self.levied - (self.employment - self.reckonable) - self.relieved_from_prsi
+        if self.year > 2010 or self.medical_card or self.welfare_widow_or_one_parent_payment or self.attained >= 70 \
+                or income <= at(law.HEALTH_THRESHOLD, self.year):
+            return F(0)
+        return cents(sum(part * slices(income, bands) for part, bands in at(law.HEALTH, self.year)))
+
+    @property
+    def income_for_levy(self):
+        return self.levied + self.capital_allowances + self.trade_losses_forward
+
+    @property
+    def income_levy(self):
+        income = self.income_for_levy
+        if self.year not in (2009, 2010) or self.medical_card or income <= 15028:
+            return F(0)
+        if self.attained >= 65 and income <= 20000:
+            return F(0)
+        return cents(slices(income, law.INCOME_LEVY[self.year]))
+
+    @property
+    def usc(self):
+        year, income = self.year, self.levied
+        if year < 2011 or income <= at(law.USC_EXEMPT, year):
+            return F(0)
+        bands = at(law.USC, year)
+        if (self.medical_card or self.attained >= 70) and (year < 2013 or income <= 60000):
+            bands = [bands[0], (None, bands[1][1])]
+        beyond = max(0, self.self_employed_income + self.other_income - 100000)
+        return cents(slices(income, bands) + beyond * F("0.03"))
+
+    def average_prsi_rate(self, first):
+        early, late = at(law.CLASS_A_RATES, self.year)
+        return F(first) if self.year < 2011 else (F(early) * 9 + F(late) * 3) / 12
+
+    @property
+    def prsi_for_life_over(self):
+        age = self.attained
+        if age < 66:
+            return False
+        return self.year < 2024 or age >= 70 or self.year - age < 1958 or not self.deferred_state_pension
+
+    @property
+    def employee_prsi(self):
+        pay = self.reckonable - self.relieved_from_prsi
+        threshold, weekly, monthly, ceiling = at(law.CLASS_A, self.year)
+        if pay <= threshold * 52 or self.controlling_director or self.prsi_for_life_over or self.prsi_class == "M":
+            return F(0)
+        charged = F(pay if ceiling is None else min(pay, ceiling))
+        periods, allowance = (12, monthly) if self.facts.get("pay_frequency") == "monthly" else (52, weekly)
+        in_use = min(periods, -floor(-charged * periods / pay))
+        due = max(0, charged - in_use * allowance) * self.average_prsi_rate("0.04")
+        return cents(max(0, due - self.prsi_credit(pay / 52) * 52))
+
+    def prsi_credit(self, weekly_pay):
+        if self.year < 2016 or weekly_pay > 424:
+            return F(0)
+        return max(F(0), 12 - max(0, weekly_pay - F("352.01")) / 6)
+
+    def prsi_of_month(self, month):
+        """Of even monthly pay, at the rate of the month of payment."""
+        pay = self.reckonable - self.relieved_from_prsi
+        threshold, _, allowance, ceiling = at(law.CLASS_A, self.year)
+        if pay <= threshold * 52:
+            return F(0)
+        paid = [min(pay * months / 12, F(10**9 if ceiling is None else ceiling)) for months in (month - 1, month)]
+        rate_then = F(at(law.CLASS_A_RATES, self.year)[1 if month >= 10 else 0])
+        due = max(0, paid[1] - paid[0] - allowance) * rate_then
+        return cents(max(0, due - self.prsi_credit(pay / 52) * 52 / 12))
+
+    @property
+    def other_prsi(self):
+        if self.prsi_for_life_over:
+            return F(0)
+        trade, other, pay = self.self_employed_income, self.other_income, self.reckonable
+        own_rate = self.average_prsi_rate("0.03")
+        if self.controlling_director or trade > 0 or pay <= 0:
+            income = trade + other + (pay if self.controlling_director else 0)
+            least, threshold = at(law.CLASS_S, self.year)
+            return cents(max(F(least), income * own_rate)) if income >= threshold else F(0)
+        if self.year < 2014 or other <= at(law.CLASS_K_THRESHOLD, self.year):
+            return F(0)
+        return cents(other * own_rate)
+
+    def rent_credits(self, rent, relief_persons, credit_persons):
+        """Rent relief to 2017 and rent credit from 2022, each for as many single persons' limits."""
+        if self.year >= 2018:
+            return F(0), min(F(at(law.RENT_CREDIT, self.year) * credit_persons), cents(rent / 5))
+        if self.year >= 2011 and not self.facts.get("rented_on_7_december_2010"):
+            return F(0), F(0)
+        aged = 2 if self.attained >= 55 else 1
+        return cents(min(rent, at(law.RENT_RELIEF, self.year) * relief_persons * aged) / 5), F(0)
+
+    def details(self, prefix):
+        """What is worked out for the person alone, under the names of the rules."""
+        year, whose = self.year, prefix or "own_"
+        names = {
+            "age": self.attained, "employment_income": self.employment, "reckonable_pay": self.reckonable,
+            "paye_income": self.paye, "gross_income": self.gross, "levy_income": self.levied,
+            "pension_relief": self.pension_relief, "pension_relief_from_prsi": self.relieved_from_prsi,
+            "public_service_deduction": self.public_service, "employment_expenses": self.expenses,
+            "total_income": self.total_income, "employee_credit": self.employee_credit,
+            "employee_prsi": self.employee_prsi, "self_employed_prsi": self.other_prsi,
+            "prsi_has_ended": self.prsi_for_life_over, "seafarer_allowance": self.seafarer_allowance,
+            "auto_enrolment_paid": self.auto_enrolment,
+        }
+        if year >= 2026 and self.auto_enrolled:
+            names["auto_enrolment_contribution"] = self.auto_enrolment
+        if year >= 2017:
+            names["remote_working_relief"] = self.remote_working
+        if year >= 2016:
+            names["earned_income_credit"] = self.earned_income_credit
+        if 2009 <= year <= 2018:
+            names["pension_related_deduction"] = self.public_service
+        if year >= 2019:
+            names["additional_superannuation_contribution"] = self.public_service
+        if year in (2009, 2010):
+            names["income_for_income_levy"] = self.income_for_levy
+        found = {prefix + name: value for name, value in names.items()}
+        if year <= 2010:
+            found[whose + "health_contribution"] = self.health_contribution
+        if year in (2009, 2010):
+            found[whose + "income_levy"] = self.income_levy
+        if year >= 2011:
+            found[whose + "usc"] = self.usc
+        return found
+
+    def at_sea_credits(self):
+        return (at(law.FISHER, self.year) if self.fisher_days >= 80 else 0,
+                at(law.NAVAL, self.year) if self.naval_days >= 80 else 0)

@@ -1,0 +1,152 @@
+-- What comes off the pay of public servants for their pensions. It lowers income tax, and to 2010 PRSI and health
+-- contribution; never income levy and USC.
+
+local bands = require "bands"
+
+parameter "pension_related_deduction_bands" {
+  label  = "Bands of the pension-related deduction, and the months of the year in which they hold",
+  source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; "
+    .. "Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016",
+  since  = {
+    ["2009-01-01"] = {
+      { months = 2, bands = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } } },
+      {
+        months = 8,
+        bands = {
+          { width = 15000, rate = 0 }, { width = 5000, rate = 0.05 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
+        },
+      },
+    },
+    ["2010-01-01"] = {
+      {
+        months = 12,
+        bands = {
+          { width = 15000, rate = 0 }, { width = 5000, rate = 0.05 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
+        },
+      },
+    },
+    ["2014-01-01"] = {
+      {
+        months = 12,
+        bands = {
+          { width = 15000, rate = 0 }, { width = 5000, rate = 0.025 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
+        },
+      },
+    },
+    ["2016-01-01"] = {
+      { months = 12, bands = { { width = 26083, rate = 0 }, { width = 33917, rate = 0.10 }, { rate = 0.105 } } },
+    },
+    ["2017-01-01"] = {
+      { months = 12, bands = { { width = 28750, rate = 0 }, { width = 31250, rate = 0.10 }, { rate = 0.105 } } },
+    },
+    ["2019-01-01"] = repealed,
+  },
+}
+
+parameter "additional_superannuation_bands" {
+  label  = "Bands of the additional superannuation contribution, by pension scheme",
+  source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, "
+    .. "Sage Ireland (Single Scheme)",
+  since  = {
+    ["2019-01-01"] = {
+      standard = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.10 }, { rate = 0.105 } },
+      fast     = { { width = 28750, rate = 0 }, { width = 31250, rate = 0.10 }, { rate = 0.105 } },
+      single   = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.0666 }, { rate = 0.07 } },
+    },
+    ["2020-01-01"] = {
+      standard = { { width = 34500, rate = 0 }, { width = 25500, rate = 0.10 }, { rate = 0.105 } },
+      fast     = { { width = 28750, rate = 0 }, { width = 31250, rate = 0.10 }, { rate = 0.105 } },
+      single   = { { width = 34500, rate = 0 }, { width = 25500, rate = 0.0333 }, { rate = 0.035 } },
+    },
+  },
+}
+
+rule "pension_related_deduction" {
+  label   = "Pension-related deduction",
+  help    = "Of a public servant, for even pay.",
+  source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2018-12-31",
+  compute = function(case, law)
+    if not case.public_servant then return 0 end
+    return bands.cents(bands.charge_over_year(case.salary, law.pension_related_deduction_bands))
+  end,
+}
+
+rule "spouse_pension_related_deduction" {
+  label   = "Spouse's pension-related deduction",
+  source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2018-12-31",
+  compute = function(case, law)
+    if not (case.is_couple and case.spouse_public_servant) then return 0 end
+    return bands.cents(bands.charge_over_year(case.spouse_salary, law.pension_related_deduction_bands))
+  end,
+}
+
+rule "additional_superannuation_contribution" {
+  label   = "Additional superannuation contribution",
+  help    = "Of a public servant, on the salary as pensionable pay.",
+  source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
+  type    = money,
+  from    = "2019-01-01",
+  compute = function(case, law)
+    if not case.public_servant then return 0 end
+    return bands.cents(bands.charge(case.salary, law.additional_superannuation_bands[case.public_service_scheme]))
+  end,
+}
+
+rule "spouse_additional_superannuation_contribution" {
+  label   = "Spouse's additional superannuation contribution",
+  source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
+  type    = money,
+  from    = "2019-01-01",
+  compute = function(case, law)
+    if not (case.is_couple and case.spouse_public_servant) then return 0 end
+    local scheme = law.additional_superannuation_bands[case.spouse_public_service_scheme]
+    return bands.cents(bands.charge(case.spouse_salary, scheme))
+  end,
+}
+
+-- One name for what comes off pay in any year.
+for _, person in ipairs { { prefix = "", whose = "Your" }, { prefix = "spouse_", whose = "Spouse's" } } do
+  local name, label = person.prefix .. "public_service_deduction", person.whose .. " deduction as a public servant"
+  local related = person.prefix .. "pension_related_deduction"
+  local additional = person.prefix .. "additional_superannuation_contribution"
+
+  rule(name) {
+    label   = label,
+    source  = "None before the Financial Emergency Measures in the Public Interest Act 2009",
+    type    = money,
+    to      = "2008-12-31",
+    compute = function() return 0 end,
+  }
+
+  rule(name) {
+    label   = label,
+    help    = "The pension-related deduction.",
+    source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
+    type    = money,
+    from    = "2009-01-01",
+    to      = "2018-12-31",
+    compute = function(case) return case[related] end,
+  }
+
+  rule(name) {
+    label   = label,
+    help    = "The additional superannuation contribution.",
+    source  = "Public Service Pay and Pensions Act 2017 Part 4",
+    type    = money,
+    from    = "2019-01-01",
+    compute = function(case) return case[additional] end,
+  }
+end
+
+example "Pension-related deduction of 50,000 in 2012" {
+  year   = 2012,
+  given  = { salary = 50000, public_servant = true },
+  expect = { pension_related_deduction = 3250, income_tax = 8979.50 },
+  source = "Minister for Public Expenditure, written answer of 19 June 2013; income tax worked: 46,750 less 3,300",
+}

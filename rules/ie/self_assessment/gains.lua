@@ -1,0 +1,76 @@
+-- Capital gains tax, in brief: one disposal, without losses and reliefs.
+
+local dated = require "dated"
+
+parameter "capital_gains_tax_rates" {
+  label  = "Rate of capital gains tax, by day of the disposal",
+  source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, "
+    .. "Finance Act 2013",
+  since  = {
+    ["2002-01-01"] = {
+      { from = "2002-01-01", value = 0.20 }, { from = "2008-10-15", value = 0.22 }, { from = "2009-04-08", value = 0.25 },
+      { from = "2011-12-07", value = 0.30 }, { from = "2012-12-06", value = 0.33 },
+    },
+  },
+}
+
+parameter "capital_gains_exemption" {
+  label  = "Gains of a year that are exempt, for each person",
+  source = "TCA 1997 s. 601",
+  type   = money,
+  since  = { ["2002-01-01"] = 1270 },
+}
+
+input "disposal_date" {
+  label = "Day of the disposal", type = date, section = "Capital gains", help = "The day of the contract.",
+}
+
+input "gain" {
+  label = "Gain", type = money, min = 0, section = "Capital gains", help = "After costs, losses and reliefs.",
+}
+
+local function require_same_year(case)
+  if not eq(case.disposal_date.year, case.year) then error("the day of the disposal is not in the tax year") end
+end
+
+rule "capital_gains_tax" {
+  label   = "Capital gains tax",
+  aliases = { "cgt" },
+  source  = "TCA 1997 ss. 28, 601",
+  type    = money,
+  compute = function(case, law)
+    require_same_year(case)
+    local chargeable = max(0, case.gain - law.capital_gains_exemption)
+    return round(chargeable * dated.value(law.capital_gains_tax_rates, case.disposal_date), 0.01)
+  end,
+}
+
+deadline "capital_gains_tax_due" {
+  label  = "Payment of capital gains tax",
+  source = "TCA 1997 s. 959AN (to 2008: disposals to 30 September)",
+  from   = "2003-01-01",
+  to     = "2008-12-31",
+  due    = function(case)
+    require_same_year(case)
+    if case.disposal_date <= date(case.year, 9, 30) then return date(case.year, 10, 31) end
+    return date(case.year + 1, 1, 31)
+  end,
+}
+
+deadline "capital_gains_tax_due" {
+  label  = "Payment of capital gains tax",
+  source = "TCA 1997 s. 959AN (disposals to 30 November)",
+  from   = "2009-01-01",
+  due    = function(case)
+    require_same_year(case)
+    if case.disposal_date <= date(case.year, 11, 30) then return date(case.year, 12, 15) end
+    return date(case.year + 1, 1, 31)
+  end,
+}
+
+example "The day before and the day of 33 %" {
+  year   = 2012,
+  given  = { disposal_date = "2012-12-06", gain = 11270 },
+  expect = { capital_gains_tax = 3300, capital_gains_tax_due = "2013-01-31" },
+  source = "TCA 1997 ss. 28, 601, 959AN",
+}

@@ -1,0 +1,79 @@
+-- Preliminary tax: what suffices of the tax that is not deducted at source.
+
+parameter "chargeable_person_threshold" {
+  label  = "Income outside PAYE above which an employee is a chargeable person",
+  source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base for "
+    .. "PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
+  note   = "From 2014 class K of PRSI is due on the other income of a chargeable person.",
+  type   = money,
+  since  = { ["2002-01-01"] = 3174, ["2016-01-01"] = 5000 },
+}
+
+parameter "preliminary_tax_shares" {
+  label  = "Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice",
+  source = "TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax",
+  since  = { ["2002-01-01"] = { current = 0.90, previous = 1, before_previous = 1.05 } },
+}
+
+rule "income_outside_paye" {
+  label   = "Income outside PAYE, of both spouses",
+  source  = "TCA 1997 s. 959B",
+  type    = money,
+  compute = function(case)
+    local spouse = case.is_couple and case.spouse_self_employed_income + case.spouse_other_income or 0
+    return case.self_employed_income + case.other_income + spouse
+  end,
+}
+
+rule "tax_deducted" {
+  label   = "Tax, levies and PRSI deducted at source",
+  help    = "Without income outside PAYE the tax is taken to be payable as it stands.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case)
+    if case.income_outside_paye <= 0 or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
+    return case.total_tax_paid + case.levies_paid + case.prsi_paid
+  end,
+}
+
+rule "tax_payable" {
+  label   = "Tax that remains payable",
+  help    = "Income tax, levies, USC and PRSI of the year, less what was deducted at source.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
+}
+
+rule "preliminary_tax" {
+  label   = "Preliminary tax",
+  help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that of the "
+    .. "year before, unless that was nil. Nothing in the first year.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case, law)
+    if case.previous_year_tax <= 0 then return 0 end
+    local shares = law.preliminary_tax_shares
+    local enough = min(case.tax_payable * shares.current, case.previous_year_tax * shares.previous)
+    if case.pays_by_direct_debit and case.tax_two_years_before > 0 then
+      enough = min(enough, case.tax_two_years_before * shares.before_previous)
+    end
+    return round(enough, 0.01)
+  end,
+}
+
+example "Margaret, 2024" {
+  year   = 2024,
+  given  = { total_tax = 4000, previous_year_tax = 3000 },
+  expect = { preliminary_tax = 3000 },
+  source = "taxback.com, Preliminary tax",
+}
+
+example "Rents beside a salary, 2025: only what PAYE left counts" {
+  year   = 2025,
+  given  = {
+    salary = 60000, other_income = 10000, tax_paid = 11200, levies_paid = 1346, prsi_paid = 2475,
+    previous_year_tax = 999999,
+  },
+  expect    = { tax_deducted = 15021, preliminary_tax = 4241.25 },
+  source    = "TCA 1997 s. 959AO: 90 % of 4,000 income tax, 300 USC and 412.50 PRSI",
+}
