@@ -42,9 +42,9 @@ private let root =
     let function = try function(Self.bands)
     let slot = try function.result("left")
     var places: [Exact] = []
-    var last = function.point(slot, at: 0)?.turns
+    var last = function.look(slot, at: 0)?.turns
     for cents in 1...800_000 where cents % 1000 < 4 || cents % 1000 > 996 {
-      let turns = function.point(slot, at: Exact(numerator: Int128(cents), scale: 2))?.turns
+      let turns = function.look(slot, at: Exact(numerator: Int128(cents), scale: 2))?.turns
       if turns != last { places.append(Exact(numerator: Int128(cents), scale: 2)) }
       last = turns
     }
@@ -59,7 +59,7 @@ private let root =
     var steps: [Exact] = []
     for cents in Array(499_000...501_000) + Array(699_000...701_000) {
       let x = Exact(numerator: Int128(cents), scale: 2)
-      if function.point(slot, at: x)?.point.value == wanted { steps.append(x) }
+      if function.look(slot, at: x)?.point.value == wanted { steps.append(x) }
     }
     let found = try function.solutions("capped", is: wanted, in: 4990...5010)
     let more = try function.solutions("capped", is: wanted, in: 6990...7010)
@@ -113,7 +113,7 @@ private let root =
           var here = facts
           try here.give(over, .number(x))
           let expected = (try? calculator.evaluate(name, for: here))?.exact
-          let found = function.point(slot, at: x)
+          let found = function.look(slot, at: x)
           #expect(found?.point.value == expected, "\(name) \(year) \(x)")
           let bounds = try #require(function.range(slot, over: Interval(x, x.adding(1)))?.range, "\(name) \(year) \(x)")
           if let expected { #expect(bounds.low <= expected && expected <= bounds.high) }

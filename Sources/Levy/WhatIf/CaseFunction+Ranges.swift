@@ -4,14 +4,39 @@ extension CaseFunction {
   /// What is known of a result over a range of the fact.
   struct RangeResult {
     let range: Interval
-    /// Whether all questions on the way have one answer over the whole range.
+    /// Whether all questions on the way have one answer over the whole range, and of what is the least or the greatest,
+    /// one side counts without rounding.
     let isDecided: Bool
   }
 
   /// Bounds of a result over a range of the fact; nil where the rules may fail.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
     var evaluation = RangeEvaluation(self, x)
-    return evaluation.fact(slot).map { RangeResult(range: $0, isDecided: evaluation.isDecided) }
+    return evaluation.fact(slot).map { RangeResult(range: $0.value, isDecided: evaluation.isDecided) }
+  }
+}
+
+/// What an expression may be over a range of the fact.
+private struct Bounds {
+  let value: Interval
+  /// What it may be without rounding, where that is another.
+  let unrounded: Interval?
+
+  init(_ value: Interval, unrounded: Interval? = nil) { (self.value, self.unrounded) = (value, unrounded) }
+
+  /// What an operation makes of two.
+  init(_ a: Bounds, _ b: Bounds, _ operation: (Interval, Interval) throws -> Interval) rethrows {
+    value = try operation(a.value, b.value)
+    let isRounded = a.unrounded != nil || b.unrounded != nil
+    unrounded = isRounded ? try operation(a.line, b.line) : nil
+  }
+
+  /// What it may be without rounding.
+  var line: Interval { unrounded ?? value }
+
+  func united(with other: Bounds) -> Bounds {
+    let isRounded = unrounded != nil || other.unrounded != nil
+    return Bounds(value.united(with: other.value), unrounded: isRounded ? line.united(with: other.line) : nil)
   }
 }
 
@@ -19,40 +44,40 @@ extension CaseFunction {
 private struct RangeEvaluation {
   private let function: CaseFunction
   private let x: Interval
-  private var facts: [Int: Interval?] = [:]
-  private var expressions: [Int: Interval] = [:]
+  private var facts: [Int: Bounds?] = [:]
+  private var expressions: [Int: Bounds] = [:]
   private(set) var isDecided = true
 
   init(_ function: CaseFunction, _ x: Interval) { (self.function, self.x) = (function, x) }
 
   private struct Failed: Error {}
 
-  mutating func fact(_ slot: Int) -> Interval? {
+  mutating func fact(_ slot: Int) -> Bounds? {
     if let known = facts[slot] { return known }
     let found = try? compute(slot)
     facts[slot] = .some(found)
     return found
   }
 
-  private mutating func compute(_ slot: Int) throws -> Interval {
-    if slot == function.over { return x }
+  private mutating func compute(_ slot: Int) throws -> Bounds {
+    if slot == function.over { return Bounds(x) }
     if let part = DatePart(slot) {
-      guard let dates = fact(part.date), dates.low == dates.high, let date = dates.low.exactInt else {
-        return Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound))
+      guard let dates = fact(part.date)?.value, dates.low == dates.high, let date = dates.low.exactInt else {
+        return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
       }
-      return Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue]))
+      return Bounds(Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue])))
     }
     switch function.resolver.resolve(slot) {
     case .constant(let value):
       let type = function.rulebook.variables[slot].type
       guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Failed() }
-      return Interval(number)
+      return Bounds(Interval(number))
     case .rule(let tree): return try follow(tree)
     case .column, .interpreted: throw Failed()
     }
   }
 
-  private mutating func follow(_ tree: DecisionTree) throws -> Interval {
+  private mutating func follow(_ tree: DecisionTree) throws -> Bounds {
     switch tree {
     case .leaf(.interpreted): throw Failed()
     case .leaf(.expression(let place, let reads)):
@@ -61,7 +86,7 @@ private struct RangeEvaluation {
     case .question(let question, let answers):
       let possible = try self.answers(question)
       if possible.count > 1 { isDecided = false }
-      var united: Interval?
+      var united: Bounds?
       for answer in possible where answers.indices.contains(answer) {
         let range = try follow(answers[answer])
         united = united?.united(with: range) ?? range
@@ -75,33 +100,33 @@ private struct RangeEvaluation {
   private mutating func answers(_ question: Question) throws -> ClosedRange<Int> {
     switch question {
     case .less(let a, let b):
-      let (p, q) = (try range(a), try range(b))
+      let (p, q) = (try range(a).value, try range(b).value)
       return p.high < q.low ? 1...1 : p.low >= q.high ? 0...0 : 0...1
     case .lessOrEqual(let a, let b):
-      let (p, q) = (try range(a), try range(b))
+      let (p, q) = (try range(a).value, try range(b).value)
       return p.high <= q.low ? 1...1 : p.low > q.high ? 0...0 : 0...1
     case .equal(let a, let b):
-      let (p, q) = (try range(a), try range(b))
+      let (p, q) = (try range(a).value, try range(b).value)
       if p.low == p.high, p == q { return 1...1 }
       return p.cut(to: q).isEmpty ? 0...0 : 0...1
     case .which(let slot):
-      guard let numbers = fact(slot), let options = Options(of: slot, in: function.rulebook),
+      guard let numbers = fact(slot)?.value, let options = Options(of: slot, in: function.rulebook),
         let low = numbers.low.exactInt, let high = numbers.high.exactInt, low <= high
       else { throw Failed() }
       return low - options.first...high - options.first
     }
   }
 
-  private mutating func range(_ place: Int) throws -> Interval {
+  private mutating func range(_ place: Int) throws -> Bounds {
     if let known = expressions[place] { return known }
     let found = try compute(expression: place)
     expressions[place] = found
     return found
   }
 
-  private mutating func compute(expression place: Int) throws -> Interval {
+  private mutating func compute(expression place: Int) throws -> Bounds {
     switch function.resolver.tracer.graph.nodes[place] {
-    case .constant(let value): return Interval(value)
+    case .constant(let value): return Bounds(Interval(value))
     case .fact(let slot):
       guard let range = fact(slot) else { throw Failed() }
       return range
@@ -110,29 +135,38 @@ private struct RangeEvaluation {
       if possible.count > 1 { isDecided = false }
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }
-      return Interval(low, high)
-    case .sum(let a, let b): return try range(a).adding(range(b))
-    case .difference(let a, let b): return try range(a).adding(range(b).negated)
-    case .product(let a, let b): return try range(a).multiplied(by: range(b))
+      return Bounds(Interval(low, high))
+    case .sum(let a, let b): return try Bounds(range(a), range(b)) { try $0.adding($1) }
+    case .difference(let a, let b): return try Bounds(range(a), range(b)) { try $0.adding($1.negated) }
+    case .product(let a, let b): return try Bounds(range(a), range(b)) { try $0.multiplied(by: $1) }
     case .quotient(let a, let b):
-      guard let quotient = try range(a).divided(by: range(b)) else { throw Failed() }
-      return quotient
+      return try Bounds(range(a), range(b)) {
+        guard let quotient = try $0.divided(by: $1) else { throw Failed() }
+        return quotient
+      }
     case .minimum(let a, let b):
       let (p, q) = (try range(a), try range(b))
-      // As at a point: the first counts where it is less, the second otherwise.
-      if p.high >= q.low, p.low < q.high { isDecided = false }
-      return Interval(min(p.low, q.low), min(p.high, q.high))
+      if a != b { compare(p.line, q.line) }
+      return Bounds(p, q) { Interval(min($0.low, $1.low), min($0.high, $1.high)) }
     case .maximum(let a, let b):
       let (p, q) = (try range(a), try range(b))
-      if p.low <= q.high, p.high > q.low { isDecided = false }
-      return Interval(max(p.low, q.low), max(p.high, q.high))
+      if a != b { compare(p.line, q.line) }
+      return Bounds(p, q) { Interval(max($0.low, $1.low), max($0.high, $1.high)) }
     case .magnitude(let a):
       let p = try range(a)
-      if p.low < 0, p.high >= 0 { isDecided = false }
-      return p.magnitude
+      compare(p.line, Interval(0))
+      return Bounds(p.value.magnitude, unrounded: p.unrounded?.magnitude)
     case .rounded(let rule, let a, let step):
       let p = try range(a)
-      return Interval(try p.low.rounded(rule, step: step), try p.high.rounded(rule, step: step))
+      let value = Interval(try p.value.low.rounded(rule, step: step), try p.value.high.rounded(rule, step: step))
+      return Bounds(value, unrounded: p.line)
     }
+  }
+
+  /// Notes whether one of two is the greater throughout. Where they may meet, what comes behind may be the other; but
+  /// what is the same throughout does not part.
+  private mutating func compare(_ p: Interval, _ q: Interval) {
+    let areOne = p == q && p.low == p.high
+    if p.low <= q.high, q.low <= p.high, !areOne { isDecided = false }
   }
 }
