@@ -30,7 +30,10 @@ extension CaseFunction {
         if ends[0] == ends[1] { continue }
       }
       if part.count == 2 {
-        if let change = change(slot, from: at(part.lowerBound), to: at(part.upperBound)) { changes.append(change) }
+        let (x, next) = (at(part.lowerBound), at(part.upperBound))
+        guard let old = look(slot, at: x), let new = look(slot, at: next), old.turns != new.turns else { continue }
+        if old.point.line == nil || new.point.line == nil { found.isComplete = false }
+        if let change = change(slot, from: x, old, to: next, new) { changes.append(change) }
         continue
       }
       let middle = part.lowerBound + part.count / 2
@@ -54,10 +57,8 @@ extension CaseFunction {
     var last: Exact
   }
 
-  private func change(_ slot: Int, from x: Exact, to next: Exact) -> Change? {
-    guard let old = look(slot, at: x), let new = look(slot, at: next), old.turns != new.turns,
-      let before = old.point.line?.slope, let after = new.point.line?.slope
-    else { return nil }
+  private func change(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Change? {
+    guard let before = old.point.line?.slope, let after = new.point.line?.slope else { return nil }
     let jump = jump(slot, from: x, old, to: next, new)
     // As it would go on, which need not be as it was where the law is curved.
     let continued = look(slot, at: next, answers: old.answers())?.point.line?.slope ?? before
@@ -146,15 +147,5 @@ extension CaseFunction {
       at: change.at, before: change.before, after: change.after, jump: change.jump, rule: variable.name,
       source: version?.source ?? "", place: version?.place ?? variable.place,
       condition: ExpressionPrinter(resolver).text(change.turn.kind))
-  }
-}
-
-extension Question {
-  /// What is compared; nil for the values of a choice.
-  fileprivate var operands: (Int, Int)? {
-    switch self {
-    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)
-    case .which: nil
-    }
   }
 }

@@ -62,16 +62,37 @@ extension CaseFunction {
       leaves: evaluation.leaves)
   }
 
-  /// How much of a further unit of the fact goes into a result, without rounding, as the rules answer from there on; of
-  /// a count, by how much the result differs at the next. Nil where that cannot be said.
+  /// How much of a further unit of the fact goes into a result from a value on, without rounding; of a count, by how
+  /// much the result differs at the next. Nil where that cannot be said.
   func marginal(_ slot: Int, at x: Exact) -> Exact? {
+    guard let here = look(slot, at: x) else { return nil }
     let next = (try? x.adding(step)).flatMap { look(slot, at: $0) }
     if case .count = rulebook.variables[over].type {
-      guard let next, let here = look(slot, at: x) else { return nil }
-      return try? next.point.value.subtracting(here.point.value)
+      return next.flatMap { try? $0.point.value.subtracting(here.point.value) }
     }
-    let ahead = next.flatMap { look(slot, at: x, answers: $0.answers(questionsOnly: true)) }
-    return (ahead ?? look(slot, at: x))?.point.line?.slope
+    // What is compared may be equal here and no longer be so behind: then the answer from there on counts.
+    guard let next, let turn = here.turns.first(where: { $0.kind.isQuestion && !next.turns.contains($0) }),
+      case .question(let question) = turn.kind, let (a, b) = question.operands, here.areTied(a, b)
+    else { return here.point.line?.slope }
+    return look(slot, at: x, answers: next.answers(questionsOnly: true))?.point.line?.slope
+  }
+}
+
+extension CaseFunction.Look {
+  /// Whether two amounts are equal, with and without rounding.
+  fileprivate func areTied(_ a: Int, _ b: Int) -> Bool {
+    guard let p = points[a], let q = points[b], let line = p.line, let other = q.line else { return false }
+    return p.value == q.value && line.value == other.value
+  }
+}
+
+extension Question {
+  /// What is compared; nil for the values of a choice.
+  var operands: (Int, Int)? {
+    switch self {
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)
+    case .which: nil
+    }
   }
 }
 

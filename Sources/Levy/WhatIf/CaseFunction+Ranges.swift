@@ -21,14 +21,21 @@ private struct Bounds {
   let value: Interval
   /// What it may be without rounding, where that is another.
   let unrounded: Interval?
+  /// How fast that may change.
+  let slope: Interval
 
-  init(_ value: Interval, unrounded: Interval? = nil) { (self.value, self.unrounded) = (value, unrounded) }
+  init(_ value: Interval, unrounded: Interval? = nil, slope: Interval = Interval(0)) {
+    (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
+  }
 
   /// What an operation makes of two.
-  init(_ a: Bounds, _ b: Bounds, _ operation: (Interval, Interval) throws -> Interval) rethrows {
+  init(
+    _ a: Bounds, _ b: Bounds, slope: Interval, _ operation: (Interval, Interval) throws -> Interval
+  ) rethrows {
     value = try operation(a.value, b.value)
     let isRounded = a.unrounded != nil || b.unrounded != nil
     unrounded = isRounded ? try operation(a.line, b.line) : nil
+    self.slope = slope
   }
 
   /// What it may be without rounding.
@@ -36,7 +43,9 @@ private struct Bounds {
 
   func united(with other: Bounds) -> Bounds {
     let isRounded = unrounded != nil || other.unrounded != nil
-    return Bounds(value.united(with: other.value), unrounded: isRounded ? line.united(with: other.line) : nil)
+    return Bounds(
+      value.united(with: other.value), unrounded: isRounded ? line.united(with: other.line) : nil,
+      slope: slope.united(with: other.slope))
   }
 }
 
@@ -60,7 +69,7 @@ private struct RangeEvaluation {
   }
 
   private mutating func compute(_ slot: Int) throws -> Bounds {
-    if slot == function.over { return Bounds(x) }
+    if slot == function.over { return Bounds(x, slope: Interval(1)) }
     if let part = DatePart(slot) {
       guard let dates = fact(part.date)?.value, dates.low == dates.high, let date = dates.low.exactInt else {
         return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
@@ -136,37 +145,52 @@ private struct RangeEvaluation {
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }
       return Bounds(Interval(low, high))
-    case .sum(let a, let b): return try Bounds(range(a), range(b)) { try $0.adding($1) }
-    case .difference(let a, let b): return try Bounds(range(a), range(b)) { try $0.adding($1.negated) }
-    case .product(let a, let b): return try Bounds(range(a), range(b)) { try $0.multiplied(by: $1) }
+    case .sum(let a, let b):
+      let (p, q) = (try range(a), try range(b))
+      return try Bounds(p, q, slope: p.slope.adding(q.slope)) { try $0.adding($1) }
+    case .difference(let a, let b):
+      let (p, q) = (try range(a), try range(b))
+      return try Bounds(p, q, slope: p.slope.adding(q.slope.negated)) { try $0.adding($1.negated) }
+    case .product(let a, let b):
+      let (p, q) = (try range(a), try range(b))
+      let slope = try p.slope.multiplied(by: q.line).adding(q.slope.multiplied(by: p.line))
+      return try Bounds(p, q, slope: slope) { try $0.multiplied(by: $1) }
     case .quotient(let a, let b):
-      return try Bounds(range(a), range(b)) {
-        guard let quotient = try $0.divided(by: $1) else { throw Failed() }
-        return quotient
-      }
+      let (p, q) = (try range(a), try range(b))
+      let top = try quotient(p.line, q.line).multiplied(by: q.slope).negated.adding(p.slope)
+      return try Bounds(p, q, slope: quotient(top, q.line), quotient)
     case .minimum(let a, let b):
       let (p, q) = (try range(a), try range(b))
-      if a != b { compare(p.line, q.line) }
-      return Bounds(p, q) { Interval(min($0.low, $1.low), min($0.high, $1.high)) }
+      let winner = winner(p, q) { $0 < $1 }
+      return Bounds(p, q, slope: winner) { Interval(min($0.low, $1.low), min($0.high, $1.high)) }
     case .maximum(let a, let b):
       let (p, q) = (try range(a), try range(b))
-      if a != b { compare(p.line, q.line) }
-      return Bounds(p, q) { Interval(max($0.low, $1.low), max($0.high, $1.high)) }
+      let winner = winner(p, q) { $0 > $1 }
+      return Bounds(p, q, slope: winner) { Interval(max($0.low, $1.low), max($0.high, $1.high)) }
     case .magnitude(let a):
       let p = try range(a)
-      compare(p.line, Interval(0))
-      return Bounds(p.value.magnitude, unrounded: p.unrounded?.magnitude)
+      let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
+      let slope = winner(p, turned) { $0 > $1 }
+      return Bounds(p.value.magnitude, unrounded: p.unrounded?.magnitude, slope: slope)
     case .rounded(let rule, let a, let step):
       let p = try range(a)
       let value = Interval(try p.value.low.rounded(rule, step: step), try p.value.high.rounded(rule, step: step))
-      return Bounds(value, unrounded: p.line)
+      return Bounds(value, unrounded: p.line, slope: p.slope)
     }
   }
 
-  /// Notes whether one of two is the greater throughout. Where they may meet, what comes behind may be the other; but
-  /// what is the same throughout does not part.
-  private mutating func compare(_ p: Interval, _ q: Interval) {
-    let areOne = p == q && p.low == p.high
-    if p.low <= q.high, q.low <= p.high, !areOne { isDecided = false }
+  private func quotient(_ a: Interval, _ b: Interval) throws -> Interval {
+    guard let quotient = try a.divided(by: b) else { throw Failed() }
+    return quotient
+  }
+
+  /// The slope of the one of two that wins, and a note if that need not be the same throughout. Where the two may meet,
+  /// another may win behind; but those that keep their distance do not part.
+  private mutating func winner(_ p: Bounds, _ q: Bounds, wins: (Exact, Exact) -> Bool) -> Interval {
+    if wins(p.line.low, q.line.high), wins(p.line.high, q.line.low) { return p.slope }
+    if wins(q.line.low, p.line.high), wins(q.line.high, p.line.low) { return q.slope }
+    let slope = p.slope.united(with: q.slope)
+    if slope.low != slope.high { isDecided = false }
+    return slope
   }
 }
