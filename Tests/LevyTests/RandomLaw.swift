@@ -72,7 +72,8 @@ struct RandomLaw {
       default:
         guard questions < 4 else { continue }
         questions += 1
-        try add(.choice(pick(["<", "<=", ">", ">="]), try some(), try other(), then: try other(), otherwise: try some()))
+        let sign = pick(["<", "<=", ">", ">="])
+        try add(.choice(sign, try some(), try other(), then: try other(), otherwise: try some()))
       }
       moving.append(nodes.count - 1)
     }

@@ -35,13 +35,15 @@ enum Shipped {
     let long = isLong ? Array(2002...2026) : []
     var laws: [Law] = []
     for year in isLong ? long : [2009, 2025] {
-      laws.append(.init(
-        jurisdiction: "de", year: year, result: "total_tax", over: "taxable_income", most: 300_000, given: german,
-        noise: 2.5))
+      laws.append(
+        .init(
+          jurisdiction: "de", year: year, result: "total_tax", over: "taxable_income", most: 300_000, given: german,
+          noise: 3))
     }
     for year in isLong ? long : [2009, 2013, 2025] {
-      laws.append(.init(
-        jurisdiction: "ie", year: year, result: "net_pay", over: "salary", most: 150_000, given: irish, noise: 0.12))
+      laws.append(
+        .init(
+          jurisdiction: "ie", year: year, result: "net_pay", over: "salary", most: 150_000, given: irish, noise: 0.12))
     }
     return laws
   }
@@ -67,8 +69,8 @@ enum Shipped {
     let jumps = Dictionary(zip(places, kinks.all.map(\.jump)), uniquingKeysWith: { $1 })
 
     // The slopes between, and the jumps, add up to what the amounts do. The mean of two slopes is exact for a curve of
-    // the second degree.
-    var stops = Array(stride(from: 0, through: law.most * 100, by: Self.isLong ? 100_000 : 500_000))
+    // the second degree, and over 500 euros nearly so where one passes into another.
+    var stops = Array(stride(from: 0, through: law.most * 100, by: Self.isLong ? 10_000 : 50_000))
     stops = Set(stops + places + places.map { $0 - 1 }).sorted()
     for (from, to) in zip(stops, stops.dropFirst()) {
       if jumps[to] != nil { continue }

@@ -159,6 +159,7 @@ private struct RangeEvaluation {
       let (p, q) = (try range(a), try range(b))
       let top = try quotient(p.line, q.line).multiplied(by: q.slope).negated.adding(p.slope)
       return try Bounds(p, q, slope: quotient(top, q.line), quotient)
+    case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
     case .minimum(let a, let b):
       let (p, q) = (try range(a), try range(b))
       let winner = winner(p, q) { $0 < $1 }

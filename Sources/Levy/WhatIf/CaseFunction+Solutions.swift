@@ -121,7 +121,8 @@ private struct Nearest {
 
   /// Whether a stretch from a step on, with results within bounds, may hold a nearer result, or one as near before.
   func mayGain(_ bounds: Interval, from start: Int) -> Bool {
-    if bounds.low < wanted, below.map({ Self.isBetter(min(bounds.high, wanted), start, than: $0) { $0 > $1 } }) ?? true {
+    if bounds.low < wanted, below.map({ Self.isBetter(min(bounds.high, wanted), start, than: $0) { $0 > $1 } }) ?? true
+    {
       return true
     }
     return bounds.high > wanted

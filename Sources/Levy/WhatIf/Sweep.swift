@@ -106,7 +106,9 @@ public struct Sweep: Sendable {
       results = []
       faults.append((points[columns.first?.values.count ?? 0], error.diagnostic))
     }
-    for index in columns.indices { columns[index].values.append(results.indices.contains(index) ? results[index] : nil) }
+    for index in columns.indices {
+      columns[index].values.append(results.indices.contains(index) ? results[index] : nil)
+    }
   }
 
   private mutating func addEffectiveRates() {
