@@ -70,7 +70,7 @@ struct SessionWhatIfTests {
 
         """)
     #expect(reply(":cliffs tax over income=0..2000") == "tax has no kink there\n")
-    #expect(reply(":solve tax = 250 for income") == "income = 1000.00\n")
+    #expect(reply(":solve tax = 250 for income") == "income = 1000.00 to 1000.03\n")
     // What was not looked at is said by each, as the command does.
     #expect(
       reply(":cliffs never over income=0..200000") == """
