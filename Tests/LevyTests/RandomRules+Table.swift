@@ -54,8 +54,10 @@ struct RandomTable {
     case .count(let most): if value.bottom != 1 || value.top < 0 || value.top > most { return false }
     default: break
     }
-    guard let limits = input.limits, let low = Fraction(limits.low), let high = Fraction(limits.high) else { return true }
-    return ((try? !value.isLess(low) && !high.isLess(value)) ?? false)
+    guard let limits = input.limits, let low = Fraction(limits.low), let high = Fraction(limits.high) else {
+      return true
+    }
+    return (try? !value.isLess(low) && !high.isLess(value)) ?? false
   }
 
   private static func number(_ input: RandomRules.Input, _ rules: RandomRules, _ random: inout Random) -> String {

@@ -40,7 +40,9 @@ struct RandomRules {
   var rules: [Rule] = []
   var helpers: [[Statement]] = []
   let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
-  let words = ["rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"]]
+  let words = [
+    "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
+  ]
   let lists = ["steps": ["10", "20.5", "30"]]
   /// The numerals of the rules, about which rows are made.
   var numerals: Set<String> = ["12096"]
@@ -62,7 +64,9 @@ struct RandomRules {
       let fields = values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
       text += parameter(name, "{ [\"2020-01-01\"] = { \(fields) } }")
     }
-    for (name, values) in lists { text += parameter(name, "{ [\"2020-01-01\"] = { \(values.joined(separator: ", ")) } }") }
+    for (name, values) in lists {
+      text += parameter(name, "{ [\"2020-01-01\"] = { \(values.joined(separator: ", ")) } }")
+    }
     for (number, body) in helpers.enumerated() {
       text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
     }

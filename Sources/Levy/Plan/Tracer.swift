@@ -18,6 +18,8 @@ enum Known {
 final class Tracer {
   private(set) var graph = ExpressionGraph()
   private let mostPaths = 4096
+  /// Expressions are gone through by recursion, so their depth is bounded.
+  static let deepest = 128
   private var steps: [DecisionTree.Step] = []
   private var position = 0
   private var answered: [Question: Int] = [:]
@@ -109,6 +111,10 @@ extension NumberBridge.Operation {
     func two() throws -> (Int, Int) {
       guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
       return (operands[0], operands[1])
+    }
+    if operands.contains(where: { tracer.graph.depth($0) > Tracer.deepest }) {
+      throw Tracer.Untraceable(
+        reason: "its formula is more than \(Tracer.deepest) operations deep; split it into rules that each do less")
     }
     switch self {
     case .add: return .place(tracer.place(.sum(try two().0, try two().1)))
