@@ -92,7 +92,7 @@ import Testing
 
   @Test func largestCounts() throws {
     let rules =
-      input("n", "count(1000000000000000)", "min = 999999999999998")
+      input("n", "count(1 + 999999999999999)", "min = 999999999999998")
       + rule("r", "return case.n - exact(999999999999999)", type: "number")
     #expect(
       try results(rules, "n", ["999999999999998", "1000000000000000", "1000000000000001", "999999999999997"])
