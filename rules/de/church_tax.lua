@@ -57,3 +57,10 @@ rule "church_tax" {
     return floor(case.levy_base * federal_state.church_tax_rate(case, law), 0.01)
   end,
 }
+
+example "Fractions of a cent of church tax are dropped" {
+  year   = 2025,
+  given  = { levy_base = 1000.95, church_member = true, federal_state = "BY" },
+  expect = { church_tax = 80.07 },
+  source = "Worked by hand: 8 % of 1,000.95 is 80.076",
+}

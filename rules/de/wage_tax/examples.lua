@@ -34,3 +34,10 @@ example "Midijob of 1,200 euro, 2026" {
   expect = { contribution_wage = 854.69, contribution_wage_of_both = 1083.25 },
   source = "haufe.de, Neue Formeln für Midijobs: 1,431639227 AE - 863,2784538 and 1,145937223 AE - 291,8744452",
 }
+
+example "A wage under its official name: what is not given is zero, as in the payroll program" {
+  date   = "2026-06-30",
+  given  = { RE4 = 400000 },
+  expect = { wage_tax = 549.75 },
+  source = "official payroll program 2026 (XML) with LZZ=2, STKL=1 and no other input, executed with exact fractions",
+}
