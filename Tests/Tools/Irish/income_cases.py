@@ -52,6 +52,9 @@ def pension_contributions(year):
     if year == 2010:
         given = {"salary": F(400000), "avc": F(60000), "pension_related_back": True, "birth_date": born(year, 61)}
         yield year, given, ["pension_relief"], "paid in 2011"
+    given = {"salary": F(50000), "pension_contribution": F(6000), "personal_pension_contribution": F(9000),
+             "birth_date": born(year, 44)}
+    yield year, given, ["pension_relief"], "a scheme and a personal pension share one limit"
     couple = {"marital_status": "married", "salary": F(60000), "spouse_salary": F(50000), "birth_date": born(year, 45),
               "spouse_birth_date": born(year, 42), "spouse_avc": F(4000), "spouse_pension_contribution": F(2000),
               "spouse_personal_pension_contribution": F(1000)}
@@ -69,6 +72,10 @@ def trade(year):
         given = {"self_employed_income": credit, "salary": F(4000)}
         yield year, given, ["earned_income_credit"], "both credits: no more than the employee credit"
     yield year, {"self_employed_income": F(200), "salary": F(100000)}, [], "a small trade beside pay"
+    high = {"self_employed_income": F(90000), "other_income": F(30000)}
+    yield year, high, [], "120,000 outside PAYE of two kinds"
+    spouse = {"spouse_" + name: income for name, income in high.items()}
+    yield year, {"marital_status": "married", **spouse}, [], "120,000 outside PAYE of the spouse"
     for limit in (3174, 5000):
         for income in around(limit):
             yield year, {"salary": F(30000), "other_income": income}, ["self_employed_prsi"], "class K beside pay"
@@ -127,6 +134,9 @@ def couples(year):
     given = {"marital_status": "married", "salary": F(40000), "home_carer": True, "spouse_welfare_income": F(13520)}
     wanted = ["home_carer_credit_available", "home_carer_credit"]
     yield year, {**given, "spouse_carers_allowance": F(13520)}, wanted, "carer's allowance does not count"
+    swapped = {"marital_status": "married", "salary": F(0), "spouse_salary": F(40000), "home_carer": True,
+               "welfare_income": F(13520), "carers_allowance": F(13520)}
+    yield year, swapped, wanted, "the first person cares"
     yield year, {**given, "home_carer_credit_previous_year": F(700)}, wanted, "kept for one year"
     yield year, {**given, "spouse_welfare_income": F(limit), "home_carer_credit_previous_year": F(700)}, wanted, \
         "not more than that of the year"
