@@ -19,22 +19,29 @@ let package = Package(
     // Everything in C that may raise a Lua error, so that no longjmp crosses a Swift frame.
     .target(name: "CLuaShim", dependencies: ["CLua"]),
     .target(name: "ExactNumbers"),
+    .target(name: "LuaSyntax"),
     .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
     .target(name: "Tables"),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Levy", dependencies: ["LuaRuntime", "ExactNumbers", "Tables", "CLevyKernels"]),
+    .target(name: "Levy", dependencies: ["LuaRuntime", "LuaSyntax", "ExactNumbers", "Tables", "CLevyKernels"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
+    .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
+    .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
+    .executableTarget(
+      name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

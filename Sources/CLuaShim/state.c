@@ -39,7 +39,7 @@ static void watch(lua_State *L, lua_Debug *activation) {
     return;
   }
   budget->instructions_left -= LEVY_HOOK_PERIOD;
-  if (budget->interrupted) {
+  if (levy_is_interrupted(budget->interruption)) {
     budget->stopped = LEVY_STOP_INTERRUPT;
   } else if (budget->instructions_left < 0) {
     budget->stopped = LEVY_STOP_INSTRUCTIONS;

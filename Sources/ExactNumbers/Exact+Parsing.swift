@@ -4,7 +4,8 @@ public enum NumberParseError: Error, Hashable, Sendable {
   case empty
   /// The byte at this offset does not belong in a number; the offset is the length if the text ends too soon.
   case notANumber(at: Int)
-  /// A separator of thousands at this offset does not stand before a group of three digits.
+  /// A separator of thousands at this offset does not stand before a group of three digits, or stands behind a zero
+  /// that begins the number.
   case misplacedSeparator(at: Int)
   /// The number needs more than 128 bits.
   case outOfRange
@@ -116,9 +117,13 @@ private struct NumberParser {
 
   /// The digits before the decimal mark, with separators of thousands.
   private mutating func readWhole() throws(NumberParseError) {
+    let start = position
     try readDigits(isFraction: false)
     guard let separator = style.thousandsSeparator, current == separator else { return }
-    guard (1...3).contains(digitCount) else { throw .misplacedSeparator(at: position) }
+    // Nobody writes 0.125 for a hundred and twenty-five.
+    guard (1...3).contains(digitCount), bytes[start] != UInt8(ascii: "0") else {
+      throw .misplacedSeparator(at: position)
+    }
     while current == separator {
       let place = position
       position += 1

@@ -51,6 +51,8 @@ struct BatchCommand: ParsableCommand {
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
     do {
+      try DistinctFiles.check(
+        read: [input] + rulebook.filePaths.map { "\(rules.root)/\($0)" }, written: [out] + [errors].compactMap(\.self))
       let table = formats.input(input)
       let reader = try table.reader(.path(input))
       job.kept = kept(reader.header)

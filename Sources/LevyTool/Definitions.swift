@@ -23,8 +23,13 @@ struct Definitions: ParsableCommand {
     rules.apply()
     do {
       for name in names.isEmpty ? try Rulebook.jurisdictions(in: rules.root) : names {
-        for file in try rules.rulebook(name).definitionFiles {
-          let path = "\(rules.root)/\(name)/\(file.path)"
+        let files = try rules.rulebook(name).definitionFiles.map { file in
+          (path: "\(rules.root)/\(name)/\(file.path)", file: file)
+        }
+        for (path, file) in files where !file.mayReplace(StateFolder.text(of: path)) {
+          throw Diagnostic(.fileExists(path: path, help: "move it away, or remove it; nothing was written"))
+        }
+        for (path, file) in files {
           if dryRun {
             if StateFolder.text(of: path) != file.text { Terminal.print(path) }
             continue

@@ -49,7 +49,7 @@ extension Problem.Kind {
   /// Whether it says how the work went, and not that it could not be begun.
   fileprivate var isFinding: Bool {
     switch self {
-    case .missing, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
+    case .missing, .notKnown, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
     default: false
     }
   }

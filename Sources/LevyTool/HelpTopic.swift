@@ -31,14 +31,16 @@ enum HelpTopic: String, CaseIterable {
     case .formats:
       """
       WHAT MAY BE GIVEN
-        money    1234.50, 60_000, 60k or 1.5m; at most whole cents; with German 1.234,50 too
-        rate     0.42 or 42%
+        money    1234.50, 60 000, 60k, 1.5m or €5; at most whole cents; marks of thousands as the language has them
+        rate     0.42 or 42 %
         number   1250
         count    a whole number
         choice   one of the words; labels and the statute's words too
         boolean  true, false, yes, no, ja, nein, 1, 0
-        date     2025-12-31
-        In tables, --numbers english reads and writes 1,234.50 and --numbers german 1.234,50.
+        date     2025-12-31, 31.12.2025, 31/12/2025, 31 December 2025, today
+        What could mean two values, such as 60.000 without a language, is refused.
+        Tables are stricter: 1234.50, 42%, 2025-12-31. There, --numbers english reads and writes 1,234.50 and
+        --numbers german 1.234,50.
 
       WHAT IS PRINTED
         Text for people; with --json one JSON document, whose numbers keep all their digits. Fractions that are no

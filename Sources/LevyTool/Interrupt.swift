@@ -1,3 +1,4 @@
+import LuaRuntime
 import Synchronization
 
 #if canImport(Glibc)
@@ -8,21 +9,21 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C: the first asks the work to stop and tidy up, the second ends the program at once.
+/// Ctrl-C: the first asks the work to stop and tidy up; of a batch, the second ends the program at once.
 enum Interrupt {
   private static let flag = Atomic<Bool>(false)
 
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Lets Ctrl-C set a flag to 1 and do nothing else; without a flag it does nothing at all.
-  static func sets(_ target: UnsafeMutablePointer<Int32>?) {
-    flagToSet.store(target.map { Int(bitPattern: $0) } ?? 0, ordering: .relaxed)
-    signal(SIGINT) { _ in
-      UnsafeMutablePointer<Int32>(bitPattern: Interrupt.flagToSet.load(ordering: .relaxed))?.pointee = 1
-    }
-  }
+  /// What Ctrl-C requests at the prompt.
+  static let ofSession = Interruption()
 
-  private static let flagToSet = Atomic<Int>(0)
+  /// Lets Ctrl-C stop the answer that a session is about to give. A session that waits for an entry forgets it.
+  static func stopsSession() {
+    // Made here, since a signal handler must not be the first to ask for it.
+    _ = ofSession
+    signal(SIGINT) { _ in Interrupt.ofSession.request() }
+  }
 
   static func listen() {
     signal(SIGINT) { _ in

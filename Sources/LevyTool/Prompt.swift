@@ -26,7 +26,7 @@ struct Prompt {
     guard let editor = opened else {
       throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
     }
-    Interrupt.sets(nil)
+    Interrupt.stopsSession()
     session.namesResults = true
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
@@ -39,7 +39,7 @@ struct Prompt {
         editor.remember(entry)
         state?.append(entry)
       }
-      let reply = interruptible { session.respond(to: entry) }
+      let reply = session.respond(to: entry)
       if reply.isError {
         Terminal.note(reply.text.withoutLastBreak)
       } else {
@@ -74,10 +74,11 @@ struct Prompt {
   /// Takes up rule files that were saved while the prompt waits; whether it wrote on the terminal.
   private func takeUpRules() -> Bool {
     let code = session.rulebook.jurisdiction.code
-    // Files that stand in no jurisdiction's folder may be required from all.
-    let changed = (watcher?.changes() ?? []).filter { $0.hasPrefix(code + "/") || !$0.contains("/") }
+    // The rules may require files from elsewhere too.
+    let elsewhere = Set(session.rulebook.filePaths)
+    let changed = (watcher?.changes() ?? []).filter { $0.hasPrefix(code + "/") || elsewhere.contains($0) }
     if changed.isEmpty { return false }
-    let reply = interruptible { session.respond(to: ":reload") }
+    let reply = session.respond(to: ":reload")
     // Over the line that is being edited, which is drawn again below.
     Terminal.print("\r\u{1B}[K", terminator: "")
     Terminal.print(Markup("\(Terminal.clock) \(changed.sorted().joined(separator: ", ")) changed: ", .hint))
@@ -88,12 +89,5 @@ struct Prompt {
       Terminal.print(reply.text)
     }
     return true
-  }
-
-  /// Does work that Ctrl-C stops.
-  private func interruptible<Result>(_ work: () -> Result) -> Result {
-    Interrupt.sets(session.interruptFlag)
-    defer { Interrupt.sets(nil) }
-    return work()
   }
 }

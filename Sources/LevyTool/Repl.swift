@@ -61,7 +61,7 @@ struct Repl: ParsableCommand {
     if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
     let rulebook = try rules.rulebook(opening.jurisdiction)
     do {
-      let calculator = try Calculator(rulebook)
+      let calculator = try Calculator(rulebook, interruption: Interrupt.ofSession)
       return Session(
         calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, law, state))
     } catch let error as Diagnostic {

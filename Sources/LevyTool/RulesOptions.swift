@@ -80,9 +80,11 @@ struct LawOptions: ParsableArguments {
   var known: String?
 
   func calendarDate(_ text: String?, _ option: String) throws -> CalendarDate? {
-    guard let text else { return nil }
-    if let date = CalendarDate(text) { return date }
-    throw Failure.usage("\(option) '\(text)': expected a date, such as 2025-12-31")
+    do {
+      return try text.map { try CalendarDate(typed: $0, for: option) }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
   }
 
   func yearNumber(_ rulebook: Rulebook) throws -> Int? { try number(year, rulebook) }

@@ -44,7 +44,6 @@ extension LuaState {
     guard budget.pointee.calls == 0 else { return }
     budget.pointee.stopped = LEVY_STOP_NONE
     budget.pointee.exhausted = LEVY_STOP_NONE
-    budget.pointee.interrupted = 0
     budget.pointee.memory_limit = limits.memory
     budget.pointee.instructions_left = Int64(limits.instructions)
     let seconds = limits.seconds ?? 0

@@ -13,6 +13,8 @@ public final class LuaState {
   public let raw: OpaquePointer
   /// What each call may use.
   public var limits: LuaLimits
+  /// What another thread or a signal handler may ask to stop the scripts.
+  public let interruption: Interruption
   let budget: UnsafeMutablePointer<levy_budget>
   /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
   var pendingError: (any Error)?
@@ -29,10 +31,14 @@ public final class LuaState {
   /// Opens a state with the sandbox in place.
   ///
   /// - Throws: `LuaError` of kind `memoryLimit` if there is no memory for it.
-  public init(limits: LuaLimits = LuaLimits()) throws(LuaError) {
+  public init(
+    limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
+  ) throws(LuaError) {
     self.limits = limits
+    self.interruption = interruption
     budget = .allocate(capacity: 1)
     budget.initialize(to: levy_budget())
+    budget.pointee.interruption = UnsafePointer(interruption.flag)
     budget.pointee.memory_limit = limits.memory
     guard let state = levy_open(budget) else {
       budget.deallocate()
@@ -49,10 +55,4 @@ public final class LuaState {
 
   /// Bytes in use.
   public var memoryUsed: Int { budget.pointee.memory_used }
-
-  /// A flag that another thread or a signal handler may set to 1 to stop the running call.
-  public var interruptFlag: UnsafeMutablePointer<Int32> {
-    UnsafeMutableRawPointer(budget).advanced(by: MemoryLayout<levy_budget>.offset(of: \.interrupted) ?? 0)
-      .assumingMemoryBound(to: Int32.self)
-  }
 }

@@ -15,6 +15,8 @@ struct ByteSource: ~Copyable {
   /// The bytes read so far.
   private(set) var consumed = 0
   private let path: String?
+  /// A regular file as it was when the reading began.
+  private let stamp: FileStamp?
 
   /// How many bytes there are in all from where the reading began, or nil if only the end will tell.
   let total: Int?
@@ -32,6 +34,7 @@ struct ByteSource: ~Copyable {
     case .path(let path):
       (descriptor, closes, memory) = (try Self.open(path), true, [])
     }
+    stamp = descriptor.flatMap { FileStamp($0) }
     total = descriptor.map { remainingBytes($0) } ?? memory.count
   }
 
@@ -53,7 +56,9 @@ struct ByteSource: ~Copyable {
     return descriptor
   }
 
-  /// Reads up to `count` bytes, waiting only for the first, and returns how many; 0 at the end. Throws `readFailed`.
+  /// Reads up to `count` bytes, waiting only for the first, and returns how many; 0 at the end. Throws `readFailed`, and
+  /// `changedWhileRead` at the end of a file that has not stayed as it was: what was read may be neither the old table
+  /// nor the new one.
   mutating func read(into bytes: UnsafeMutablePointer<UInt8>, count: Int) throws(TableError) -> Int {
     guard let descriptor else {
       let taken = min(count, memory.count - consumed)
@@ -66,6 +71,7 @@ struct ByteSource: ~Copyable {
     }
     while true {
       let taken = systemRead(descriptor, bytes, count)
+      if taken == 0, let stamp, stamp != FileStamp(descriptor) { throw TableError(.changedWhileRead, path: path) }
       if taken >= 0 {
         consumed += taken
         return taken

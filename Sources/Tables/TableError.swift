@@ -28,6 +28,10 @@ public struct TableError: Error, Hashable, Sendable {
     /// One record has more bytes than `limit`; most often a quote that is never closed. The line is that on which
     /// the record begins.
     case recordTooLarge(limit: Int)
+    /// The file is not what it was when its reading began: another program has cut it short or written to it.
+    case changedWhileRead
+    /// What is to be written is also read, or written as something else, under the name `as`.
+    case sameFile(as: String)
     /// Reading failed; `reason` is the system's text.
     case readFailed(reason: String)
     /// Writing failed; `reason` is the system's text.

@@ -96,7 +96,7 @@ import Testing
     try scratch.write("out.csv", "what was there\n")
     let run = "levy batch de - --year 2025 --output est --rules \(Package.root)/rules -o out.csv"
     // A long table, by a descriptor of its own, for a shell gives a command in the background no input.
-    let stop = "pid=$!; sleep 1; kill -INT $pid; wait $pid; echo $?"
+    let stop = "pid=$!; \(untilWriting); sleep 0.2; kill -INT $pid; wait $pid; echo $?"
     let table = "{ echo zve; yes 60000 | head -n 30000000; }"
     let outcome = try shell("\(table) | { exec 3<&0; \(run) <&3 & \(stop); }", in: scratch.path)
     #expect(outcome.out == "130\n")

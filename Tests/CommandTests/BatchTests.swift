@@ -162,13 +162,4 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.err.contains("'\(cell)'"))
   }
-
-  @Test func overItsOwnInput() throws {
-    let scratch = try Scratch()
-    let file = try scratch.write("table.csv", "zve\n60000\n")
-    let outcome = try levy(["batch", "de", file, "-o", file, "--year", "2025", "--output", "est"])
-    #expect(outcome.status == 0)
-    #expect(try scratch.text("table.csv") == "zve,est\n60000,14415.00\n")
-    #expect(scratch.files == ["table.csv"])
-  }
 }

@@ -67,7 +67,8 @@ struct Reading: CustomTestStringConvertible {
   /// Written in English; in German the two marks change places.
   @Test(arguments: [
     Reading("1,234.5", "1234.5"), Reading("1,234,567", "1234567"), Reading("-12,345.67", "-12345.67"),
-    Reading("0,000", "0"), Reading("999,999", "999999"), Reading("1234.5", "1234.5"), Reading("1,234e2", "123400"),
+    Reading("0,000", "separator at 1"), Reading("-0,125", "separator at 2"), Reading("012,500", "separator at 3"),
+    Reading("999,999", "999999"), Reading("1234.5", "1234.5"), Reading("1,234e2", "123400"),
     Reading("1,23", "separator at 1"), Reading("1,2345", "separator at 1"), Reading("1,234,5", "separator at 5"),
     Reading("1,", "separator at 1"), Reading("1,234,", "separator at 5"), Reading("1,,234", "separator at 1"),
     Reading(",123", "separator at 0"), Reading("1234,567", "separator at 4"), Reading("-1,23", "separator at 2"),

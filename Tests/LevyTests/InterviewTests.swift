@@ -75,9 +75,52 @@ struct InterviewTests {
   }
 
   @Test func doneStops() throws {
-    let interview = try interview()
-    #expect(asked(interview, "done") == ["land", "-"] || interview.next == nil)
-    #expect(interview.facts.facts.isEmpty)
+    let interview = try interview("church_tax")
+    #expect(asked(interview, "yes", "done") == ["church", "land", "-"])
+    #expect(interview.facts.facts.map(\.name) == ["church"], "what was answered stays")
+    #expect(interview.question.plain.isEmpty)
+  }
+
+  /// Two sections, whose questions are declared in turns.
+  private func inTurns(_ given: KeyValuePairs<String, String> = [:]) throws -> Interview {
+    let rules = try rulebook(
+      input("married", "boolean", #"default = false, section = "Person","#)
+        + input("wages", "money", #"section = "Income","#)
+        + input("born", "date", #"section = "Person","#)
+        + input("rent", "money", #"section = "Income","#)
+        + rule("tax", "return (case.married and 1 or 2) + case.wages + case.rent + case.born.year"))
+    return try Interview(Calculator(rules), wanted: ["tax"], facts: facts(rules, given))
+  }
+
+  @Test func sectionsStayTogether() throws {
+    #expect(asked(try inTurns(), "no", "1990-01-01", "200", "5") == ["married", "born", "wages", "rent", "-"])
+    // The section that comes first is that of the first question, not the first that is declared.
+    #expect(asked(try inTurns(["married": "no"]), "200", "5", "1990-01-01") == ["wages", "rent", "born", "-"])
+  }
+
+  /// The question before is of another section than the one that is being asked, and not the first that is open then.
+  @Test func backReturnsToTheQuestionBefore() throws {
+    let interview = try inTurns()
+    #expect(asked(interview, "", "1990-01-01", "200") == ["married", "born", "wages", "rent"])
+    for (name, given) in [("wages", ["born"]), ("born", []), ("married", [])] {
+      #expect(interview.answer("back").text.plain.isEmpty)
+      #expect(interview.next?.variable.name == name)
+      #expect(interview.facts.facts.map(\.name) == given, "its answer is taken back")
+    }
+    #expect(interview.answer("back").text.plain == "this is the first question\n")
+    #expect(asked(interview, "yes", "skip") == ["married", "born", "wages"])
+  }
+
+  /// The first result that was asked for is in view; of the main results the last in money.
+  @Test func theRunningResult() throws {
+    let wanted = try interview("tax", "total")
+    #expect(wanted.prompt.plain == "? ", "there is none yet")
+    _ = wanted.answer("1000")
+    #expect(wanted.prompt.plain == "[tax 250.00] (no) ? ")
+    let share = rule("share", "return 1 / 3", type: "rate")
+    let rules = try rulebook(Self.rules + share, results: ["tax", "total", "share"])
+    let main = try Interview(Calculator(rules), facts: facts(rules, ["salary": "1000"]))
+    #expect(main.prompt.plain == "[total 250.00] (no) ? ")
   }
 
   @Test func completion() throws {

@@ -1,6 +1,7 @@
 import ExactNumbers
-import Levy
 import Testing
+
+@testable import Levy
 
 @Suite("Parameters in time")
 struct ParameterTests {
@@ -63,12 +64,57 @@ struct ParameterTests {
 
   @Test(arguments: [
     ("2024-05-05", nil, "4"), ("2024-05-05", "2026-01-01", "4"), ("2024-05-05", "2024-12-05", "4"),
-    ("2024-05-05", "2024-12-04", "3"), ("2024-05-05", "2024-05-31", "2"), ("2024-05-05", "2019-01-01", "2"),
+    ("2024-05-05", "2024-12-04", "3"), ("2024-05-05", "2024-05-31", "2"), ("2024-05-05", "2024-01-01", "2"),
     ("2023-12-31", "2024-12-31", "1"), ("2025-02-01", nil, "5"), ("2025-02-01", "2025-02-28", "4"),
-    ("2025-02-01", "2024-06-01", "3"),
+    ("2025-02-01", "2024-06-01", "3"), ("2025-02-28", "2025-03-01", "5"), ("2025-02-01", "2024-02-01", "2"),
+    ("2020-12-31", "2020-01-01", "1"),
   ])
   func knowledgeOfTheLaw(_ date: String, _ known: String?, _ expected: String) throws {
     #expect(try onDate(date, Self.revised, known: known) == expected)
+  }
+
+  /// Nothing says whether the figure of 2024 had been enacted a day before it began to hold.
+  @Test(arguments: [
+    ("2024-05-05", "2023-12-31", "2024-01-01"), ("2025-02-01", "2023-12-31", "2024-01-01"),
+    ("2024-01-01", "2019-01-01", "2024-01-01"), ("2023-12-31", "2019-12-31", "2020-01-01"),
+  ])
+  func whatNobodyCanTellIsAnError(_ date: String, _ known: String, _ since: String) throws {
+    let problem = problem { try onDate(date, Self.revised, known: known) }
+    #expect(
+      problem
+        == .notKnown(
+          law: "law.p", since: try #require(CalendarDate(since)), known: try #require(CalendarDate(known))))
+    #expect(problem?.help?.contains(since) == true)
+  }
+
+  @Test func anUnknownRepealIsAnErrorToo() throws {
+    let rules = parameter("p", #"{ ["2020-01-01"] = 1, ["2024-01-01"] = repealed }"#) + rule("r", "return law.p")
+    #expect(
+      problem { try onDate("2024-05-05", rules, known: "2023-05-05") }
+        == .notKnown(
+          law: "law.p", since: try #require(CalendarDate("2024-01-01")),
+          known: try #require(CalendarDate("2023-05-05"))))
+  }
+
+  @Test func aVersionOfARuleIsLawToo() throws {
+    let rules =
+      rule("r", "return 1", more: #"to = "2023-12-31","#) + rule("r", "return 2", more: #"from = "2024-01-01","#)
+    #expect(try onDate("2024-05-05", rules, known: "2024-01-01") == "2")
+    #expect(try onDate("2023-05-05", rules, known: "2019-01-01") == "1")
+    #expect(
+      problem { try onDate("2024-05-05", rules, known: "2023-12-31") }
+        == .notKnown(
+          law: "rule 'r'", since: try #require(CalendarDate("2024-01-01")),
+          known: try #require(CalendarDate("2023-12-31"))))
+  }
+
+  /// A table asks for what was known as a single case does, by a plan or not.
+  @Test func rowsOfATableAreErrors() throws {
+    var job = try BatchJob(rulebook(Self.revised + input("x")), outputs: ["r"])
+    job.known = CalendarDate("2023-12-31")
+    let result = try run(job, "year,x\n2023,1\n2024,1\n2023,2\n")
+    #expect(result.shownFaults == ["2:3 - - not-known"])
+    #expect(result.lines == ["year,x,r", "2023,1,1.00", "2024,1,", "2023,2,1.00", ""])
   }
 
   @Test func oneCalculatorKeepsDatesApart() throws {

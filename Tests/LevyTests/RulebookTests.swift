@@ -155,7 +155,7 @@ struct RulebookTests {
     let found = diagnostics(
       input("x", "money", "typo = 1,") + rule("r", "return case.nothing"),
       files: [
-        "b.lua": "this is not Lua", "c.lua": "local x = 1\nlocal y = x == 2",
+        "b.lua": "this is not Lua", "c.lua": "local x = max(1)\nlocal y = x == 2",
         "sub/d.lua": parameter("p", #"{ ["2020"] = 1 }"#),
       ])
     let shown = found.map { "\($0.place?.description ?? "nowhere") \($0.problem.code)" }

@@ -81,10 +81,14 @@ struct SessionReplayTests {
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "my notes")
     }
     #expect(!reply(session, ":save! \(path)").isError)
-    // Its own files are replaced without asking.
-    #expect(!reply(session, ":save-session \(path)").isError)
+    // An earlier case is replaced by a case without asking, and by nothing else; a session likewise.
     #expect(!reply(session, ":save \(path)").isError)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == session.facts.fileText)
+    #expect(reply(session, ":save-session \(path)").isError)
+    #expect(!reply(session, ":save-session! \(path)").isError)
+    #expect(!reply(session, ":save-session \(path)").isError)
+    #expect(reply(session, ":save \(path)").isError)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == session.script)
   }
 
   @Test func theShorterOfTwoCommandsIsMeant() throws {

@@ -102,7 +102,7 @@ struct SessionTests {
     ("income = ", "error[bad-value]: income = '': expected an amount of money, at most whole cents, such as 1234.50\n"),
     (
       "tax = 1 / 3",
-      "error[bad-value]: tax = '1/3': expected an amount of money, at most whole cents, such as 1234.50\n"
+      "error[bad-value]: tax = '1 / 3': expected an amount of money, at most whole cents, such as 1234.50\n"
     ),
     (":shw", "error[unknown-name]: unknown command ':shw'\n  help: did you mean ':show'?\n"),
     (":why", "error[usage]: write :why NAME [all]\n"),
@@ -140,7 +140,7 @@ struct SessionTests {
     #expect(reply(":sh") == reply(":show"))
     #expect(session.respond(to: ":us").isError, "it may mean several")
     #expect(reply(":known 2024-06-30", ":show").hasPrefix("Testland 2021, as known on 2024-06-30\n"))
-    #expect(session.respond(to: ":known today").isError)
+    #expect(session.respond(to: ":known tomorrow").isError)
     #expect(reply(":known", ":show").hasPrefix("Testland 2021\n"))
     #expect(session.respond(to: ":quit").isOver)
     #expect(session.respond(to: ":q").isOver)
@@ -175,20 +175,6 @@ struct SessionTests {
     #expect(reply(":undo", "tax") == "250.00\n")
     #expect(reply(":undo", ":undo") == "nothing to take back\n")
     #expect(reply(":unset kids") == "kids is not given\n")
-  }
-
-  @Test func anEvaluationCanBeStopped() async {
-    // A signal would set the flag just so; it is set until the evaluation has ended.
-    nonisolated(unsafe) let flag = session.interruptFlag
-    let setter = Task.detached {
-      while !Task.isCancelled { flag.pointee = 1 }
-    }
-    while flag.pointee == 0 { await Task.yield() }
-    let text = reply("(function() local s = 'a' for i = 1, 6000000 do s = 'b' end return s end)()")
-    setter.cancel()
-    await setter.value
-    #expect(text == "error[stopped]: stopped: the rule used up its patience: it was interrupted\n")
-    #expect(reply("1 + 1") == "2\n")
   }
 
   @Test func theLastValueHasAName() {

@@ -103,6 +103,56 @@ struct SourceFileTests {
     #expect(try Rulebook("xx", in: folder.path).digest != first)
   }
 
+  // MARK: Files from beside the folder
+
+  private func withShared(_ name: String, _ text: String, in folder: RulesFolder) throws {
+    let file = try #require(fopen("\(folder.path)/\(name).lua", "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  @Test func theStampIsThatOfRequiredFilesToo() throws {
+    let folder = try RulesFolder(#"local s = require "shared""# + "\n" + rule("tax", "return s.factor * 5"))
+    defer { for name in ["shared", "further", "unread"] { unlink("\(folder.path)/\(name).lua") } }
+    try withShared("shared", "return { factor = require \"further\" }", in: folder)
+    try withShared("further", "return 2", in: folder)
+    let first = try Rulebook("xx", in: folder.path)
+    #expect(try result("tax", first) == "10")
+    #expect(first.filePaths == ["further.lua", "shared.lua", "xx/a.lua"])
+    try withShared("unread", "return 7", in: folder)
+    #expect(try Rulebook("xx", in: folder.path).digest == first.digest)
+    try withShared("further", "return 3", in: folder)
+    let second = try Rulebook("xx", in: folder.path)
+    #expect(try result("tax", second) == "15")
+    #expect(second.digest != first.digest)
+    // What was read is what counts: the earlier rules have not changed under their stamp.
+    #expect(try result("tax", first) == "10")
+    unlink("\(folder.path)/further.lua")
+    #expect(try result("tax", first) == "10")
+  }
+
+  /// A file that is first required when a rule runs would be in no stamp.
+  @Test func aRuleCannotReadFiles() throws {
+    let folder = try RulesFolder(rule("tax", #"return require "shared""#))
+    defer { unlink("\(folder.path)/shared.lua") }
+    try withShared("shared", "return 2", in: folder)
+    #expect(
+      problem { try result("tax", Rulebook("xx", in: folder.path)) }
+        == .forbidden(name: #"require "shared" while a rule runs"#))
+    try folder.write(#"require "shared""# + "\n" + rule("tax", #"return require "shared""#))
+    #expect(try result("tax", Rulebook("xx", in: folder.path)) == "2")
+  }
+
+  /// Required files are looked through like all others.
+  @Test func sharedFilesAreChecked() throws {
+    let folder = try RulesFolder(#"local s = require "shared""# + "\n" + rule("tax", "return s()"))
+    defer { unlink("\(folder.path)/shared.lua") }
+    try withShared("shared", "return function() return flor(2) end", in: folder)
+    let found = diagnostic { try Rulebook("xx", in: folder.path) }
+    #expect(found?.problem == .unknownGlobal(name: "flor", nearest: ["floor"]))
+    #expect(found?.location == "shared.lua:1:26")
+  }
+
   // MARK: What is to be tested
 
   private func suites(_ root: String, _ paths: String...) throws(Diagnostic) -> [String] {

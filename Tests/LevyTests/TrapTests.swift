@@ -12,7 +12,7 @@ struct TrapTests {
 
   @Test(arguments: [
     "x == 0", "0 == x", "x == -1", "case.amount == 100", "100 == case.amount", "x == 0.5", "x == .5", "x == 0x10",
-    "case.amount == 1e3", "case.year == 2024 and x == 2", "#list.x == 0",
+    "case.amount == 1e3", "case.year == 2024 and x == 2", "min(1, 2) == 1",
   ])
   func equalityNextToANumeral(_ expression: String) {
     #expect(refused(expression).contains(.numeralComparison(symbol: "==")))
@@ -26,7 +26,8 @@ struct TrapTests {
   @Test(arguments: [
     "case.children == 2", "case.children ~= 0", "2 == case.children", "case.year == 2024", "case.date.month == 3",
     "case.born.year == 1990", "case.born.day ~= 1", "#list == 0", "case.married == true", "x == case.amount",
-    "eq(x, 0)", "x < 1", "x >= 0", "\"x == 0\" == \"y\"", "[[x == 0]] == \"y\"", "x == x --[[ 0 ]] and true",
+    "#list.x == 0", "eq(x, 0)", "x < 1", "x >= 0", "\"x == 0\" == \"y\"", "[[x == 0]] == \"y\"",
+    "x == x --[[ 0 ]] and true",
   ])
   func comparisonsThatAreRight(_ expression: String) {
     #expect(refused(expression).isEmpty)
@@ -43,8 +44,27 @@ struct TrapTests {
   @Test(arguments: ["case.children == case.children", "#list == case.children", "case.children ~= nil"])
   func countsAndCounts(_ expression: String) { #expect(refused(expression).isEmpty) }
 
+  @Test(arguments: [
+    "local n = 1 return n == 1", "local n = case.children return n == 2", "local n = case.children - 1 return n ~= 0",
+    "for i, c in ipairs(list) do if i == 1 then return true end end return false",
+    "for i = 1, 3 do if i == case.children then return true end end return false",
+  ])
+  func whatIsPlainByItsDeclaration(_ body: String) {
+    #expect(problems(Self.names + rule("r", "local list = {}\n \(body)", type: "boolean")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "local n = 1 n = case.amount return n == 1", "local n = case.amount return n == 1",
+    "local n = case.children / 2 return n == 1", "local n, m = 1 return m == 1",
+    "for _, c in ipairs(list) do if c == 1 then return true end end return false",
+  ])
+  func whatMayBeExactByItsDeclaration(_ body: String) {
+    let found = problems(Self.names + rule("r", "local list = {}\n \(body)", type: "boolean"))
+    #expect(found == [.numeralComparison(symbol: "==")])
+  }
+
   @Test func placeOfTheSymbol() {
-    let found = diagnostics("-- a comment\n\nlocal x = 1\nlocal same = x == 1")
+    let found = diagnostics("-- a comment\n\nlocal x = max(1)\nlocal same = x == 1")
     #expect(found.map(\.problem) == [.numeralComparison(symbol: "==")])
     #expect(found.map(\.location) == ["xx/a.lua:4:16"])
     #expect(

@@ -1,45 +1,6 @@
 -- Church tax: a share of the income tax, set by the churches under the church tax act (KiStG) of each federal state.
 
-input "federal_state" {
-  label   = { en = "Federal state", de = "Bundesland" },
-  help    = "The state where you live. It matters only for church tax.",
-  section = { en = "Household", de = "Haushalt" },
-  type    = choice {
-    "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
-    labels = {
-      BW = "Baden-Württemberg",
-      BY = "Bayern",
-      BE = "Berlin",
-      BB = "Brandenburg",
-      HB = "Bremen",
-      HH = "Hamburg",
-      HE = "Hessen",
-      MV = "Mecklenburg-Vorpommern",
-      NI = "Niedersachsen",
-      NW = "Nordrhein-Westfalen",
-      RP = "Rheinland-Pfalz",
-      SL = "Saarland",
-      SN = "Sachsen",
-      ST = "Sachsen-Anhalt",
-      SH = "Schleswig-Holstein",
-      TH = "Thüringen",
-    },
-    aliases = {
-      BW = { "Baden-Wuerttemberg" },
-      BY = { "Bavaria" },
-      HE = { "Hesse" },
-      MV = { "Mecklenburg-Western Pomerania" },
-      NI = { "Lower Saxony" },
-      NW = { "NRW", "North Rhine-Westphalia" },
-      RP = { "Rhineland-Palatinate" },
-      SN = { "Saxony" },
-      ST = { "Saxony-Anhalt" },
-      TH = { "Thueringen", "Thuringia" },
-    },
-  },
-  aliases = { "bundesland" },
-  ask_if  = function(case) return case.church_member end,
-}
+local federal_state = require "federal_state"
 
 input "church_member" {
   label   = { en = "Member of a church that levies tax", de = "Mitglied einer steuererhebenden Kirche" },
@@ -81,7 +42,7 @@ parameter "church_tax_rate" {
 rule "church_tax" {
   label   = { en = "Church tax", de = "Kirchensteuer" },
   help    = "Due from members only. It is not capped here: at high incomes most churches limit it to about three "
-         .. "percent of taxable income, some on application. Children would lower it and are not yet considered. "
+         .. "percent of taxable income, some on application. Child allowances lower the tax it is reckoned from. "
          .. "Church tax paid is itself a deductible expense: include it in special_expenses.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
@@ -93,6 +54,6 @@ rule "church_tax" {
     if not case.church_member then
       return 0
     end
-    return floor(case.income_tax * law.church_tax_rate[case.federal_state], 0.01)
+    return floor(case.levy_base * federal_state.church_tax_rate(case, law), 0.01)
   end,
 }

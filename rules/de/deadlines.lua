@@ -41,12 +41,12 @@ parameter "prepayment_days" {
 
 deadline "income_tax_return_due" {
   label   = "Income tax return due",
-  help    = "If you make the return yourself. A weekend moves the day to Monday. A public holiday of your state would "
-         .. "move it further, which is not considered here.",
+  help    = "If you make the return yourself. A weekend or a public holiday moves the day to the next working day. The "
+         .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
   source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
   aliases = { "abgabefrist" },
   due     = function(case, law)
-    return calendar.due(case.year + 1, law.income_tax_return_day)
+    return calendar.due(case, case.year + 1, law.income_tax_return_day)
   end,
 }
 
@@ -57,7 +57,7 @@ deadline "income_tax_return_due_with_adviser" {
   from    = "2018-01-01",
   aliases = { "abgabefrist_mit_berater" },
   due     = function(case, law)
-    return calendar.due(case.year + 2, law.income_tax_return_day_with_adviser)
+    return calendar.due(case, case.year + 2, law.income_tax_return_day_with_adviser)
   end,
 }
 
@@ -67,7 +67,7 @@ for quarter, month in ipairs { "march", "june", "september", "december" } do
     help   = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
     source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
     due    = function(case, law)
-      return calendar.due(case.year, law.prepayment_days[quarter])
+      return calendar.due(case, case.year, law.prepayment_days[quarter])
     end,
   }
 end

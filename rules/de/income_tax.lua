@@ -1,13 +1,15 @@
 -- § 32a EStG: the income tax on a taxable income, for a single person and for spouses assessed together.
 
-local formula = require "tariff_formula"
+local children = require "children"
+local formula  = require "tariff_formula"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
-  help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. "
-         .. "Everybody else files single.",
+  help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. The "
+         .. "same tariff holds for the widowed in the year after the death, and for some in the year of a divorce or "
+         .. "death whose spouse married again: for them give the taxable income and say joint. Others file single.",
   section = { en = "Household", de = "Haushalt" },
-  source  = "§§ 26, 26b, 32a Abs. 5 EStG",
+  source  = "§§ 26, 26b, 32a Abs. 5 und 6 EStG",
   type    = choice {
     "single", "joint",
     labels  = {
@@ -25,7 +27,8 @@ input "filing" {
 
 rule "income_tax" {
   label   = { en = "Income tax", de = "Einkommensteuer" },
-  help    = "The income tax of the year, in whole euros, before anything already paid is credited.",
+  help    = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already "
+         .. "paid is credited. Child allowances do not lower it as long as child benefit is worth more.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = money,
@@ -33,10 +36,12 @@ rule "income_tax" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case, law)
-    local persons  = case.filing == "joint" and 2 or 1
-    local rounding = law.tariff_rounding
-    local income   = floor(case.taxable_income / persons, rounding.income_step) + rounding.income_plus
-    return persons * formula.tax(income, law.tariff, rounding.product_step)
+    local persons = case.filing == "joint" and 2 or 1
+    local tax     = formula.assessed(law, persons, case.taxable_income)
+    if case.child_allowances > 0 then
+      children.compare(case, law, persons, tax)
+    end
+    return tax
   end,
 }
 

@@ -1,5 +1,5 @@
 -- § 32a Abs. 1 EStG: which tariff (see tariffs.lua) holds for the assessment of a year, and how the law rounds around
--- it.
+-- it. The days within `revised` are those of promulgation; where there is none, it has not been confirmed.
 
 local tariffs = require "tariffs"
 
@@ -20,52 +20,46 @@ parameter "tariff" {
     ["2007-01-01"] = tariffs.of_2007,
     -- Gesetz zur Sicherung von Beschäftigung und Stabilität in Deutschland vom 02.03.2009, BGBl. I S. 416, for all of
     -- 2009; until its promulgation the tariff of 2007 held.
-    ["2009-01-01"] = revised {
-      ["2009-03-05"] = tariffs.of_2009,
-    },
+    ["2009-01-01"] = revised { ["2009-03-05"] = tariffs.of_2009 },
     -- § 52 Abs. 41 EStG, the same act of 02.03.2009, BGBl. I S. 416
-    ["2010-01-01"] = tariffs.of_2010,
+    ["2010-01-01"] = revised { ["2009-03-05"] = tariffs.of_2010 },
     -- Gesetz zum Abbau der kalten Progression vom 20.02.2013, BGBl. I S. 283, for all of 2013; until its promulgation
     -- the tariff of 2010 held.
-    ["2013-01-01"] = revised {
-      ["2013-02-25"] = tariffs.of_2013,
-    },
+    ["2013-01-01"] = revised { ["2013-02-25"] = tariffs.of_2013 },
     -- § 52 Abs. 41 EStG, the same act of 20.02.2013, BGBl. I S. 283
-    ["2014-01-01"] = tariffs.of_2014,
+    ["2014-01-01"] = revised { ["2013-02-25"] = tariffs.of_2014 },
     -- Gesetz vom 16.07.2015, BGBl. I S. 1202, for all of 2015; until its promulgation the tariff of 2014 held.
-    ["2015-01-01"] = revised {
-      ["2015-07-22"] = tariffs.of_2015,
-    },
+    ["2015-01-01"] = revised { ["2015-07-22"] = tariffs.of_2015 },
     -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
-    ["2016-01-01"] = tariffs.of_2016,
-    -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
-    ["2017-01-01"] = tariffs.of_2017,
-    -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
-    ["2018-01-01"] = tariffs.of_2018,
+    ["2016-01-01"] = revised { ["2015-07-22"] = tariffs.of_2016 },
+    -- Gesetz vom 20.12.2016, BGBl. I S. 3000 (Nr. 63 of 23.12.2016), Art. 8
+    ["2017-01-01"] = revised { ["2016-12-23"] = tariffs.of_2017 },
+    -- The same act, Art. 9
+    ["2018-01-01"] = revised { ["2016-12-23"] = tariffs.of_2018 },
     -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
     ["2019-01-01"] = tariffs.of_2019,
     -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
     ["2020-01-01"] = tariffs.of_2020,
-    -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616, Art. 1
-    ["2021-01-01"] = tariffs.of_2021,
-    -- Originally Zweites Familienentlastungsgesetz, BGBl. I 2020 S. 2616, Art. 2; then for all of 2022
+    -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616 (Nr. 58 of 07.12.2020), Art. 1
+    ["2021-01-01"] = revised { ["2020-12-07"] = tariffs.of_2021 },
+    -- At first Zweites Familienentlastungsgesetz, BGBl. I 2020 S. 2616, Art. 2; then for all of 2022
     -- Steuerentlastungsgesetz 2022 vom 23.05.2022, BGBl. I S. 749, Art. 1.
     ["2022-01-01"] = revised {
-      originally = tariffs.of_2022_at_first,
+      ["2020-12-07"] = tariffs.of_2022_at_first,
       ["2022-05-27"] = tariffs.of_2022,
     },
-    -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 2
-    ["2023-01-01"] = tariffs.of_2023,
-    -- Originally Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Art. 3; then for all of 2024 Gesetz zur
+    -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230 (Nr. 49 of 13.12.2022), Art. 2
+    ["2023-01-01"] = revised { ["2022-12-13"] = tariffs.of_2023 },
+    -- At first Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Art. 3; then for all of 2024 Gesetz zur
     -- steuerlichen Freistellung des Existenzminimums 2024 vom 02.12.2024, BGBl. 2024 I Nr. 386.
     ["2024-01-01"] = revised {
-      originally = tariffs.of_2024_at_first,
+      ["2022-12-13"] = tariffs.of_2024_at_first,
       ["2024-12-05"] = tariffs.of_2024,
     },
-    -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-    ["2025-01-01"] = tariffs.of_2025,
-    -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-    ["2026-01-01"] = tariffs.of_2026,
+    -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449 of 30.12.2024
+    ["2025-01-01"] = revised { ["2024-12-30"] = tariffs.of_2025 },
+    -- The same act
+    ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
 }
 

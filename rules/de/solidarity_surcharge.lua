@@ -15,11 +15,11 @@ parameter "solidarity_surcharge_allowance" {
   note   = "For one person; doubled where the splitting tariff applies.",
   since  = {
     ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
-    ["2021-01-01"] = 16956,   -- Gesetz vom 10.12.2019, BGBl. I S. 2115
-    ["2023-01-01"] = 17543,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230
-    ["2024-01-01"] = 18130,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230
-    ["2025-01-01"] = 19950,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-    ["2026-01-01"] = 20350,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+    ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },  -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+    ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
+    ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
+    ["2025-01-01"] = revised { ["2024-12-30"] = 19950 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
+    ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
 }
 
@@ -29,14 +29,14 @@ parameter "solidarity_surcharge_phase_in_rate" {
   type   = rate,
   since  = {
     ["2002-01-01"] = 0.20,
-    ["2021-01-01"] = 0.119,   -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+    ["2021-01-01"] = revised { ["2019-12-12"] = 0.119 },   -- Gesetz vom 10.12.2019, BGBl. I S. 2115
   },
 }
 
 rule "solidarity_surcharge" {
   label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
-  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Children are not yet "
-         .. "considered: their allowances would lower the income tax it is reckoned from.",
+  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower "
+         .. "the tax it is reckoned from.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money,
@@ -46,11 +46,11 @@ rule "solidarity_surcharge" {
   compute = function(case, law)
     local persons   = case.filing == "joint" and 2 or 1
     local allowance = persons * law.solidarity_surcharge_allowance
-    if case.income_tax <= allowance then
+    if case.levy_base <= allowance then
       return 0
     end
-    local full     = floor(case.income_tax * law.solidarity_surcharge_rate, 0.01)
-    local phase_in = floor((case.income_tax - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
+    local full     = floor(case.levy_base * law.solidarity_surcharge_rate, 0.01)
+    local phase_in = floor((case.levy_base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
     return min(full, phase_in)
   end,
 }
@@ -77,3 +77,24 @@ example "Soli 2025: full rate" {
   expect = { solidarity_surcharge = 2750 },
   source = published,
 }
+
+-- The income tax of a case by the allowance known until the day before an act was promulgated, and from that day on.
+local raised = {
+  { year = 2021, tax = 15000, before = "2019-12-11", first = 825,    after = "2019-12-12" },
+  { year = 2023, tax = 17500, before = "2022-12-12", first = 64.73,  after = "2022-12-13" },
+  { year = 2024, tax = 18000, before = "2022-12-12", first = 124.23, after = "2022-12-13" },
+  { year = 2025, tax = 19000, before = "2024-12-29", first = 103.53, after = "2024-12-30" },
+  { year = 2026, tax = 20000, before = "2024-12-29", first = 222.53, after = "2024-12-30" },
+}
+
+for _, row in ipairs(raised) do
+  for known, surcharge in pairs { [row.before] = row.first, [row.after] = 0 } do
+    example("Soli " .. row.year .. " as known on " .. known) {
+      year   = row.year,
+      known  = known,
+      given  = { filing = "single", income_tax = row.tax },
+      expect = { solidarity_surcharge = surcharge },
+      source = "Worked by hand from §§ 3, 4 SolzG 1995 in the two versions, with the days of their promulgation",
+    }
+  end
+end

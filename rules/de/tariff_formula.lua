@@ -29,6 +29,13 @@ local function tax(income, bands, step)
   end
 end
 
+-- § 32a Abs. 1 und 5: the tax on the taxable income of one person, or of two together by the splitting tariff.
+local function assessed(law, persons, taxable_income)
+  local rounding = law.tariff_rounding
+  local income   = floor(taxable_income / persons, rounding.income_step) + rounding.income_plus
+  return persons * tax(income, law.tariff, rounding.product_step)
+end
+
 -- The derivative of the formula: the share of the next euro that is taxed away, rounding left aside.
 local function slope(income, bands)
   for _, band in ipairs(bands) do
@@ -42,4 +49,4 @@ local function slope(income, bands)
   end
 end
 
-return { tax = tax, slope = slope }
+return { tax = tax, assessed = assessed, slope = slope }

@@ -1,5 +1,9 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
+local children      = require "children"
+local federal_state = require "federal_state"
+local formula       = require "tariff_formula"
+
 rule "total_tax" {
   label   = { en = "All three taxes", de = "Alle drei Steuern" },
   help    = "Income tax, solidarity surcharge and church tax of the year.",
@@ -14,7 +18,8 @@ rule "total_tax" {
 
 rule "net_income" {
   label   = { en = "Taxable income after taxes", de = "Zu versteuerndes Einkommen nach Steuern" },
-  help    = "What the three taxes leave of the taxable income. Of the money that came in, money_left speaks.",
+  help    = "The taxable income less the three taxes. It is a figure of the tax, not money in hand: it counts benefits "
+         .. "in kind, which are no money, and leaves out what was deducted. Of money, money_left speaks.",
   section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
@@ -25,7 +30,7 @@ rule "net_income" {
 }
 
 rule "average_rate" {
-  label   = { en = "Average rate", de = "Durchschnittssatz" },
+  label   = { en = "Average rate", de = "Durchschnittsbelastung" },
   help    = "All three taxes as a share of the taxable income of the year; zero if there is no taxable income.",
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
@@ -43,19 +48,28 @@ rule "average_rate" {
 local function surcharge_slope(case, law)
   local persons   = case.filing == "joint" and 2 or 1
   local allowance = persons * law.solidarity_surcharge_allowance
-  if case.income_tax < allowance then
+  if case.levy_base < allowance then
     return 0
   end
-  local full     = case.income_tax * law.solidarity_surcharge_rate
-  local phase_in = (case.income_tax - allowance) * law.solidarity_surcharge_phase_in_rate
+  local full     = case.levy_base * law.solidarity_surcharge_rate
+  local phase_in = (case.levy_base - allowance) * law.solidarity_surcharge_phase_in_rate
   if phase_in < full then
     return law.solidarity_surcharge_phase_in_rate
   end
   return law.solidarity_surcharge_rate
 end
 
+-- What one more euro of taxable income adds to the tax that the surcharge and the church tax are reckoned from.
+local function base_slope(case, law)
+  if case.child_allowances > 0 then
+    local persons = case.filing == "joint" and 2 or 1
+    return formula.slope(children.after(case, law, case.child_allowances) / persons, law.tariff)
+  end
+  return case.income_tax_marginal_rate
+end
+
 rule "marginal_rate" {
-  label   = { en = "Marginal rate", de = "Grenzsteuersatz" },
+  label   = { en = "Marginal rate", de = "Grenzbelastung" },
   help    = "The share of the next euro of taxable income that goes to the three taxes together: the slope of the "
          .. "formulas, without their rounding.",
   section = { en = "Rates", de = "Sätze" },
@@ -63,10 +77,10 @@ rule "marginal_rate" {
   type    = rate,
   aliases = { "grenzbelastung" },
   compute = function(case, law)
-    local on_income_tax = 1 + surcharge_slope(case, law)
+    local levies = surcharge_slope(case, law)
     if case.church_member then
-      on_income_tax = on_income_tax + law.church_tax_rate[case.federal_state]
+      levies = levies + federal_state.church_tax_rate(case, law)
     end
-    return case.income_tax_marginal_rate * on_income_tax
+    return case.income_tax_marginal_rate + base_slope(case, law) * levies
   end,
 }

@@ -24,6 +24,20 @@ typedef enum levy_stop {
 /// Is told each line that a script reaches: the chunk's name as Lua keeps it, which does not move, and the line.
 typedef void (*levy_line_function)(void *context, const char *source, int line);
 
+/// Whether running scripts are to stop. It is set and read through the functions below, from any thread and from
+/// signal handlers.
+typedef struct levy_interruption {
+  int requested;
+} levy_interruption;
+
+static inline void levy_set_interruption(levy_interruption *interruption, bool requested) {
+  __atomic_store_n(&interruption->requested, requested, __ATOMIC_RELAXED);
+}
+
+static inline bool levy_is_interrupted(const levy_interruption *interruption) {
+  return __atomic_load_n(&interruption->requested, __ATOMIC_RELAXED);
+}
+
 /// What a state may use, what it has used, and where the last error arose.
 typedef struct levy_budget {
   size_t memory_used;
@@ -36,7 +50,8 @@ typedef struct levy_budget {
   int64_t instructions_left;
   /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
   int64_t deadline;
-  volatile int interrupted;
+  /// Outlasts the state.
+  const levy_interruption *interruption;
   levy_stop stopped;
   /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a call
   /// within cannot let the script go on.

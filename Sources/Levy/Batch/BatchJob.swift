@@ -18,7 +18,7 @@ public struct BatchJob: Sendable {
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
   /// Rows of a date before a plan is made for it: fewer are interpreted sooner than a plan is made.
-  var rowsWorthAPlan = 200
+  package var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1
   /// How the table writes numbers.
@@ -49,11 +49,8 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic`, as for a case.
   public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(typed: text, style: style) else {
-      throw Diagnostic(notation.problem(name: name, text: text, style: style))
-    }
-    try rulebook.variables[slot].checkRange(value, name: name)
+    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style)
+    do { try rulebook.variables[slot].checkRange(value, name: name) } catch { throw error.quoting(typed: text) }
     if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
       throw Diagnostic(.givenTwice(name: name, other: earlier.name))
     }
@@ -141,4 +138,6 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
+  /// Rows of which a plan computed at least something.
+  package internal(set) var planned = 0
 }

@@ -170,6 +170,6 @@ final class FactColumn: Sendable {
     self.slot = slot
     self.name = name
     variable = rulebook.variables[slot]
-    notation = Notation(ownType: variable.type, unit: variable.units[name])
+    notation = Notation(ownType: variable.type, unit: variable.units[name], currency: rulebook.jurisdiction.currency)
   }
 }

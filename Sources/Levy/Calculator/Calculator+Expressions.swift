@@ -19,11 +19,11 @@ extension Calculator {
   public func evaluate(
     expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
-    try checkTraps(expression)
+    try check(expression)
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
-    begin(facts)
+    try begin(facts)
     do {
       try run(expression, earlier: earlier)
     } catch {
@@ -35,32 +35,64 @@ extension Calculator {
 
   /// Whether an expression lacks only its end, so that more lines may complete it.
   public func isIncomplete(expression: String) -> Bool {
-    let height = state.lua.height
-    defer { state.lua.height = height }
-    do throws(LuaError) {
-      try state.lua.load(Array("return \(PromptSource.lua(expression))".utf8), chunk: "expression")
-      return false
+    if case .syntax(incomplete: true)? = flaw(of: "return \(PromptSource.lua(expression))")?.kind { return true }
+    return false
+  }
+
+  /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
+  private func check(_ expression: String) throws(Diagnostic) {
+    if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
+    do throws(Diagnostic) {
+      // 60k is no Lua, and what is none has no traps.
+      try checkTraps(PromptSource.withLuaNumerals(expression))
     } catch {
-      if case .syntax(incomplete: true) = error.kind { return true }
-      return false
+      throw Self.pinpointed(error.problem, in: expression)
+    }
+    try checkIsOne(expression)
+  }
+
+  /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
+  private func checkIsOne(_ expression: String) throws(Diagnostic) {
+    let source = PromptSource.lua(expression)
+    guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
+      return
+    }
+    // Brackets may also be one too many for Lua.
+    if case .syntax = flaw.kind, flaw.message.contains("expected near") {
+      throw Self.pinpointed(.severalValues, in: expression)
     }
   }
 
-  /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`.
+  /// Why Lua does not take a source; nil if it does.
+  private func flaw(of source: String) -> LuaError? {
+    let height = state.lua.height
+    defer { state.lua.height = height }
+    do throws(LuaError) {
+      try state.lua.load(Array(source.utf8), chunk: "expression")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`; in
+  /// the unit of the name.
   ///
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
   func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic) -> Value {
-    let type = try rulebook.variable(named: name).type
-    if let value = Notation(ownType: type, unit: nil).parse(typed: text) { return value }
-    let refusal = Diagnostic(type.problem(name: name, text: text))
-    if text.isEmpty || type.isAmbiguous(text) { throw refusal }
+    let notation = try rulebook.notation(of: name)
+    if let value = try notation.written(typed: text, for: name) { return value }
+    let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))
+    if text.isEmpty { throw refusal }
     do throws(Diagnostic) {
       guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
+      // What does not fit is quoted as it was typed, not as what it came to.
+      if notation.meaning(value) == nil { throw refusal }
       return value
     } catch {
       switch error.problem {
       case .syntax: throw refusal
-      case .unknownGlobal where !type.isNumeric: throw refusal
+      case .unknownGlobal where !notation.type.isNumeric: throw refusal
       default: throw error
       }
     }
@@ -110,8 +142,12 @@ extension Calculator {
 
   /// What the loader refuses in rule files is refused here too.
   private func checkTraps(_ expression: String) throws(Diagnostic) {
-    let checks = SourceChecks(RuleFile(path: "expression", bytes: Array(expression.utf8)))
-    let traps = checks.traps(readsBareNames: true) { name in
+    let readings = ["return " + expression, expression].lazy.compactMap {
+      try? SourceChecks(RuleFile(path: "expression", bytes: Array($0.utf8)))
+    }
+    // What is no Lua is told when it is run.
+    guard let checks = readings.first else { return }
+    let traps = checks.traps { name in
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
       return true
     }

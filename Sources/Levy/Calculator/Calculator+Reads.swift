@@ -8,7 +8,9 @@ extension Calculator {
   /// What rules and deadlines read, by name: what their functions name in the source, in all versions, through helper
   /// functions too; and what they read in a case by names that they compute.
   func reads(for facts: Case) -> [String: RuleReads] {
-    let sources = Dictionary(uniqueKeysWithValues: rulebook.sources.files.map { ($0.path, SourceChecks($0)) })
+    let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
+      sources[file.path] = try? SourceChecks(file)
+    }
     let named = sources.mapValues(\.reads)
     var all: [String: RuleReads] = [:]
     for variable in rulebook.variables where !variable.versions.isEmpty {
@@ -38,7 +40,7 @@ extension Calculator {
   /// What all rules read in a case, with stand-ins for missing inputs.
   private func recordedReads(for facts: Case) -> [Int: Recorder.Reads] {
     recording {
-      begin(facts)
+      guard (try? begin(facts)) != nil else { return }
       missing = []
       for slot in rulebook.variables.indices where !rulebook.variables[slot].versions.isEmpty {
         _ = try? compute(slot)

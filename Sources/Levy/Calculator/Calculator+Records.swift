@@ -74,6 +74,10 @@ extension Calculator {
       throw Diagnostic(
         .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.period)), at: variable.place)
     }
+    if !isKnown(slot), let version = version(of: slot), let known {
+      throw Diagnostic(
+        .notKnown(law: "rule '\(variable.name)'", since: version.from, known: known), at: version.place)
+    }
     isRunning[slot] = true
     running.append(slot)
     recorder?.enter(slot)
@@ -159,7 +163,12 @@ extension Calculator {
   // MARK: Parameters
 
   fileprivate func beginParameter(_ slot: Int) -> Int32 {
-    if lawOverride?(slot) == true || pushLaw(slot, on: date, known: known) { return 0 }
+    do throws(Diagnostic) {
+      if try lawOverride?(slot) == true { return 0 }
+      if try pushLaw(slot, on: date, known: known) { return 0 }
+    } catch {
+      return state.lua.raise(error)
+    }
     let parameter = rulebook.parameters[slot]
     return state.lua.raise(
       Diagnostic(.noLaw(parameter: parameter.name, date: date, history: parameter.periods), at: parameter.place))

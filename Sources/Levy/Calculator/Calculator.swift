@@ -26,7 +26,7 @@ public final class Calculator {
   /// Is told each rule that is run.
   var onRule: ((Int) -> Void)?
   /// Pushes a parameter's value in place of the one in force, and says whether it did.
-  var lawOverride: ((Int) -> Bool)?
+  var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 
@@ -41,10 +41,13 @@ public final class Calculator {
 
   /// Makes a calculator.
   ///
-  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory or because `require`d files changed.
-  public init(_ rulebook: Rulebook, limits: LuaLimits = LuaLimits()) throws(Diagnostic) {
+  /// - Parameter interruption: stops evaluations, from any thread, as long as it is requested.
+  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
+  public init(
+    _ rulebook: Rulebook, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
+  ) throws(Diagnostic) {
     self.rulebook = rulebook
-    state = try RuleState(rulebook.sources, limits: limits)
+    state = try RuleState(rulebook.sources, limits: limits, interruption: interruption)
     if let problem = state.diagnostics.first { throw problem }
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
@@ -71,10 +74,11 @@ public final class Calculator {
 
   /// The result of a name for a case, in the unit of the name.
   ///
-  /// - Throws: `Diagnostic`: an unknown name, missing inputs (all of them), a circle, a rule that failed.
+  /// - Throws: `Diagnostic`: a case of other rules, an unknown name, missing inputs (all of them), a circle, a rule that
+  ///   failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
-    begin(facts)
+    try begin(facts)
     return try rulebook.notation(of: name).written(asked(slot))
   }
 
@@ -90,7 +94,10 @@ public final class Calculator {
   // MARK: The current case
 
   /// Makes a case the one that results are computed for.
-  func begin(_ facts: Case) {
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  func begin(_ facts: Case) throws(Diagnostic) {
+    try rulebook.check(facts)
     begin(date: facts.date, known: facts.known)
     values[Rulebook.yearSlot] = .count(facts.year)
     values[Rulebook.dateSlot] = .date(facts.date)
@@ -101,7 +108,7 @@ public final class Calculator {
   func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     if date != self.date || known != self.known {
-      levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
+      forgetLaw()
       (self.date, self.known) = (date, known)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
@@ -118,6 +125,13 @@ public final class Calculator {
   /// The version of a rule that holds on the current date.
   func version(of slot: Int) -> Variable.RuleVersion? {
     rulebook.variables[slot].versions.first { $0.holds(on: date) }
+  }
+
+  /// Whether the version of a rule that holds on the current date was known on the day of knowledge for certain: it
+  /// held already.
+  func isKnown(_ slot: Int) -> Bool {
+    guard let known, let version = version(of: slot) else { return true }
+    return version.from <= known
   }
 
   /// The function of the version of a rule that holds on the current date.

@@ -38,16 +38,15 @@ public struct Case: Sendable {
     given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
   }
 
-  /// Gives a value as a user writes it.
+  /// Gives a value as a user writes it: `60k`, `€ 60,000.50`, `42 %`, `15 June 1980`, `yes`.
   ///
-  /// - Throws: `Diagnostic` for an unknown name, a value of another type or out of range, or a name given twice.
-  public mutating func give(_ name: String, _ text: String, style: NumberStyle = .plain) throws(Diagnostic) {
+  /// - Parameter style: how numbers are written; by default as in the language in force.
+  /// - Throws: `Diagnostic` for an unknown name, a text that means no value of the name or could mean two, a value out
+  ///   of range, or a name given twice.
+  public mutating func give(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
-    let notation = try rulebook.notation(of: name)
-    guard let value = notation.parse(typed: text, style: style) else {
-      throw Diagnostic(notation.problem(name: name, text: text, style: style))
-    }
-    try give(value, slot: slot, name: name)
+    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style ?? .inForce)
+    do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
   }
 
   /// Gives a value, in the unit of the name.
@@ -60,6 +59,11 @@ public struct Case: Sendable {
       throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expectation))
     }
     try give(fitting, slot: slot, name: name)
+  }
+
+  /// Gives what a typed text, which errors quote, came to, in the unit of the name.
+  mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
+    do { try give(name, value) } catch { throw error.quoting(typed: text) }
   }
 
   /// Gives an amount in whole units of the name, such as euros.

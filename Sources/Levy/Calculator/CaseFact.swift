@@ -32,10 +32,10 @@ extension Calculator {
   public func caseFacts(_ names: [String] = [], for facts: Case) throws(Diagnostic) -> [CaseFact] {
     var wanted: [Int] = []
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
-    begin(facts)
-    if names.isEmpty { wanted = mainResults.compactMap { rulebook.slot(of: $0) } }
-    let read = slotsRead(by: wanted, for: facts)
-    begin(facts)
+    try begin(facts)
+    if names.isEmpty { wanted = mainResults(on: facts.date).compactMap { rulebook.slot(of: $0) } }
+    let read = try slotsRead(by: wanted, for: facts)
+    try begin(facts)
     return rulebook.variables.indices.dropFirst(Rulebook.dateSlot + 1).compactMap { slot in
       let variable = rulebook.variables[slot]
       let standing: CaseFact.Standing
@@ -51,9 +51,11 @@ extension Calculator {
   }
 
   /// What is read on the way to results, with stand-ins for missing inputs.
-  func slotsRead(by wanted: [Int], for facts: Case) -> Set<Int> {
-    let reads = recording {
-      begin(facts)
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
+    let reads = try recording { () throws(Diagnostic) in
+      try begin(facts)
       missing = []
       for slot in wanted { _ = try? compute(slot) }
       missing = nil

@@ -82,7 +82,8 @@ public struct CaseFile: Sendable {
   public func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
     let rulebook = calculator.rulebook
     let years = rulebook.jurisdiction.years
-    guard let year = law("date").flatMap({ CalendarDate($0)?.year }) ?? law("year").flatMap({ Int($0) }) ?? year else {
+    let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
+    guard let year = date?.year ?? law("year").flatMap({ Int($0) }) ?? year else {
       throw Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound), at: law.first?.place)
     }
     guard years.contains(year) else {
@@ -93,10 +94,7 @@ public struct CaseFile: Sendable {
     for line in law {
       try Self.located(at: line.place) { () throws(Diagnostic) in
         if line.name == "known" {
-          guard let date = CalendarDate(line.text) else {
-            throw Diagnostic(ValueType.date.problem(name: line.name, text: line.text))
-          }
-          made.known = date
+          made.known = try Self.day(line)
         } else {
           try made.give(line.name, line.text)
         }
@@ -104,15 +102,22 @@ public struct CaseFile: Sendable {
     }
     for line in facts {
       try Self.located(at: line.place) { () throws(Diagnostic) in
-        try made.give(line.name, try calculator.value(line.text, for: line.name, in: made))
+        let value = try calculator.value(line.text, for: line.name, in: made)
+        try made.give(line.name, value, typed: line.text)
       }
     }
     return made
   }
 
-  private static func located(at place: Place, _ work: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+  private static func day(_ line: Line) throws(Diagnostic) -> CalendarDate {
+    try located(at: line.place) { () throws(Diagnostic) in try CalendarDate(typed: line.text, for: line.name) }
+  }
+
+  private static func located<Result>(
+    at place: Place, _ work: () throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
     do {
-      try work()
+      return try work()
     } catch {
       var located = error
       located.place = place
@@ -122,9 +127,12 @@ public struct CaseFile: Sendable {
 }
 
 extension Case {
+  /// How files of cases begin, so that they are known again.
+  static let firstLine = "-- A case of levy"
+
   /// The case as a file that `CaseFile` reads and a person can edit.
   public var fileText: String {
-    var text = "-- A case of levy: NAME = VALUE on each line, remarks after two dashes.\n"
+    var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
     if date != .lastDay(of: year) { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
@@ -137,7 +145,8 @@ extension Case {
     for heading in headings {
       text += "\n" + (heading.isEmpty ? "" : "-- \(heading)\n")
       for fact in given where fact.variable.heading == heading {
-        text += "\(fact.variable.name) = \(fact.value)  -- \(fact.variable.label)\n"
+        let value = fact.variable.type.unmistakable(fact.value)
+        text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
     }
     return text

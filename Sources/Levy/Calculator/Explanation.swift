@@ -39,7 +39,7 @@ public struct Explanation: Sendable {
     public let value: String
     /// The day since when it holds.
     public let since: CalendarDate
-    /// The day on which it was enacted, if it was changed after the fact.
+    /// The day on which it was enacted, if the rules say.
     public let enacted: CalendarDate?
     /// The statute.
     public let source: String
@@ -84,7 +84,7 @@ extension Calculator {
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
     let slot = try rulebook.slot(of: name, role: .asked)
     let reads = try recording { () throws(Diagnostic) in
-      begin(facts)
+      try begin(facts)
       _ = try asked(slot)
     }
     var explained: Set<Int> = []
@@ -93,17 +93,22 @@ extension Calculator {
 
   /// Does work, and tells what each rule read that ran for it.
   func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
-    let recorder = Recorder()
-    self.recorder = recorder
-    caseRecord.pointee.recording = true
-    lawRecord.pointee.recording = true
-    defer {
-      self.recorder = nil
-      caseRecord.pointee.recording = false
-      lawRecord.pointee.recording = false
-    }
+    beginRecording()
+    defer { endRecording() }
     try work()
-    return recorder.reads
+    return recorder?.reads ?? [:]
+  }
+
+  /// Begins to note, from nothing, what rules read.
+  func beginRecording() { record(Recorder()) }
+
+  /// Ends it.
+  func endRecording() { record(nil) }
+
+  private func record(_ recorder: Recorder?) {
+    self.recorder = recorder
+    caseRecord.pointee.recording = recorder != nil
+    lawRecord.pointee.recording = recorder != nil
   }
 
   private func explanation(
@@ -136,7 +141,7 @@ extension Calculator {
 
   private func use(_ slot: Int) -> Explanation.ParameterUse? {
     let parameter = rulebook.parameters[slot]
-    guard let (entry, revision) = parameter.value(on: date, known: known) else { return nil }
+    guard let (entry, revision) = try? parameter.value(on: date, known: known) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary, since: entry.since,
       enacted: revision.known, source: parameter.source, place: parameter.place)

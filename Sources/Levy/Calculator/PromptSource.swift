@@ -2,8 +2,8 @@ import ExactNumbers
 
 /// The Lua that an expression of a prompt stands for.
 enum PromptSource {
-  /// Numbers at a prompt are exact, so that 1 / 3 is a third and 60k, 1.5m and 60_000 are amounts; and `date(…)` makes
-  /// a date although `date` is the case's.
+  /// Numbers at a prompt are exact, so that 1 / 3 is a third and 60k, 1.5m, 60_000 and 42% are numbers; and `date(…)`
+  /// makes a date although `date` is the case's.
   ///
   /// Whole numerals stay plain unless they are divided or multiplied: Lua wants plain numbers as places in lists,
   /// for counting, and to be compared with a count; sums of them are as exact.
@@ -18,15 +18,26 @@ enum PromptSource {
         let numeral = numeral(token.text)
         let isWhole = numeral.utf8.allSatisfy { (48...57).contains($0) }
         let isPlain = comparing.contains(before) || comparing.contains(after)
+        if tokens.isPercent(at: index + 1) { return "(exact(\(numeral)) / 100)" }
         let isFactor = factors.contains(before) || factors.contains(after)
         return isPlain || (isWhole && !isFactor) ? numeral : "exact(\(numeral))"
       case .name where token.text == "date" && after == "(" && before != "." && before != ":":
         return "_ENV['date()']"
+      case .symbol where tokens.isPercent(at: index): return ""
       case .symbol where token.text == "(" && before == "/":
         // A sum of plain numerals would be divided as floats are.
         return "exact ("
       default: return token.text
       }
+    }.joined(separator: " ")
+  }
+
+  /// The expression with numerals as Lua writes them.
+  static func withLuaNumerals(_ expression: String) -> String {
+    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    return tokens.indices.map { index in
+      if tokens.isPercent(at: index) { return "/ 100" }
+      return tokens[index].kind == .numeral ? numeral(tokens[index].text) : tokens[index].text
     }.joined(separator: " ")
   }
 
@@ -36,6 +47,29 @@ enum PromptSource {
   /// A numeral as Lua writes it, without digit separators and suffixes.
   private static func numeral(_ text: String) -> String {
     let digits = text.replacing("_", with: "")
-    return Exact(suffixed: digits)?.description ?? digits
+    guard digits.last.map({ "kKmM".contains($0) }) == true else { return digits }
+    return TypedNumber(digits)?.value(.english)?.description ?? digits
   }
+}
+
+extension [LuaToken] {
+  /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`, for nothing follows that Lua could
+  /// divide by.
+  func isPercent(at index: Int) -> Bool {
+    guard index > 0, index < count, self[index].text == "%", self[index - 1].kind == .numeral else { return false }
+    return index + 1 == count || !self[index + 1].beginsOperand
+  }
+}
+
+extension LuaToken {
+  fileprivate var beginsOperand: Bool {
+    switch kind {
+    case .name: !["and", "or", "then", "do", "end", "else", "elseif", "until"].contains(text)
+    case .numeral, .string: true
+    case .symbol: ["(", "{", "-", "#", "~", "..."].contains(text)
+    }
+  }
+
+  /// Whether another word stands right behind this one.
+  func touches(_ next: LuaToken) -> Bool { line == next.line && column + text.utf8.count == next.column }
 }

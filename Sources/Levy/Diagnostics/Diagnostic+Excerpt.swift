@@ -1,9 +1,9 @@
 extension RuleSources {
   /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
   func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let place = diagnostic.place, diagnostic.excerpt == nil, let file = file(at: place.file) else {
-      return diagnostic
-    }
+    guard let place = diagnostic.place, diagnostic.excerpt == nil,
+      let file = all.first(where: { $0.path == place.file })
+    else { return diagnostic }
     var diagnostic = diagnostic
     let token = Self.token(diagnostic.problem.offender, of: LuaLexer.tokens(of: file.bytes), at: place)
     let line = token?.line ?? place.line
@@ -15,11 +15,6 @@ extension RuleSources {
     diagnostic.place = Place(file: place.file, line: line, column: column)
     diagnostic.excerpt = Excerpt(text, line: line, byte: column.map { $0 - 1 }, count: token?.text.utf8.count ?? 1)
     return diagnostic
-  }
-
-  private func file(at path: String) -> RuleFile? {
-    files.first { $0.path == path }
-      ?? (try? FileTree.bytes(of: "\(root)/\(path)")).map { RuleFile(path: path, bytes: $0) }
   }
 
   private static func token(_ offender: Problem.Offender?, of tokens: [LuaToken], at place: Place) -> LuaToken? {
@@ -66,6 +61,22 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The diagnostic of a value that a person typed, with the text in place of what it came to.
+  func quoting(typed text: String) -> Diagnostic {
+    var quoting = self
+    quoting.problem =
+      switch problem {
+      case .badValue(let name, _, let expected, let nearest):
+        .badValue(name: name, value: text, expected: expected, nearest: nearest)
+      case .outOfRange(let name, _, let low, let high):
+        .outOfRange(name: name, value: text, minimum: low, maximum: high)
+      default: problem
+      }
+    return quoting
+  }
+}
+
 extension Problem {
   /// The word of a source that a problem is about.
   struct Offender {
@@ -87,6 +98,7 @@ extension Problem {
       return Offender(word: Self.lastPart(name))
     case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _):
       return Offender(word: name, isInDeclaration: true)
+    case .ambiguous(nil, let text, _): return Offender(word: text)
     case .numeralComparison(let symbol), .unsafeSyntax(let symbol), .longNumeral(let symbol):
       return Offender(word: symbol)
     case .unknownModule(let name): return Offender(word: name)

@@ -7,6 +7,10 @@ extension Diagnostic {
       self.init(.unwritable(path: error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table", reason: reason))
       return
     }
+    if case .sameFile(let other) = error.kind {
+      self.init(.sameFile(path: error.path ?? "the output", other: other))
+      return
+    }
     let file = error.path.map { $0 == "-" ? "standard input" : $0 } ?? "table"
     let place = error.line.map { Place(file: file, line: $0, column: error.column) }
     let prefix = place == nil ? "\(file): " : ""
@@ -27,6 +31,8 @@ extension Diagnostic {
     case .emptyHeader: "a column has no name"
     case .json(let fault): fault.words
     case .recordTooLarge(let limit): "the row that begins here is larger than \(limit >> 20) MiB; is a quote unclosed?"
+    case .changedWhileRead: "it was changed while it was read; run it again once nobody writes to it"
+    case .sameFile(let other): "it is the same file as \(other)"
     case .readFailed(let reason): "reading failed: \(reason)"
     case .writeFailed(let reason): "writing failed: \(reason)"
     case .brokenPipe: "nobody reads the output any more"

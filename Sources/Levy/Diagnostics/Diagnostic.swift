@@ -1,7 +1,7 @@
 /// A problem, and where it is. `description` leaves amounts out, so that it may go to a log; `message` says all.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// What went wrong.
-  public let problem: Problem
+  public internal(set) var problem: Problem
   /// Where, if it has a place in a rule file.
   public internal(set) var place: Place?
   /// The line that is wrong, if it is known.

@@ -12,6 +12,9 @@ extension Problem {
       return Self.didYouMean(nearest)
     case .unknownJurisdiction(let name, let available):
       return Self.didYouMean(NearestNames.of(name, among: available))
+    case .ambiguous(_, _, let readings): return "write " + readings.joined(separator: " or ")
+    case .severalValues:
+      return "ask for one at a time; in an expression, numbers have no mark but the decimal point, as in 60000.50"
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
     case .longNumeral: return "write it with at most 15 digits, or as a product or quotient"
     case .globalAssignment: return "write 'local' before it"
@@ -23,8 +26,12 @@ extension Problem {
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
+    case .sameFile: return "give each output a file of its own"
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give it as --year"
+    case .notKnown(_, let since, _):
+      return "ask for the law as known on \(since) or later, or leave the day of knowledge out"
+    case .otherRules: return "carry it over by its names: Case.moved(to:)"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)
     case .declaration(_, .noneInFolder):
       return "add jurisdiction \"xx\" { label = …, currency = \"EUR\", years = { 2020, 2026 }, results = { … } }"

@@ -4,12 +4,15 @@ extension Problem {
     // Names and values
     case unknownName = "unknown-name"
     case badValue = "bad-value"
+    case ambiguous
     case outOfRange = "out-of-range"
     case givenTwice = "given-twice"
     case missing
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
     case noLaw = "no-law"
+    case notKnown = "not-known"
+    case otherRules = "other-rules"
     // Evaluation
     case circle
     case wrongResult = "wrong-result"
@@ -41,6 +44,7 @@ extension Problem {
     case unreadable
     case fileExists = "file-exists"
     case unwritable
+    case sameFile = "same-file"
     case unknownJurisdiction = "unknown-jurisdiction"
     case noRules = "no-rules"
     case table
@@ -57,11 +61,12 @@ extension Problem {
     case .nothingFound: .nothingFound
     case .unreadable, .unreadableFile: .unreadable
     case .unwritable: .unwritable
+    case .sameFile: .sameFile
     case .notFollowed: .notFollowed
     case .unknownJurisdiction: .unknownJurisdiction
     case .noRules: .noRules
     case .fileExists: .fileExists
-    case .syntax: .syntax
+    case .syntax, .severalValues: .syntax
     case .script: .script
     case .stopped: .stopped
     case .forbidden: .forbidden
@@ -77,11 +82,14 @@ extension Problem {
     case .unreachable: .unreachable
     case .circle: .circle
     case .badValue: .badValue
+    case .ambiguous: .ambiguous
     case .outOfRange: .outOfRange
     case .givenTwice: .givenTwice
     case .missing: .missing
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw
+    case .notKnown: .notKnown
+    case .otherRules: .otherRules
     case .dateOutsideYear: .dateOutsideYear
     case .wrongResult: .wrongResult
     case .number: .number

@@ -12,9 +12,13 @@ extension Problem {
     case .usage(let message, _), .nothingFound(let message, _): return message
     case .unreadableFile(let path, let reason): return "cannot read \(path): \(reason)"
     case .unwritable(let path, let reason): return "cannot write \(path): \(reason)"
-    case .fileExists(let path, _): return "\(path) exists, and is no case or session that levy wrote"
+    case .sameFile(let path, let other):
+      return "\(path == other ? "\(path) is named twice" : "\(path) and \(other) are one file"), "
+        + "and writing would destroy what is there; nothing was written"
+    case .fileExists(let path, _): return "\(path) exists, and levy did not write it as what is to be written"
     case .noRules(let path): return "\(path) holds no folder with rule files"
     case .syntax(let message): return "this is not Lua: \(message)"
+    case .severalValues: return "these are several values; an expression is one"
     case .script(let message): return message
     case .stopped(let limit): return "stopped: the rule used up its \(Self.budget(limit))"
     case .forbidden(let name): return "\(name) is not available to rules"
@@ -37,6 +41,9 @@ extension Problem {
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
+    case .ambiguous(let name, let value, let readings):
+      let meanings = reveals ? "could mean \(readings.joined(separator: " or "))" : "could mean more than one thing"
+      return (name.map { "\($0) = " } ?? "") + shown(value) + " " + meanings
     case .outOfRange(let name, let value, let low, let high):
       return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
     case .givenTwice(let name, let other):
@@ -51,6 +58,11 @@ extension Problem {
       return "law.\(parameter) has no value on \(date); it has one \(history.joined(separator: ", and "))"
     case .notInForce(let rule, let date, let versions):
       return "rule '\(rule)' is not in force on \(date), but \(versions.joined(separator: ", and "))"
+    case .notKnown(let law, let since, let known):
+      return "what was known of \(law) on \(known) cannot be told: the rules do not say when it was enacted as it "
+        + "holds since \(since)"
+    case .otherRules(let given, let rules):
+      return "the case was made by other rules (\(given)) than those that are to compute it (\(rules))"
     case .wrongResult(let rule, let expected, let found):
       return "rule '\(rule)' returned \(reveals ? found : "another value"), but must return \(expected)"
     case .number(let error): return Self.phrase(error)

@@ -9,6 +9,7 @@ public enum Problem: Sendable, Hashable {
   case fileExists(path: String, help: String?)
   case unreadableFile(path: String, reason: String)
   case unwritable(path: String, reason: String)
+  case sameFile(path: String, other: String)
 
   // The command
   case usage(message: String, help: String? = nil)
@@ -16,6 +17,7 @@ public enum Problem: Sendable, Hashable {
 
   // Lua
   case syntax(message: String)
+  case severalValues
   case script(message: String)
   case stopped(by: Limit)
   case forbidden(name: String)
@@ -39,6 +41,9 @@ public enum Problem: Sendable, Hashable {
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
   case badValue(name: String, value: String, expected: String, nearest: [String] = [])
+  /// A text that could mean each of `readings`, which are written so that they mean one thing. Without a name it stands
+  /// in an expression.
+  case ambiguous(name: String?, value: String, readings: [String])
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
@@ -49,6 +54,8 @@ public enum Problem: Sendable, Hashable {
   // Evaluation
   case noLaw(parameter: String, date: CalendarDate, history: [String])
   case notInForce(rule: String, date: CalendarDate, versions: [String])
+  case notKnown(law: String, since: CalendarDate, known: CalendarDate)
+  case otherRules(case: String, rules: String)
   case wrongResult(rule: String, expected: String, found: String)
   case number(ExactError)
   case ruleFailed(rule: String, message: String)

@@ -7,6 +7,13 @@ extension Problem.Kind {
         meaning: "The value is not of the name's type. levy describe JURISDICTION NAME shows what may be given.",
         wrong: "levy eval de --year 2025 zve=60000 filing=jiont",
         right: "levy eval de --year 2025 zve=60000 filing=joint")
+    case .ambiguous:
+      Explanation(
+        meaning:
+          "What was typed could mean two values, such as 60.000, which is sixty to some and sixty thousand to others. "
+          + "The error names both, each written so that it means one thing. With --lang de or en a mark of thousands of "
+          + "that language is no doubt.",
+        wrong: "levy eval de --year 2025 zve=60.000 est", right: "levy eval de --year 2025 zve=60000 est")
     case .outOfRange:
       Explanation(
         meaning: "The value is of the right type, but outside the limits that its declaration sets.",
@@ -34,6 +41,22 @@ extension Problem.Kind {
           "There is no law for that year or day: the rules do not cover it, a rule is not in force, or a parameter "
           + "has no value then. Another year's law is never used in its place.",
         wrong: "levy eval de --year 1999 zve=60000", right: "levy eval de --year 2002 zve=60000")
+    case .notKnown:
+      Explanation(
+        meaning:
+          "The rules do not say what was known on the day of --known: law that holds later may have been enacted by "
+          + "then or not. A figure is known from its first day on, or from the day that revised { … } "
+          + "gives it. Later law is never passed off as known.",
+        wrong: "levy eval de --year 2005 --known 2004-06-30 zve=60000 est",
+        right: "levy eval de --year 2005 --known 2005-06-30 zve=60000 est")
+    case .otherRules:
+      Explanation(
+        meaning:
+          "A program has a case computed by other rules than it was made by: of another jurisdiction, or of the same one read "
+          + "again after its files had changed. The same name may stand for something else there. Case.moved(to:) "
+          + "gives the same values by their names and says what does not fit.",
+        wrong: "levy …   # of a program: Calculator(newRules).evaluate(\"tax\", for: oldCase)",
+        right: "levy …   # of a program: Calculator(newRules).evaluate(\"tax\", for: oldCase.moved(to: newRules))")
     case .unreadable:
       Explanation(
         meaning: "A file or folder could not be read: it is not there, or permission is lacking. Rules are sought in "
@@ -58,10 +81,17 @@ extension Problem.Kind {
           + "was written is incomplete.",
         wrong: "levy eval de --year 2025 zve=60000 > /dev/full", right: "levy eval de --year 2025 zve=60000 > /dev/null"
       )
+    case .sameFile:
+      Explanation(
+        meaning:
+          "A file that is to be written is also read, or written as something else too. It may have several names, or "
+          + "be reached through a link. One of the two would be lost, so nothing is written.",
+        wrong: "levy batch de examples/people.csv --keep id,name -o examples/people.csv",
+        right: "levy batch de examples/people.csv --keep id,name -o /dev/null")
     case .fileExists:
       Explanation(
-        meaning: "There is a file of that name which is neither a case nor a session that levy wrote, so it is left "
-          + "alone. At the prompt, :save! and :save-session! replace it.",
+        meaning: "There is a file of that name which levy did not write, or wrote as something else. It is left alone, "
+          + "as a session is where a case is to be saved. At the prompt, :save! and :save-session! replace it.",
         wrong: "levy ask de --year 2025 zve=60000 est --save README.md   # which is no case",
         right: "levy ask de --year 2025 zve=60000 est --save new.case")
     case .unknownJurisdiction:

@@ -25,10 +25,24 @@ public struct FixtureSuites: Sendable {
     public func run(
       _ rulebook: Rulebook, into report: inout FixtureReport, covering coverage: inout Coverage?
     ) throws(RulebookErrors) {
-      let runner = try runner(rulebook, usesPlans: false)
+      var runner = try runner(rulebook, usesPlans: false)
       let recorder = CoverageRecorder(runner.calculator)
+      runner.onCase = { recorder.note($0) }
       run(runner, into: &report)
       recorder.add(to: &coverage)
+    }
+
+    /// Runs all of it by interpreting the rules, and keeps the cases that could notice a change of the law.
+    ///
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, into report: inout FixtureReport, keeping trials: inout Trials
+    ) throws(RulebookErrors) {
+      var runner = try runner(rulebook, usesPlans: false)
+      let recorder = TrialRecorder(runner.calculator, trials: trials)
+      runner.onCase = { recorder.note($0) }
+      run(runner, into: &report)
+      trials = recorder.trials
     }
 
     private func runner(_ rulebook: Rulebook, usesPlans: Bool) throws(RulebookErrors) -> FixtureRunner {
@@ -45,6 +59,7 @@ public struct FixtureSuites: Sendable {
 
   /// The suites, in the order of the paths.
   public private(set) var all: [Suite] = []
+  private let root: String
 
   /// Finds what to run.
   ///
@@ -53,6 +68,7 @@ public struct FixtureSuites: Sendable {
   ///   - paths: jurisdictions, or files and folders below the rules folder; all of it if there are none.
   /// - Throws: `Diagnostic` for a path that is not there.
   public init(root: String, paths: [String]) throws(Diagnostic) {
+    self.root = root
     let jurisdictions = try Rulebook.jurisdictions(in: root)
     for path in paths.isEmpty ? jurisdictions : paths {
       let inner = Self.inner(path, root: root)
@@ -73,6 +89,14 @@ public struct FixtureSuites: Sendable {
       } else {
         throw Diagnostic(.unreadable(path: path, reason: "there is no such file below \(root)"))
       }
+    }
+  }
+
+  /// The paths of all files below the folders of the jurisdictions, rules and tables alike.
+  public var files: [String] {
+    Set(all.map(\.jurisdiction)).sorted().flatMap { name in
+      let folder = "\(root)/\(name)"
+      return ((try? FileTree.files(below: folder, suffix: "")) ?? []).map { "\(folder)/\($0)" }
     }
   }
 

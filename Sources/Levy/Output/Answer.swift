@@ -36,8 +36,7 @@ public struct Answer: Sendable {
 extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results.
   public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
-    begin(facts)
-    let wanted = names.isEmpty ? mainResults : names
+    let wanted = names.isEmpty ? mainResults(on: facts.date) : names
     let lines = wanted.map { name in
       let variable = try? rulebook.variable(named: name)
       let notation = try? rulebook.notation(of: name)
@@ -61,13 +60,13 @@ extension Calculator {
     return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)
   }
 
-  /// The jurisdiction's main results that have a rule on the current date.
-  var mainResults: [String] { rulebook.jurisdiction.results.filter(isInForce) }
-
-  /// Whether a result has a rule on the current date.
-  private func isInForce(_ name: String) -> Bool {
-    guard let slot = rulebook.slot(of: name) else { return false }
-    return rulebook.variables[slot].versions.isEmpty || version(of: slot) != nil
+  /// The jurisdiction's main results that have a rule on a date.
+  func mainResults(on date: CalendarDate) -> [String] {
+    rulebook.jurisdiction.results.filter { name in
+      guard let slot = rulebook.slot(of: name) else { return false }
+      let versions = rulebook.variables[slot].versions
+      return versions.isEmpty || versions.contains { $0.holds(on: date) }
+    }
   }
 }
 

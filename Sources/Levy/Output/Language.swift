@@ -31,10 +31,9 @@ extension Value {
   func text(in language: Language?) -> String {
     switch (self, language) {
     case (.boolean(let flag), .german): flag ? "ja" : "nein"
-    case (.date(let date), .german): Self.two(date.day) + "." + Self.two(date.month) + ".\(date.year)"
+    case (.date(let date), .german):
+      date.description.split(separator: "-").reversed().joined(separator: ".")
     default: description
     }
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

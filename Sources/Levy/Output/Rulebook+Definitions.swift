@@ -1,17 +1,33 @@
+/// A file that editors or checkers of Lua read.
+public struct DefinitionFile: Sendable {
+  /// Its path below the folder of the jurisdiction.
+  public let path: String
+  /// What it holds.
+  public let text: String
+
+  /// What says that Levy wrote a file, and nobody else has.
+  fileprivate static let origin = "Written by `levy definitions`; do not edit."
+
+  /// Whether it may take the place of a text: there is none, or it is Levy's own.
+  public func mayReplace(_ text: String?) -> Bool {
+    // The settings of the language server have no room for a remark.
+    text.map { $0 == self.text || $0.contains(Self.origin) } ?? true
+  }
+}
+
 extension Rulebook {
-  /// What editors and checkers of Lua need to know of the jurisdiction, by path below its folder: definitions for the
-  /// Lua language server with its settings, and settings for luacheck.
-  public var definitionFiles: [(path: String, text: String)] {
+  /// What editors and checkers of Lua need to know of the jurisdiction: definitions for the Lua language server with its
+  /// settings, and settings for luacheck.
+  public var definitionFiles: [DefinitionFile] {
     [
-      (".levy/definitions.lua", definitions), (".luarc.json", Self.languageServerSettings),
-      (".luacheckrc", Self.luacheckSettings),
+      DefinitionFile(path: ".levy/definitions.lua", text: definitions),
+      DefinitionFile(path: ".luarc.json", text: Self.languageServerSettings),
+      DefinitionFile(path: ".luacheckrc", text: Self.luacheckSettings),
     ]
   }
 
-  private static let origin = "Written by `levy definitions`; do not edit."
-
   private var definitions: String {
-    var text = "---@meta\n-- \(Self.origin)\n\n" + RuleWords.definitions
+    var text = "---@meta\n-- \(DefinitionFile.origin)\n\n" + RuleWords.definitions
     text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
     for variable in variables { text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n" }
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
@@ -49,7 +65,7 @@ extension Rulebook {
     let own = DeclarationWord.all.map(\.name) + RuleWords.names + ["require"]
     let names = (own + RuleWords.ofLua).sorted().map { "    \($0) = { other_fields = true },\n" }.joined()
     return """
-      -- \(origin)
+      -- \(DefinitionFile.origin)
       stds.levy = {
         read_globals = {
       \(names)  },

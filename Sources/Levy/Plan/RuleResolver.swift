@@ -70,6 +70,7 @@ final class RuleResolver {
 
   private func follow(_ slot: Int) -> Resolution {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
+    guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
     let type = rulebook.variables[slot].type
     calculator.state.numbers.tracer = tracer
     tracer.known = { [unowned self] in try self.known($0) }

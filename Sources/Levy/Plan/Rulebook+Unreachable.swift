@@ -41,7 +41,7 @@ extension Rulebook {
   /// Lines that end something: only those come to them who go round a loop again.
   private var ends: Set<Place> {
     Set(
-      sources.files.flatMap { file in
+      sources.all.flatMap { file in
         file.bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated().filter { _, line in
           line.drop { $0 == 32 }.starts(with: "end".utf8)
         }.map { number, _ in Place(file: file.path, line: number + 1) }

@@ -1,3 +1,5 @@
+import Tables
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -46,6 +48,11 @@ enum FileTree {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The path without links and dots, or nil if there is nothing.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -61,19 +68,24 @@ enum FileTree {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The contents of a file of at most 64 MiB.
-  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  /// The contents of a file of at most 64 MiB, or its first bytes.
+  static func bytes(of path: String, first most: Int = .max) throws(Diagnostic) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable(path) }
     defer { close(file) }
+    let stamp = FileStamp(file)
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
+    var block = [UInt8](repeating: 0, count: min(most, 1 << 16))
     while true {
       let count = read(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw unreadable(path) }
-      if count == 0 { return bytes }
+      if count == 0 {
+        if stamp == FileStamp(file) { return bytes }
+        throw Diagnostic(.unreadable(path: path, reason: "it was changed while it was read"))
+      }
       bytes += block[..<count]
+      if bytes.count >= most { return Array(bytes.prefix(most)) }
       if bytes.count > 64 << 20 { throw Diagnostic(.unreadable(path: path, reason: "it is larger than 64 MiB")) }
     }
   }

@@ -18,13 +18,14 @@ public struct Parameter: Sendable {
   public struct Entry: Sendable {
     /// The first day on which it holds.
     public let since: CalendarDate
-    /// What was known to hold, oldest knowledge first. The first has no date if it was known all along.
+    /// What was known to hold, oldest knowledge first. Only the first may have no day.
     public let revisions: [Revision]
   }
 
   /// A value, and when it came to be known.
   public struct Revision: Sendable {
-    /// The day on which it was enacted, or nil if it was known all along.
+    /// The day on which it was enacted, or nil if the rules do not say. It was known when it began to hold at the
+    /// latest; before that day nobody can tell.
     public let known: CalendarDate?
     /// The key under which the declaration has it.
     let key: String
@@ -34,14 +35,23 @@ public struct Parameter: Sendable {
     public let isRepealed: Bool
   }
 
-  /// The value in force on a date, as it was known on another.
-  func value(on date: CalendarDate, known: CalendarDate?) -> (entry: Entry, revision: Revision)? {
+  /// The value in force on a date, as it was known on another; nil if there is none.
+  ///
+  /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
+  ///   of knowledge had been enacted by then.
+  func value(
+    on date: CalendarDate, known: CalendarDate?
+  ) throws(Diagnostic) -> (entry: Entry, revision: Revision)? {
     for entry in history.reversed() where entry.since <= date {
       let visible = entry.revisions.last { revision in
         guard let known, let enacted = revision.known else { return true }
         return enacted <= known
       }
-      if let visible { return visible.isRepealed ? nil : (entry, visible) }
+      guard let visible else { continue }
+      if let known, visible.known == nil, entry.since > known {
+        throw Diagnostic(.notKnown(law: "law.\(name)", since: entry.since, known: known), at: place)
+      }
+      return visible.isRepealed ? nil : (entry, visible)
     }
     return nil
   }

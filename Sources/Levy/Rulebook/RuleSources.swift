@@ -19,8 +19,14 @@ struct RuleSources: Sendable {
   let root: String
   /// The jurisdiction's folder below it.
   let jurisdiction: String
-  /// All rule files, in the order of their paths.
+  /// The jurisdiction's rule files, in the order of their paths.
   let files: [RuleFile]
+  /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
+  /// other is read later: what the digest stands for is what results come from.
+  var shared: [RuleFile] = []
+
+  /// All files that were read, in the order of their paths.
+  var all: [RuleFile] { (files + shared).sorted { $0.path < $1.path } }
 
   /// Reads a jurisdiction's folder.
   ///
@@ -67,14 +73,15 @@ struct RuleSources: Sendable {
     guard isName else { return nil }
     let path = parts.joined(separator: "/") + ".lua"
     if let file = files.first(where: { $0.path == "\(jurisdiction)/\(path)" || $0.path == path }) { return file }
+    if let file = shared.first(where: { $0.path == path }) { return file }
     guard !root.isEmpty, let bytes = try? FileTree.bytes(of: "\(root)/\(path)") else { return nil }
     return RuleFile(path: path, bytes: bytes)
   }
 
-  /// A stamp of all rule files: the first 16 digits of the SHA-256 over paths and contents.
+  /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.
   var digest: String {
     var hash = SHA256()
-    for file in files {
+    for file in all {
       hash.update(Array(file.path.utf8) + [0])
       hash.update(file.bytes + [0])
     }

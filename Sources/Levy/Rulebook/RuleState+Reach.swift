@@ -53,18 +53,3 @@ extension RuleState {
     }
   }
 }
-
-extension SourceChecks {
-  /// The fields of a table that lines of the source name, as `table.field`; nil if they do anything else with it.
-  func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
-    var fields: Set<String> = []
-    for index in tokens.indices where lines.contains(tokens[index].line) {
-      guard tokens[index].kind == .name, tokens[index].text == table else { continue }
-      // Another table's field of that name.
-      if index > 0, [".", ":"].contains(tokens[index - 1].text) { continue }
-      guard index + 2 < tokens.count, tokens[index + 1].text == ".", tokens[index + 2].kind == .name else { return nil }
-      fields.insert(tokens[index + 2].text)
-    }
-    return fields
-  }
-}

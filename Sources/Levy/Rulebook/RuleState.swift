@@ -22,7 +22,10 @@ final class RuleState {
   private(set) var declarations: [RawDeclaration] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let sources: RuleSources
+  /// What is read: the jurisdiction's files, and those that they have required from elsewhere.
+  private(set) var sources: RuleSources
+  /// Whether files are still being run. Afterwards no file is read any more.
+  private var isLoading = true
   private var lawValues = LuaReference(none: ())
   private var newDate = LuaReference(none: ())
   private var dateParts = LuaReference(none: ())
@@ -36,10 +39,12 @@ final class RuleState {
   private var unfinished: Set<Int> = []
 
   /// Loads all files. What is wrong with them is in `diagnostics`.
-  init(_ sources: RuleSources, limits: LuaLimits = LuaLimits()) throws(Diagnostic) {
+  init(
+    _ sources: RuleSources, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
+  ) throws(Diagnostic) {
     self.sources = sources
     do {
-      lua = try LuaState(limits: limits)
+      lua = try LuaState(limits: limits, interruption: interruption)
       numbers = NumberBridge(lua)
       contents = lua.kit.contents
       try installLibrary(lua.kit)
@@ -64,6 +69,7 @@ final class RuleState {
       }
       unfinished = []
     }
+    isLoading = false
     freezeFunctions()
   }
 
@@ -138,9 +144,11 @@ final class RuleState {
     }
     if let module = modules[file.path] {
       lua.push(module)
-    } else {
-      try run(file)
+      return 1
     }
+    guard isLoading else { throw Diagnostic(.forbidden(name: "require \"\(name)\" while a rule runs")) }
+    if !sources.all.contains(file) { sources.shared.append(file) }
+    try run(file)
     return 1
   }
 

@@ -18,6 +18,7 @@ public struct Rulebook: Sendable {
   public internal(set) var warnings: [Diagnostic] = []
 
   let sources: RuleSources
+  private let stamp: RuleStamp
   private let slots: [String: Int]
 
   /// The slot of the case's year.
@@ -60,12 +61,13 @@ public struct Rulebook: Sendable {
     guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {
       throw RulebookErrors(diagnostics: builder.sortedDiagnostics)
     }
-    self.sources = sources
+    self.sources = builder.sources
+    stamp = RuleStamp(builder.sources)
     self.jurisdiction = jurisdiction
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
-    warnings = builder.warnings.map(sources.pinpointed)
+    warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
       do {
@@ -74,11 +76,18 @@ public struct Rulebook: Sendable {
         wrong += error.diagnostics
       }
     }
-    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(sources.pinpointed)) }
+    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(builder.sources.pinpointed)) }
   }
 
-  /// A stamp of the rule files: the same for the same text, on every machine.
-  public var digest: String { sources.digest }
+  /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
+  /// for the same text, on every machine.
+  public var digest: String { stamp.digest }
+
+  /// The paths of the files that were read, below the rules folder.
+  public var filePaths: [String] { sources.all.map(\.path) }
+
+  /// Whether another rulebook was made of the same text, so that cases of either are cases of both.
+  func isSame(as other: Rulebook) -> Bool { stamp === other.stamp || stamp.digest == other.stamp.digest }
 
   /// The names of a rules folder's jurisdictions.
   ///
@@ -101,9 +110,7 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
-    let notation = try notation(of: name)
-    guard let value = notation.parse(typed: text) else { throw Diagnostic(notation.problem(name: name, text: text)) }
-    return value
+    try notation(of: name).value(typed: text, for: name)
   }
 
   /// The variable of a name or alias.
@@ -118,7 +125,7 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` with the nearest names if there is none.
   public func notation(of name: String) throws(Diagnostic) -> Notation {
     let variable = try variable(named: name)
-    return Notation(ownType: variable.type, unit: variable.units[name])
+    return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
 
   /// The parameter of a name, or nil.

@@ -2,7 +2,8 @@ import LuaRuntime
 
 /// Puts a rulebook together from what the files declare, and collects all that is wrong on the way.
 struct RulebookBuilder {
-  let sources: RuleSources
+  /// The files, with those that the jurisdiction's own require from elsewhere once they have been run.
+  private(set) var sources: RuleSources
   private(set) var jurisdiction: Jurisdiction?
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
@@ -34,6 +35,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
     for (number, raw) in state.declarations.enumerated() {
@@ -152,17 +154,19 @@ struct RulebookBuilder {
   private mutating func checkSources() {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
-    let isNotLua = Set(diagnostics.compactMap { $0.problem.kind == .syntax ? $0.place?.file : nil })
-    for file in sources.files where !isNotLua.contains(file.path) {
-      let checks = SourceChecks(file)
+    for file in sources.all {
+      // What is no Lua was reported when it was run.
+      guard let checks = try? SourceChecks(file) else { continue }
       diagnostics += checks.traps { name in
         guard let slot = slots[name], case .count = variables[slot].type else { return false }
         return true
       }
-      diagnostics += checks.unknownNames(isKnown: environment.contains).map { name, field, place in
+      diagnostics += checks.globalAssignments
+      diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
+        let (name, place) = (unknown.name, unknown.place)
         if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
         if LuaState.absentLibraries.contains(name) {
-          let called = field.map { "\(name).\($0.text)" } ?? name
+          let called = unknown.field.map { "\(name).\($0)" } ?? name
           return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
         }
         let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]

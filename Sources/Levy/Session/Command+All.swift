@@ -5,7 +5,7 @@ extension Session {
     Command(
       name: "help", others: ["h", "?"], argument: "[COMMAND]", kind: .command,
       summary: "this list, or more about a command or a name",
-      run: { try $0.help($1) }),
+      run: { try $0.help($1) }, isReplayed: false),
     Command(
       name: "show", argument: "[all]", summary: "the case by section, and the main results",
       more:
@@ -24,7 +24,7 @@ extension Session {
       }),
     Command(
       name: "undo", summary: "take the last change back",
-      run: { session, _ in session.undo() }),
+      run: { session, _ in try session.undo() }),
     Command(
       name: "reset", summary: "forget the case and begin anew",
       run: { session, _ in session.change(to: try Case(session.rulebook, date: session.facts.date)) }),
@@ -39,8 +39,7 @@ extension Session {
       name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
       run: { session, text in
         var changed = session.facts
-        changed.known = CalendarDate(text)
-        if changed.known == nil, !text.isEmpty { throw Diagnostic(ValueType.date.problem(name: "known", text: text)) }
+        changed.known = text.isEmpty ? nil : try CalendarDate(typed: text, for: "known")
         return session.change(to: changed)
       }),
     Command(
@@ -50,7 +49,7 @@ extension Session {
     Command(
       name: "save", argument: "FILE", kind: .file, summary: "write the case to a file that one can read and edit",
       more: "A file that levy did not write is left alone; ':save! FILE' replaces it.",
-      run: { try $0.save($1) }, forced: { try $0.save($1, replaces: true) }),
+      run: { try $0.save($1) }, isReplayed: false, forced: { try $0.save($1, replaces: true) }),
     Command(
       name: "load", argument: "FILE", kind: .file, summary: "take the case from a file",
       run: { try $0.load($1) }),
@@ -59,7 +58,7 @@ extension Session {
       summary: "write what was entered as a script, for levy repl < FILE",
       more: "Entries that were wrong are left out. A file that levy did not write is left alone; "
         + "':save-session! FILE' replaces it.",
-      run: { try $0.saveSession($1) }, forced: { try $0.saveSession($1, replaces: true) }),
+      run: { try $0.saveSession($1) }, isReplayed: false, forced: { try $0.saveSession($1, replaces: true) }),
     Command(
       name: "results", summary: "the values of earlier expressions: _1, _2 and so on; ans is the last",
       run: { session, _ in Reply(text: session.listOfResults) }),
@@ -81,7 +80,7 @@ extension Session {
       run: { try $0.compare($1) }),
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
-      summary: "results at many values of a fact; named ones as bars, with effective and marginal rates",
+      summary: "results at many values of a fact; named ones as bars, also for each unit of the fact",
       more: "'step N' at the end says how far apart the values are.",
       run: { try $0.sweep($1) }),
     Command(
@@ -119,6 +118,6 @@ extension Session {
       run: { session, _ in try session.reload() }),
     Command(
       name: "quit", others: ["q", "exit"], summary: "leave",
-      run: { _, _ in Reply(isOver: true) }),
+      run: { _, _ in Reply(isOver: true) }, isReplayed: false),
   ]
 }

@@ -17,6 +17,8 @@ extension Session {
     /// More for those who ask for help on it.
     var more = ""
     let run: @Sendable (Session, String) throws -> Reply
+    /// Whether the script of a session has it. Not what would do nothing in a replay, or write a file again.
+    var isReplayed = true
     /// What it does with `!` after its name, if that means something.
     var forced: (@Sendable (Session, String) throws -> Reply)?
 

@@ -129,7 +129,7 @@ public final class Interview {
       case "skip": passed.append((fact.variable.name, facts))
       default:
         var changed = facts
-        try changed.give(fact.variable.name, try value(text, for: fact.variable))
+        try changed.give(fact.variable.name, try value(text, for: fact.variable), typed: text)
         passed.append((fact.variable.name, facts))
         facts = changed
       }

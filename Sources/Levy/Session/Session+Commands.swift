@@ -1,11 +1,7 @@
 /// How commands are found, run and explained.
 extension Session {
   func command(_ text: String) throws -> Reply {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    var name = words.first ?? ""
-    let isForced = name.hasSuffix("!")
-    if isForced { name.removeLast() }
-    let argument = words.count > 1 ? words[1].trimmingBlanks : ""
+    let (name, isForced, argument) = Self.parts(text)
     let command = try Self.command(named: name)
     if command.needsArgument, argument.isEmpty {
       throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
@@ -15,6 +11,23 @@ extension Session {
       throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
     }
     return try forced(self, argument)
+  }
+
+  /// The name of a command, whether `!` follows it, and its argument.
+  private static func parts(_ text: String) -> (name: String, isForced: Bool, argument: String) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    var name = words.first ?? ""
+    let isForced = name.hasSuffix("!")
+    if isForced { name.removeLast() }
+    return (name, isForced, words.count > 1 ? words[1].trimmingBlanks : "")
+  }
+
+  /// Whether an entry that was answered belongs into the script of the session.
+  static func isReplayed(_ entry: String) -> Bool {
+    guard entry.hasPrefix(":"), let command = try? command(named: parts(String(entry.dropFirst())).name) else {
+      return true
+    }
+    return command.isReplayed
   }
 
   private static func command(named name: String) throws(Diagnostic) -> Command {
@@ -51,7 +64,7 @@ extension Session {
   private static var help: Markup {
     let rows =
       [
-        ("NAME = VALUE", "give a fact, or pin a result; 60_000, 60k and 1.5m are numbers too"),
+        ("NAME = VALUE", "give a fact, or pin a result; 60 000, € 60k and 42 % are values too"),
         ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
       ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
     let width = rows.map(\.0.count).max() ?? 0

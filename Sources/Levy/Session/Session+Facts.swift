@@ -7,30 +7,13 @@ extension Session {
     return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)
   }
 
-  /// The case with another value for a name.
-  func giving(_ name: String, _ text: String) throws(Diagnostic) -> Case {
-    let value = try calculator.value(text, for: name, in: facts, earlier: results.map(\.value))
-    var changed = facts
+  /// A case, by default the session's, with another value for a name.
+  func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
+    var changed = facts ?? self.facts
+    let value = try calculator.value(text, for: name, in: changed, earlier: results.map(\.value))
     try changed.take(name)
-    try changed.give(name, value)
+    try changed.give(name, value, typed: text)
     return changed
-  }
-
-  /// Goes on with another case, and tells what that changed.
-  func change(to changed: Case) -> Reply {
-    let before = calculator.answer(for: facts)
-    earlier.append(facts)
-    lastMove = (.init(calculator, facts), .init(calculator, changed))
-    facts = changed
-    return Reply(text: changes(from: before))
-  }
-
-  func undo() -> Reply {
-    guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
-    let before = calculator.answer(for: facts)
-    lastMove = (.init(calculator, facts), .init(calculator, previous))
-    facts = previous
-    return Reply(text: changes(from: before))
   }
 
   /// What differs between earlier results and those of the case, and what is still missing.

@@ -1,31 +1,37 @@
 extension Session {
   /// What other values would change: `NAME = VALUE`, several of them separated by commas.
   func whatIf(_ text: String) throws -> Reply {
-    let calm = facts
-    defer { facts = calm }
+    var then = facts
     for part in Self.parts(text) {
       guard let (name, value) = assignment(part) else {
         throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
       }
-      facts = try giving(name, value)
+      then = try giving(name, value, in: then)
     }
-    lastMove = (.init(calculator, calm), .init(calculator, facts))
+    lastMove = (current, .init(calculator, then))
     let comparison = Comparison([
-      ("now", calculator.answer(for: calm)), ("then", calculator.answer(for: facts)),
+      ("now", calculator.answer(for: facts)), ("then", calculator.answer(for: then)),
     ])
     return Reply(text: comparison.markup(onlyMoving: true))
   }
 
-  /// Cut at the commas that are in no brackets.
+  /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value.
   private static func parts(_ text: String) -> [String] {
     var (parts, depth) = ([""], 0)
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+      if character == ",", depth == 0, text[text.index(after: index)...].prefixMatch(of: beginOfAssignment) != nil {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
     }
     return parts.map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
+
+  private static var beginOfAssignment: Regex<Substring> { /\s*[A-Za-z_]\w*\s*=(?!=)/ }
 
   func keep(_ name: String) -> Reply {
     if name.isEmpty {

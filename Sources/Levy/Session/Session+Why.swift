@@ -43,7 +43,7 @@ extension Session {
     }
     var text = try rulebook.description(of: name)
     text.add("  in force on \(facts.date): ", .heading)
-    if let (entry, revision) = parameter.value(on: facts.date, known: facts.known) {
+    if let (entry, revision) = try parameter.value(on: facts.date, known: facts.known) {
       text.add("that since \(entry.since)" + (revision.known.map { ", enacted \($0)" } ?? ""))
     } else {
       text.add("none")

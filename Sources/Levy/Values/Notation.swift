@@ -7,6 +7,8 @@ public struct Notation: Sendable {
   let ownType: ValueType
   /// What 1 under the name means, or nil if the name has no unit of its own.
   let unit: Exact?
+  /// The code of the currency of amounts.
+  let currency: String
 
   /// The type under which values appear.
   public var type: ValueType { unit == nil ? ownType : .number }
@@ -41,7 +43,7 @@ public struct Notation: Sendable {
   func text(of value: Value) -> String { type.text(of: written(value)) }
 
   /// What is wrong with a text that means no value.
-  func problem(name: String, text: String, style: NumberStyle = .plain) -> Problem {
+  func problem(name: String, text: String, style: NumberStyle) -> Problem {
     guard unit != nil else { return ownType.problem(name: name, text: text, style: style) }
     return .badValue(name: name, value: text, expected: expectation)
   }

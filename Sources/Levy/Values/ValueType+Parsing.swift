@@ -39,7 +39,7 @@ extension ValueType {
 
   static let booleans: [String: Bool] = [
     "true": true, "false": false, "yes": true, "no": false, "ja": true, "nein": false, "1": true, "0": false,
-    "wahr": true, "falsch": false, "y": true, "n": false, "on": true, "off": false,
+    "wahr": true, "falsch": false, "y": true, "n": false, "on": true, "off": false, "j": true,
   ]
 
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {

@@ -63,7 +63,7 @@ public enum ValueType: Sendable, Hashable {
   }
 
   /// What is wrong with a text that is not of this type.
-  func problem(name: String, text: String, style: NumberStyle = .plain) -> Problem {
+  func problem(name: String, text: String, style: NumberStyle = .inForce) -> Problem {
     var nearest: [String] = []
     if case .choice(let choice) = self {
       nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
@@ -71,8 +71,8 @@ public enum ValueType: Sendable, Hashable {
     return .badValue(name: name, value: text, expected: expectation(style), nearest: nearest)
   }
 
-  /// What may be given, for messages.
-  public var expectation: String { expectation(.plain) }
+  /// What may be given, for messages, as the language in force writes it.
+  public var expectation: String { expectation(.inForce) }
 
   private func expectation(_ style: NumberStyle) -> String {
     func number(_ cents: Int128) -> String {
@@ -85,7 +85,7 @@ public enum ValueType: Sendable, Hashable {
     case .count(let maximum): "a whole number from 0 to \(maximum)"
     case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
     case .boolean: "true or false"
-    case .date: "a date, such as 2025-12-31"
+    case .date: "a date, such as \(Value.date(.lastDay(of: 2025)).text(in: Language.current))"
     }
   }
 }

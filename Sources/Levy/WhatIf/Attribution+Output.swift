@@ -128,7 +128,9 @@ extension Attribution.ParameterChange {
   private var values: String {
     func short(_ use: Explanation.ParameterUse?) -> String {
       guard let use else { return "—" }
-      return use.value.count > 24 ? "that since \(use.enacted ?? use.since)" : use.value
+      // Two versions of one entry differ by their day of enactment.
+      let enacted = before?.since == after?.since ? use.enacted.map { ", enacted \($0)" } ?? "" : ""
+      return use.value.count > 24 ? "that since \(use.since)\(enacted)" : use.value
     }
     guard let before, let after, max(before.value.count, after.value.count) > 24 else {
       return "\(short(before)) → \(short(after))"

@@ -29,6 +29,7 @@ public final class CaseFunction {
       throw Diagnostic(
         .badValue(name: "over", value: name, expected: "a fact that is an amount, rate, number or count"))
     }
+    try rulebook.check(facts)
     var constants: [Int: Value] = [:]
     for (slot, fact) in facts.given where slot != over { constants[slot] = fact.value }
     resolver = RuleResolver(calculator, date: facts.date, known: facts.known, given: [over], constants: constants)
@@ -48,7 +49,7 @@ public final class CaseFunction {
     }
     if case .interpreted(let reason) = resolver.resolve(slot) {
       // What the interpreter has to say, that an input is missing for instance, is the better reason.
-      calculator.begin(facts)
+      try calculator.begin(facts)
       calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
       _ = try calculator.result(slot)
       throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: reason))

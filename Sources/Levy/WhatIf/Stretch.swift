@@ -6,6 +6,9 @@ public struct Stretch: Sendable {
   public let name: String
   /// The first and last value.
   public let range: ClosedRange<Exact>
+  /// How the values were written.
+  private let notation: Notation
+  private let alias: String
 
   /// Reads a stretch.
   ///
@@ -19,20 +22,22 @@ public struct Stretch: Sendable {
     let variable = rulebook.variables[try rulebook.slot(of: parts[0], role: .given)]
     let notation = try rulebook.notation(of: parts[0])
     let ends = Self.ends(parts[1])
+    guard ends.count == 2, notation.type.isNumeric else {
+      throw Diagnostic(
+        .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))
+    }
     var values: [Exact] = []
     for end in ends {
-      let value = notation.parse(typed: end)
-      guard ends.count == 2, let value, let number = value.exact else {
-        throw Diagnostic(
-          .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))
-      }
-      try variable.checkRange(value, name: parts[0])
-      values.append(number)
+      let value = try notation.value(typed: end, for: parts[0])
+      do { try variable.checkRange(value, name: parts[0]) } catch { throw error.quoting(typed: end) }
+      if let number = value.exact { values.append(number) }
     }
     guard values[0] <= values[1] else {
       throw Diagnostic(.badValue(name: parts[0], value: parts[1], expected: "the lower value first"))
     }
     name = variable.name
+    alias = parts[0]
+    self.notation = notation
     range = values[0]...values[1]
   }
 
@@ -42,10 +47,26 @@ public struct Stretch: Sendable {
   public init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
     self.name = variable.name
+    alias = name
+    notation = try rulebook.notation(of: name)
     var most: Exact = variable.type == .rate ? 1 : 10_000_000
     if case .count(let maximum) = variable.type { most = Exact(maximum) }
     let low = variable.minimum ?? 0
     range = low...max(low, min(variable.maximum ?? most, most))
+  }
+
+  /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.
+  ///
+  /// - Throws: `Diagnostic` if it is no difference of two values.
+  public func step(typed text: String) throws(Diagnostic) -> Exact {
+    do throws(Diagnostic) {
+      if let step = try notation.value(typed: text, for: alias).exact { return step }
+    } catch {
+      if case .ambiguous(_, let value, let readings) = error.problem {
+        throw Diagnostic(.ambiguous(name: "step", value: value, readings: readings))
+      }
+    }
+    throw Diagnostic(.badValue(name: "step", value: text, expected: notation.expectation))
   }
 
   private static func ends(_ text: String) -> [String] {

@@ -1,5 +1,7 @@
 -- What the wage tax is reckoned from, under the names of the official payroll program (Programmablaufplan) as well.
--- Amounts under its names are in cents.
+-- Amounts under its names are in cents. Facts that have to be given are declared by required.lua.
+
+local required = require "wage_tax.required"
 
 local payroll   = "Wage"
 local features  = "Wage tax features"
@@ -33,23 +35,42 @@ local function has_payments(case)  return case.other_payments > 0 end
 local function is_statutory(case)  return case.health_insurance == "statutory" end
 local function is_private(case)    return case.health_insurance ~= "statutory" end
 
-input "gross_wage" (amount(payroll, "Gross wage of the pay period", "RE4", "§ 39b Abs. 2 Satz 1 EStG", {
-  "bruttolohn", "brutto",
+required "gross_wage" {
+  label = "Gross wage of the pay period",
   help = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
-}))
+  section = payroll, source = "§ 39b Abs. 2 Satz 1 EStG", type = money,
+  aliases = { "bruttolohn", "brutto" }, official = { RE4 = 0.01 },
+}
 
-input "pay_period" {
-  label   = "Pay period",
-  help    = "The time for which the wage is paid.",
-  section = payroll,
-  source  = "§ 38a Abs. 3, § 39b Abs. 2 EStG",
-  type    = choice {
-    "year", "month", "week", "day",
+-- The official payroll program has no pay period that is not given: `none` is that of a case stated in another way.
+local function periods(...)
+  return choice {
+    "year", "month", "week", "day", ...,
     labels  = { year = "Year", month = "Month", week = "Week", day = "Day" },
     aliases = { year = { "1", "Jahr" }, month = { "2", "Monat" }, week = { "3", "Woche" }, day = { "4", "Tag" } },
-  },
-  default = "month",
-  aliases = { "lohnzahlungszeitraum", "LZZ" },
+  }
+end
+
+input "official_pay_period" {
+  label = "Pay period, by the official payroll program", section = payroll, source = "§ 38a Abs. 3, § 39b Abs. 2 EStG",
+  help = "Where it is given, all facts that are not given are zero, as there.", type = periods "none",
+  default = "none", aliases = { "LZZ" }, ask_if = function() return false end,
+}
+
+input "stated_pay_period" {
+  label = "Pay period (pay_period)", help = "The time for which the wage is paid.", section = payroll,
+  source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), default = "month",
+}
+
+rule "pay_period" {
+  label = "Pay period", help = "The time for which the wage is paid.", section = payroll,
+  source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), aliases = { "lohnzahlungszeitraum" },
+  compute = function(case)
+    if case.official_pay_period ~= "none" then
+      return case.official_pay_period
+    end
+    return case.stated_pay_period
+  end,
 }
 
 input "tax_class" {
@@ -62,20 +83,26 @@ input "factor_applies" (yes_or_no(features, "Factor method", "af", "§ 39f EStG"
   ask_if = function(case) return case.tax_class == 4 end,
 }))
 
-input "factor" {
-  label = "Factor",
-  help = "The factor of the factor method, with three decimals; it counts only where the method applies.",
-  section = features, source = "§ 39f EStG", type = number, default = 1, min = 0, aliases = { "faktor", "f" },
-  ask_if = function(case) return case.factor_applies end,
+required "factor" {
+  label = "Factor", help = "The factor of the factor method, with three decimals.", section = features,
+  source = "§ 39f EStG", type = number, min = 0, aliases = { "faktor" }, official = { "f" }, nothing = 1,
+  needed = function(case) return case.factor_applies end,
 }
 
-input "child_allowances" {
-  label = "Child allowances",
+input "stated_child_allowances" {
+  label = "Child allowances (child_allowances)",
   help = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
          .. "church tax only.",
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
-  aliases = { "kinderfreibetraege", "kinderfreibeträge", "ZKF" },
-  ask_if = function(case) return case.tax_class <= 4 end,
+  ask_if = function(case) return case.tax_class <= 4 and eq(case.child_allowances, 0) end,
+}
+
+rule "payroll_child_allowances" {
+  label = "Child allowances on the wage tax record", section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG",
+  type = number,
+  compute = function(case)
+    return max(case.child_allowances, case.stated_child_allowances)
+  end,
 }
 
 input "period_allowance" {
@@ -92,10 +119,9 @@ input "period_addition" {
 
 input "is_aged" (yes_or_no(features, "64 or older when the year began", "ALTER1", "§ 24a EStG"))
 
-input "age_relief_year" {
+required "age_relief_year" {
   label = "Year after the 64th birthday", section = features, source = "§ 24a Satz 5 EStG", type = number, min = 0,
-  max = 9999, default = 0, aliases = { "AJAHR" },
-  ask_if = function(case) return case.is_aged end,
+  max = 9999, official = { "AJAHR" },
 }
 
 input "health_insurance" {
@@ -117,9 +143,11 @@ input "health_insurance" {
 
 input "pension_insurance_code" {
   label = "Statutory pension insurance (official code)",
-  help = "0: insured. Until 2024, 1: insured under the eastern ceiling, 2: not insured; since 2025, 1: not insured. "
-         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum "
-         .. "of civil servants.",
+  help = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the "
+         .. "former, of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, "
+         .. "1: neither. Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the "
+         .. "lower lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory "
+         .. "insurance.",
   section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
   ask_if = function(case) return case.year <= 2024 or is_private(case) end,
 }
@@ -130,21 +158,25 @@ input "unemployment_insurance_free" (yes_or_no(insurance, "Free of unemployment 
   ask_if = function(case) return is_private(case) or case.is_aged end,
 }))
 
-input "additional_health_rate" {
+required "additional_health_rate" {
   label = "Additional rate of the health insurer",
-  help = "The insurer's own additional rate, in full; until 2018 the employee alone paid it.", section = insurance,
-  source = "§ 242 SGB V", type = rate, default = 0, aliases = { "zusatzbeitragssatz", KVZ = 0.01 },
-  ask_if = is_statutory,
+  help = "The insurer's own additional rate since 2015, in full; until 2018 the employee alone paid it.",
+  section = insurance, source = "§ 242 SGB V", type = rate,
+  aliases = { "zusatzbeitragssatz" }, official = { KVZ = 0.01 },
+  needed = function(_, law) return law.reduced_health_rates.additional > 0 end,
 }
 
-input "private_health_premium" (amount(insurance, "Premium of private health and care insurance per month", "PKPV",
-  "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", {
-  help   = "The part for basic cover that the employer was told of, always per month.",
-  ask_if = is_private,
-}))
+required "private_health_premium" {
+  label = "Premium of private health and care insurance per month",
+  help = "The part for basic cover that the employer was told of, always per month.", section = insurance,
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", type = money, official = { PKPV = 0.01 },
+}
 
-input "private_health_subsidy" (amount(insurance, "Employer's subsidy to private health and care insurance per month",
-  "PKPVAGZ", "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", { ask_if = is_private }))
+required "private_health_subsidy" {
+  label = "Employer's subsidy to private health and care insurance per month", section = insurance,
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", type = money, official = { PKPVAGZ = 0.01 },
+  needed = function(case) return case.health_insurance == "private_subsidised" end,
+}
 
 input "care_saxony" (yes_or_no(insurance, "Care insurance as in Saxony", "PVS", "§ 58 Abs. 3 SGB XI", {
   help   = "Whether the place of work is in Saxony, where employees pay more of it.",
@@ -163,26 +195,35 @@ input "care_discounts" {
 input "pension_in_wage" (amount(pensions, "Pension in the wage of the period", "VBEZ", "§ 19 Abs. 2 EStG",
   { "versorgungsbezuege" }))
 
-input "pension_start_year" {
+required "pension_start_year" {
   label = "Year in which the pension began", section = pensions, source = "§ 19 Abs. 2 Satz 3 EStG", type = number,
-  min = 0, max = 9999, default = 0, aliases = { "VJAHR" },
-  ask_if = has_pension,
+  min = 0, max = 9999, official = { "VJAHR" },
 }
 
-input "first_pension" (amount(pensions, "Pension of January 2005 or of the first full month", "VBEZM",
-  "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
+required "first_pension" {
+  label = "Pension of January 2005 or of the first full month", section = pensions,
+  source = "§ 19 Abs. 2 Satz 4 EStG", type = money, official = { VBEZM = 0.01 },
+}
+
 input "pension_extras" (amount(pensions, "Expected special payments of the pension's first year", "VBEZS",
   "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
 
-input "pension_months" {
+required "pension_months" {
   label = "Months for which the pension is paid", help = "Needed only for a pay period of a year.",
-  section = pensions, source = "§ 19 Abs. 2 Satz 12 EStG", type = count(12), default = 0, aliases = { "ZMVB" },
-  ask_if = has_pension,
+  section = pensions, source = "§ 19 Abs. 2 Satz 12 EStG", type = count(12), official = { "ZMVB" },
+  needed = function(case) return case.pay_period == "year" and case.pension_in_wage > 0 end,
 }
 
-input "expected_annual_wage" (amount(others, "Expected annual wage without other payments", "JRE4",
-  "§ 39b Abs. 3 Satz 1 EStG", { help = "Needed where there are other payments." }))
-input "expected_annual_pension" (amount(others, "Pension in the expected annual wage", "JVBEZ", "§ 39b Abs. 3 EStG"))
+required "expected_annual_wage" {
+  label = "Expected annual wage without other payments", help = "Needed where there are other payments.",
+  section = others, source = "§ 39b Abs. 3 Satz 1 EStG", type = money, official = { JRE4 = 0.01 },
+}
+
+required "expected_annual_pension" {
+  label = "Pension in the expected annual wage", section = others, source = "§ 39b Abs. 3 EStG", type = money,
+  official = { JVBEZ = 0.01 }, needed = function(case) return case.pension_in_wage > 0 end,
+}
+
 input "expected_compensation" (amount(others, "Compensation in the expected annual wage", "JRE4ENT", "§ 24 Nr. 1 EStG"))
 input "annual_allowance" (amount(others, "Allowance of the year", "JFREIB", "§§ 39a, 39b Abs. 3 EStG"))
 input "annual_addition" (amount(others, "Addition of the year", "JHINZU", "§§ 39a, 39b Abs. 3 EStG"))

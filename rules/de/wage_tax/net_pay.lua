@@ -1,8 +1,9 @@
 -- From gross to net: the employee's social insurance, and what taxes and contributions leave of the wage. Since 2010,
 -- when the official code of pension insurance began to tell east from west.
 
-local period    = require "wage_tax.period"
-local provident = require "wage_tax.provident"
+local federal_state = require "federal_state"
+local period        = require "wage_tax.period"
+local provident     = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
   fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
@@ -80,14 +81,10 @@ local function contribution(case, wage, ceiling, rate)
   return round(min(wage, ceiling / period.times(case.pay_period)) * rate, 0.01)
 end
 
-local function pension_ceiling(case, law)
-  return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
-end
-
 rule "pension_contribution" (net_pay_rule {
   label = "Contribution to pension insurance", source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
-    local ceiling = pension_ceiling(case, law)
+    local ceiling = provident.ceiling(case, law)
     return ceiling and contribution(case, case.contribution_wage, ceiling, law.pension_insurance_rate) or 0
   end,
 })
@@ -96,7 +93,7 @@ rule "unemployment_contribution" (net_pay_rule {
   label = "Contribution to unemployment insurance", source = "§§ 341, 346 SGB III",
   aliases = { "arbeitslosenversicherung" },
   compute = function(case, law)
-    local ceiling = pension_ceiling(case, law)
+    local ceiling = provident.ceiling(case, law)
     if not ceiling or case.unemployment_insurance_free then
       return 0
     end
@@ -144,7 +141,7 @@ rule "church_tax_on_wage" (net_pay_rule {
     if not case.church_member then
       return 0
     end
-    return floor(case.church_tax_base * law.church_tax_rate[case.federal_state], 0.01)
+    return floor(case.church_tax_base * federal_state.church_tax_rate(case, law), 0.01)
   end,
 })
 

@@ -61,9 +61,6 @@ parameter "health_insurance_ceiling" {
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
   type   = money,
   since  = {
-    ["2006-01-01"] = 42750,
-    ["2008-01-01"] = 43200,
-    ["2009-01-01"] = 44100,
     ["2010-01-01"] = 45000,
     ["2011-01-01"] = 44550,
     ["2012-01-01"] = 45900,
@@ -86,8 +83,8 @@ parameter "health_insurance_ceiling" {
 parameter "reduced_health_rates" {
   label  = "Rates of health insurance without sick pay",
   source = "§§ 243, 242a, 249 SGB V",
-  note   = "`employee`, with `additional` times the insurer's own rate, and what `employer` pays with the average "
-        .. "additional rate.",
+  note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
+        .. "average additional rate.",
   since  = {
     ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
     ["2011-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
@@ -98,7 +95,7 @@ parameter "reduced_health_rates" {
     ["2023-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.078 },
     ["2024-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0785 },
     ["2025-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0825 },
-    ["2026-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0845 },
+    ["2026-01-01"] = { employee = 0.07,  additional = 0.5 },
   },
 }
 
@@ -109,7 +106,6 @@ parameter "care_insurance_rates" {
         .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
         .. "the averages of a year in which the rates changed, for wages of a whole year.",
   since  = {
-    ["2006-01-01"] = { half = 0.0085,  childless = 0.0025, discount = 0 },
     ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
     ["2013-01-01"] = { half = 0.01025, childless = 0.0025, discount = 0 },
     ["2015-01-01"] = { half = 0.01175, childless = 0.0025, discount = 0 },
@@ -158,6 +154,26 @@ parameter "pension_contribution_share" {
   },
 }
 
+parameter "other_provident_expenses_until_2009" {
+  label  = "Share of the wage that counts in the provident lump sum besides pension insurance",
+  source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
+  note   = "At most `most`, for one person; doubled in class III.",
+  since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = repealed },
+}
+
+parameter "provident_lump_sum_before_2005" {
+  label  = "Provident lump sum of the law before 2005, which counted where it was more",
+  source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
+  note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
+        .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
+  since  = {
+    ["2006-01-01"] = {
+      share = 0.2, advance = 3068, advance_less = 0.16, basic = 1334, half = 667, civil_servants = 1134,
+    },
+    ["2010-01-01"] = repealed,
+  },
+}
+
 parameter "least_provident_lump_sum" {
   label  = "Least amount for health, care and, since 2026, unemployment insurance",
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
@@ -173,11 +189,11 @@ parameter "sliding_zone" {
   label  = "Monthly wages for which employees pay less social insurance (Midijob)",
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
-        .. "28 % over the average rate of all contributions; before October 2022 it is not declared.",
+        .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   since  = {
-    ["2010-01-01"] = { above = 400, upto = 800 },
-    ["2013-01-01"] = { above = 450, upto = 850 },
-    ["2019-07-01"] = { above = 450, upto = 1300 },
+    ["2010-01-01"] = { upto = 800 },
+    ["2013-01-01"] = { upto = 850 },
+    ["2019-07-01"] = { upto = 1300 },
     ["2022-10-01"] = { above = 520, upto = 1600, factor = 0.7009 },
     ["2023-01-01"] = { above = 520, upto = 2000, factor = 0.6922 },
     ["2024-01-01"] = { above = 538, upto = 2000, factor = 0.6846 },

@@ -1,6 +1,7 @@
 -- § 39b Abs. 2 und 3 EStG: what the employer withholds, on the regular wage and on other payments.
 
 local class_tax = require "wage_tax.class_tax"
+local december  = require "wage_tax.december"
 local levels    = require "wage_tax.levels"
 local period    = require "wage_tax.period"
 local provident = require "wage_tax.provident"
@@ -12,7 +13,7 @@ end
 
 -- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
 local function withheld(case, law, annual, earlier)
-  if law.law_before_december and case.pay_period ~= "year" then
+  if law.law_before_december and december.makes_up(case) then
     annual = max(0, annual - 11 * (earlier - annual))
   end
   return period.share(case.pay_period, annual)

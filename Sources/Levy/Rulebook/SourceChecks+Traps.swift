@@ -1,0 +1,138 @@
+import LuaSyntax
+
+extension SourceChecks {
+  /// Traps of Lua that a rule must not fall into.
+  ///
+  /// - Parameter isCount: whether a name of the case is a plain Lua integer, which `==` compares rightly with a numeral.
+  func traps(isCount: (String) -> Bool) -> [Diagnostic] {
+    expressionTraps(isCount) + statementTraps
+  }
+
+  private func expressionTraps(_ isCount: (String) -> Bool) -> [Diagnostic] {
+    let kinds = numberKinds(isCount: isCount)
+    return tree.expressionIDs.compactMap { id in
+      let range = tree.range(of: id)
+      switch tree[id] {
+      case .binary(let operation, let left, let right, let operatorRange):
+        let symbol = tree.source.text(operatorRange)
+        switch operation {
+        case .equal, .unequal:
+          let compared = [kinds[left.index], kinds[right.index]]
+          guard compared.contains(.numeral), compared.contains(.unknown) else { return nil }
+          return Diagnostic(.numeralComparison(symbol: symbol), at: place(of: operatorRange))
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
+          return Diagnostic(.unsafeSyntax(symbol: symbol), at: place(of: operatorRange))
+        default: return nil
+        }
+      case .unary(.bitNot, _): return Diagnostic(.unsafeSyntax(symbol: "~"), at: place(of: range))
+      case .numeral:
+        let text = tree.source.text(range)
+        return Self.isExactInDouble(text) ? nil : Diagnostic(.longNumeral(text: text), at: place(of: range))
+      default: return nil
+      }
+    }
+  }
+
+  private var statementTraps: [Diagnostic] {
+    let jumps = tree.statementIDs.compactMap { id -> Diagnostic? in
+      guard case .goto = tree[id] else { return nil }
+      return Diagnostic(.unsafeSyntax(symbol: "goto"), at: place(of: tree.range(of: id)))
+    }
+    // The library's Lua 5.4.4 has faults in to-be-closed variables; no rule needs jumps.
+    let closing = tree.locals.filter { $0.attribute == .toClose }.map {
+      Diagnostic(.unsafeSyntax(symbol: "close"), at: place(of: $0.range))
+    }
+    return jumps + closing
+  }
+
+  /// What is known of an expression's value as a number.
+  private enum NumberKind {
+    /// A plain Lua number, as the words of the expression show.
+    case numeral
+    /// A plain Lua number by what is declared elsewhere, or a field that is one if its table is a date.
+    case plain
+    /// Perhaps an exact number, which `==` never finds equal to a plain one.
+    case unknown
+    /// No number, or the length of a list, which nobody compares with an amount.
+    case other
+  }
+
+  /// What is known of each expression. Parts stand before wholes, so one pass is enough.
+  private func numberKinds(isCount: (String) -> Bool) -> [NumberKind] {
+    let constants = constantLocals
+    var kinds: [NumberKind] = []
+    kinds.reserveCapacity(tree.expressions.count)
+    for id in tree.expressionIDs { kinds.append(kind(of: id, parts: kinds, constants, isCount)) }
+    return kinds
+  }
+
+  private func kind(
+    of id: ExpressionID, parts: [NumberKind], _ constants: [LocalID: ConstantLocal], _ isCount: (String) -> Bool
+  ) -> NumberKind {
+    switch tree[id] {
+    case .numeral: return .numeral
+    case .nil, .boolean, .string, .function, .table, .unary(.length, _), .unary(.not, _): return .other
+    case .unary(_, let operand), .parenthesized(let operand): return parts[operand.index]
+    case .field(_, let name, _) where Self.dateFields.contains(name): return .plain
+    case .field: return fact(id).map(isCount) == true ? .numeral : .unknown
+    case .global(let name): return isCount(name) ? .numeral : .unknown
+    case .local(let local):
+      switch constants[local] {
+      case .value(let value)?: return parts[value.index] == .numeral ? .plain : parts[value.index]
+      case .count?: return .plain
+      case nil: return .unknown
+      }
+    case .binary(let operation, let left, let right, _):
+      switch operation {
+      case .add, .subtract, .multiply, .floorDivide, .modulo:
+        let kinds = [parts[left.index], parts[right.index]]
+        guard kinds.allSatisfy({ $0 == .plain || $0 == .numeral }) else { return .unknown }
+        return kinds.contains(.numeral) ? .numeral : .plain
+      case .and, .or, .divide, .power: return .unknown
+      default: return .other
+      }
+    case .index, .vararg, .call, .methodCall: return .unknown
+    }
+  }
+
+  private enum ConstantLocal {
+    case value(ExpressionID)
+    /// The variable of a loop that counts in plain numbers, or the place in a list.
+    case count
+  }
+
+  /// The locals that never change, with what they are.
+  private var constantLocals: [LocalID: ConstantLocal] {
+    var constants: [LocalID: ConstantLocal] = [:]
+    var assigned: Set<LocalID> = []
+    for statement in tree.statements {
+      switch statement {
+      case .local(let locals, let values):
+        for (local, value) in zip(locals, values) where locals.count == values.count {
+          constants[local] = .value(value)
+        }
+      case .numericFor(let local, _, _, _, _): constants[local] = .count
+      case .genericFor(let locals, let values, _):
+        if let first = locals.first, let value = values.first, case .call(let callee, _) = tree[value],
+          name(of: callee) == "ipairs"
+        {
+          constants[first] = .count
+        }
+      case .assignment(let targets, _):
+        for case .local(let local) in targets.map({ tree[$0] }) { assigned.insert(local) }
+      default: break
+      }
+    }
+    return constants.filter { !assigned.contains($0.key) }
+  }
+
+  private static let dateFields: Set<String> = ["year", "month", "day"]
+
+  /// Whether a double holds what the numeral says: at most 15 digits, or hexadecimal.
+  private static func isExactInDouble(_ numeral: String) -> Bool {
+    if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") { return true }
+    if numeral.utf8.count <= 15 { return true }
+    let mantissa = numeral.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+    return mantissa.drop { $0 == "0" }.count <= 15
+  }
+}

@@ -1,0 +1,74 @@
+/// An expression of Lua. Its parts are named by their places in the tree, so no walk over a tree need recurse.
+package enum Expression: Hashable, Sendable {
+  case `nil`
+  case boolean(Bool)
+  /// A numeral as it is written; whether Lua reads it as an integer.
+  case numeral(isInteger: Bool)
+  /// A text as it is written, with its quotes and escapes.
+  case string
+  case vararg
+  case function(FunctionID)
+  case table([TableField])
+  /// A local variable, of this function or of one around it.
+  case local(LocalID)
+  /// A name that no local has.
+  case global(String)
+  /// `object.name`, and where the name stands.
+  case field(ExpressionID, name: String, nameRange: SourceRange)
+  case index(ExpressionID, ExpressionID)
+  case call(ExpressionID, [ExpressionID])
+  case methodCall(ExpressionID, name: String, [ExpressionID])
+  case unary(UnaryOperator, ExpressionID)
+  case binary(BinaryOperator, ExpressionID, ExpressionID, operatorRange: SourceRange)
+  /// An expression in parentheses, which is always one value.
+  case parenthesized(ExpressionID)
+}
+
+/// One entry of a table constructor.
+package enum TableField: Hashable, Sendable {
+  case positional(ExpressionID)
+  case named(String, nameRange: SourceRange, ExpressionID)
+  case keyed(ExpressionID, ExpressionID)
+
+  package var value: ExpressionID {
+    switch self {
+    case .positional(let value), .named(_, _, let value), .keyed(_, let value): value
+    }
+  }
+}
+
+package enum UnaryOperator: Hashable, Sendable {
+  case minus, not, length, bitNot
+}
+
+extension Expression {
+  /// The expressions that it is made of, in the order in which they stand.
+  package var parts: [ExpressionID] {
+    switch self {
+    case .nil, .boolean, .numeral, .string, .vararg, .function, .local, .global: []
+    case .table(let fields):
+      fields.flatMap { field in
+        if case .keyed(let key, let value) = field { [key, value] } else { [field.value] }
+      }
+    case .field(let object, _, _), .unary(_, let object), .parenthesized(let object): [object]
+    case .index(let object, let key): [object, key]
+    case .call(let callee, let arguments), .methodCall(let callee, _, let arguments): [callee] + arguments
+    case .binary(_, let left, let right, _): [left, right]
+    }
+  }
+
+  /// Whether something may be assigned to it.
+  var isVariable: Bool {
+    switch self {
+    case .local, .global, .field, .index: true
+    default: false
+    }
+  }
+
+  var isCall: Bool {
+    switch self {
+    case .call, .methodCall: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Splits Lua 5.4 source into words, one at a time, as Lua's own lexer does.
+struct Lexer {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func peek(_ ahead: Int) -> UInt8? { position + ahead < bytes.count ? bytes[position + ahead] : nil }
+
+  mutating func advance(_ count: Int = 1) { position += count }
+
+  /// Goes on if the next byte is this one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    position += 1
+    return true
+  }
+
+  func failure(_ kind: SyntaxError.Kind, from start: Int, atEnd: Bool = false) -> SyntaxError {
+    SyntaxError(kind: kind, range: SourceRange(start, position), isAtEnd: atEnd)
+  }
+
+  /// The next word, without blanks and comments before it.
+  mutating func next() throws(SyntaxError) -> Token {
+    try skipBlanks()
+    let start = position
+    let kind = try word()
+    return Token(kind: kind, range: SourceRange(start, position))
+  }
+
+  private mutating func skipBlanks() throws(SyntaxError) {
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: " "), 9...13: position += 1
+      case UInt8(ascii: "-") where peek(1) == UInt8(ascii: "-"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(SyntaxError) {
+    let start = position
+    position += 2
+    if let level = longBracketLevel() {
+      guard skipLongBracket(level) else { throw failure(.unfinishedLongComment, from: start, atEnd: true) }
+      return
+    }
+    while let byte = current, byte != Ascii.newline, byte != Ascii.carriageReturn { position += 1 }
+  }
+
+  private mutating func word() throws(SyntaxError) -> Token.Kind {
+    let start = position
+    guard let byte = current else { return .end }
+    if Ascii.isLetter(byte) { return name() }
+    if Ascii.isDigit(byte) || (byte == UInt8(ascii: ".") && Ascii.isDigit(peek(1))) { return try numeral() }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      try skipString(quote: byte)
+      return .string
+    case UInt8(ascii: "["):
+      if let level = longBracketLevel() {
+        guard skipLongBracket(level) else { throw failure(.unfinishedLongString, from: start, atEnd: true) }
+        return .string
+      }
+      if peek(1) == UInt8(ascii: "=") {
+        position += 1
+        throw failure(.badLongBracket, from: start)
+      }
+    default: break
+    }
+    return symbol(byte)
+  }
+
+  private mutating func name() -> Token.Kind {
+    let start = position
+    while Ascii.isLetter(current) || Ascii.isDigit(current) { position += 1 }
+    guard Keyword.lengths.contains(position - start), let keyword = Keyword.byName[Array(bytes[start..<position])]
+    else { return .name }
+    return .keyword(keyword)
+  }
+
+  /// The longest symbol that stands here.
+  private mutating func symbol(_ byte: UInt8) -> Token.Kind {
+    for length in [3, 2, 1] where position + length <= bytes.count {
+      if let symbol = Symbol.bySpelling[Symbol.spelling(bytes[position..<(position + length)])] {
+        position += length
+        return .symbol(symbol)
+      }
+    }
+    position += 1
+    return .stray(byte)
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which file a path or a standard stream means, by whatever name: through links, and where the system takes upper and
+/// lower case for the same.
+struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let inode: ino_t
+  /// The name of a file that is not there yet; device and inode are then those of its folder.
+  private let name: String?
+  /// The kind bits of its mode.
+  private let kind: mode_t
+
+  /// - Parameter stream: the descriptor that `-` means.
+  /// - Returns: nil if it cannot be told, for the file cannot be opened either.
+  init?(_ path: String, stream: Int32) {
+    let streams = ["-": stream, "/dev/stdin": STDIN_FILENO, "/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO]
+    var status = stat()
+    if let open = streams[path] {
+      guard fstat(open, &status) == 0 else { return nil }
+      (device, inode, name, kind) = (status.st_dev, status.st_ino, nil, status.st_mode & S_IFMT)
+    } else if stat(path, &status) == 0 {
+      (device, inode, name, kind) = (status.st_dev, status.st_ino, nil, status.st_mode & S_IFMT)
+    } else {
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { String(path[...$0]) } ?? "."
+      let last = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+      guard stat(folder, &status) == 0 else { return nil }
+      (device, inode, kind) = (status.st_dev, status.st_ino, S_IFREG)
+      name = Self.distinguishesCase(folder) ? last : last.lowercased()
+    }
+  }
+
+  private static func distinguishesCase(_ folder: String) -> Bool {
+    #if canImport(Darwin)
+      pathconf(folder, _PC_CASE_SENSITIVE) != 0
+    #else
+      true
+    #endif
+  }
+
+  /// Whether it may be written to while it is written to otherwise: a terminal or the null device, of which there is
+  /// nothing to lose.
+  var mayBeWrittenTwice: Bool { kind == S_IFCHR }
+
+  /// Whether it may be written to while it is read. Both ends of a connection are one socket.
+  var mayBeReadAndWritten: Bool { kind == S_IFCHR || kind == S_IFSOCK }
+}
+
+/// The files of one piece of work.
+public enum DistinctFiles {
+  /// Refuses to write a file that is also read, or that is written as something else, by whatever names.
+  ///
+  /// - Parameters:
+  ///   - read: the paths of what is read; `-` is the standard input.
+  ///   - written: the paths of what is written; `-` is the standard output.
+  /// - Throws: `TableError` of kind `sameFile`. Nothing has been opened then.
+  public static func check(read: [String], written: [String]) throws(TableError) {
+    let sources = read.map { (name: shown($0, "standard input"), file: FileIdentity($0, stream: STDIN_FILENO)) }
+    let targets = written.map { (name: shown($0, "standard output"), file: FileIdentity($0, stream: STDOUT_FILENO)) }
+    for (index, target) in targets.enumerated() {
+      guard let file = target.file else { continue }
+      if !file.mayBeReadAndWritten, let other = sources.first(where: { $0.file == file }) {
+        throw TableError(.sameFile(as: other.name), path: target.name)
+      }
+      if !file.mayBeWrittenTwice, let other = targets[..<index].first(where: { $0.file == file }) {
+        throw TableError(.sameFile(as: other.name), path: target.name)
+      }
+    }
+  }
+
+  private static func shown(_ path: String, _ stream: String) -> String { path == "-" ? stream : path }
+}

@@ -1,0 +1,67 @@
+-- The federal state. What is not given is a word of its own, `none`: deadlines then know the nationwide holidays only,
+-- and church tax asks for the state.
+
+local function states(none)
+  return choice {
+    "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH", none,
+    labels = {
+      BW = "Baden-Württemberg",
+      BY = "Bayern",
+      BE = "Berlin",
+      BB = "Brandenburg",
+      HB = "Bremen",
+      HH = "Hamburg",
+      HE = "Hessen",
+      MV = "Mecklenburg-Vorpommern",
+      NI = "Niedersachsen",
+      NW = "Nordrhein-Westfalen",
+      RP = "Rheinland-Pfalz",
+      SL = "Saarland",
+      SN = "Sachsen",
+      ST = "Sachsen-Anhalt",
+      SH = "Schleswig-Holstein",
+      TH = "Thüringen",
+      none = none and { en = "Not given", de = "Nicht angegeben" },
+    },
+    aliases = {
+      BW = { "Baden-Wuerttemberg" },
+      BY = { "Bavaria" },
+      HE = { "Hesse" },
+      MV = { "Mecklenburg-Western Pomerania" },
+      NI = { "Lower Saxony" },
+      NW = { "NRW", "North Rhine-Westphalia" },
+      RP = { "Rhineland-Palatinate" },
+      SN = { "Saxony" },
+      ST = { "Saxony-Anhalt" },
+      TH = { "Thueringen", "Thuringia" },
+    },
+  }
+end
+
+local section = { en = "Household", de = "Haushalt" }
+
+input "federal_state" {
+  label   = { en = "Federal state", de = "Bundesland" },
+  help    = "The state where you live. It matters for church tax, and for deadlines on its public holidays.",
+  section = section,
+  type    = states "none",
+  default = "none",
+  aliases = { "bundesland" },
+  ask_if  = function(case) return case.church_member end,
+}
+
+input "stated_federal_state" {
+  label   = { en = "Federal state (federal_state)", de = "Bundesland (federal_state)" },
+  help    = "The state where you live. It decides the rate of church tax.",
+  section = section,
+  type    = states(),
+}
+
+local function church_tax_rate(case, law)
+  if case.federal_state == "none" then
+    return law.church_tax_rate[case.stated_federal_state]
+  end
+  return law.church_tax_rate[case.federal_state]
+end
+
+return { church_tax_rate = church_tax_rate }

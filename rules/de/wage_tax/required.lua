@@ -1,0 +1,44 @@
+-- A fact without which the wage tax is wrong has three names. Rules read `NAME`, and it may be given. Where it is not,
+-- it is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated
+-- in the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as
+-- there. Otherwise it is asked for as `stated_NAME`, which has no default.
+
+local function is_official(case)
+  return case.official_pay_period ~= "none" or case.official_gross_wage > 0
+end
+
+local function never()
+  return false
+end
+
+-- Declares a fact. Besides the fields of an input, `official` holds the aliases that are official names, `nothing` what
+-- it is there by default, and `needed` whether a case that asks for it needs it; without it every case does.
+local function required(name)
+  return function(fields)
+    local official, stated  = "official_" .. name, "stated_" .. name
+    local nothing, needed   = fields.nothing or 0, fields.needed
+    input(official) {
+      label = fields.label .. ", by the official payroll program", help = fields.help, section = fields.section,
+      source = fields.source, type = fields.type, min = fields.min, max = fields.max, default = nothing,
+      aliases = fields.official, ask_if = never,
+    }
+    input(stated) {
+      label = fields.label .. " (" .. name .. ")", help = fields.help, section = fields.section,
+      source = fields.source, type = fields.type, min = fields.min, max = fields.max,
+    }
+    rule(name) {
+      label = fields.label, help = fields.help, section = fields.section, source = fields.source, type = fields.type,
+      min = fields.min, max = fields.max, aliases = fields.aliases,
+      compute = function(case, law)
+        if is_official(case) or not eq(case[official], nothing) then
+          return case[official]
+        elseif needed and not needed(case, law) then
+          return nothing
+        end
+        return case[stated]
+      end,
+    }
+  end
+end
+
+return required
