@@ -71,10 +71,15 @@ private struct PointEvaluation {
   private mutating func follow(_ tree: DecisionTree) throws -> Point {
     switch tree {
     case .leaf(.interpreted): throw Failed()
-    case .leaf(.expression(let place, let reads)):
-      for slot in reads.sorted() where fact(slot) == nil { throw Failed() }
+    case .leaf(.expression(let place, let checks)):
+      for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       if let rule = rules.last { leaves[rule] = place }
-      return try point(place)
+      let result = try point(place)
+      // What is checked is no part of the result, and its turns are none of it.
+      let before = (turns, expressions, places)
+      defer { (turns, expressions, places) = before }
+      for check in checks { _ = try point(check) }
+      return result
     case .question(let question, let answers):
       let answer = try answer(question)
       note(.question(question), answer)

@@ -89,9 +89,14 @@ private struct RangeEvaluation {
   private mutating func follow(_ tree: DecisionTree) throws -> Bounds {
     switch tree {
     case .leaf(.interpreted): throw Failed()
-    case .leaf(.expression(let place, let reads)):
-      for slot in reads.sorted() where fact(slot) == nil { throw Failed() }
-      return try range(place)
+    case .leaf(.expression(let place, let checks)):
+      for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
+      let result = try range(place)
+      // What is checked is no part of the result.
+      let before = (isDecided, expressions)
+      defer { (isDecided, expressions) = before }
+      for check in checks { _ = try range(check) }
+      return result
     case .question(let question, let answers):
       let possible = try self.answers(question)
       if possible.count > 1 { isDecided = false }
