@@ -11,7 +11,8 @@ end
 
 rule "levies_paid" {
   label   = "Levies and USC paid",
-  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts as paid.",
+  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts "
+    .. "as paid.",
   section = "Details",
   source  = "TCA 1997 Parts 18A, 18D",
   type    = money,

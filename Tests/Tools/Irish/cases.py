@@ -1,7 +1,8 @@
 """Writes the fixture tables rules/ie/fixtures/worked_*.csv, and households drawn at random.
 
-    python3 Tests/Tools/Irish/cases.py                 the tables
-    python3 Tests/Tools/Irish/cases.py --random 20000   households for `levy batch`, with what they should give
+    python3 Tests/Tools/Irish/cases.py                        the tables
+    python3 Tests/Tools/Irish/cases.py --random 20000 FILE    a table of random households, to be put below a copy of
+                                                              rules/ie and run by `levy test`
 
 What is expected comes from households.py and parts.py, which work from the statutes with exact fractions and share
 nothing with the rules in rules/ie.
@@ -15,6 +16,7 @@ from pathlib import Path
 import credits_cases
 import income_cases
 import parts_cases
+import random_cases
 import whole_cases
 from households import results
 
@@ -65,8 +67,7 @@ def households(cases):
 
 def main():
     if sys.argv[1:2] == ["--random"]:
-        import random_cases
-        random_cases.write(int(sys.argv[2]), sys.stdout, MAIN, cell)
+        write(Path(sys.argv[3]).resolve(), households(random_cases.draw_all(int(sys.argv[2]), YEARS)))
         return
     write("worked_income.csv", households(income_cases.all(YEARS)))
     write("worked_credits.csv", households(credits_cases.all(YEARS)))

@@ -140,7 +140,7 @@ def self_assessment():
         yield year, debit, {"preliminary_tax": parts.preliminary(8000, 7500, 6000)}, "direct debit"
         debit = dict(facts, pays_by_direct_debit=True, tax_two_years_before=F(0))
         yield year, debit, {"preliminary_tax": parts.preliminary(8000, 7500, 0)}, "not after a nil year"
-        yield year, dict(facts, previous_year_tax=F(0)), {"preliminary_tax": F(0)}, "first year"
+        yield year, {"previous_year_tax": F(0)}, {"preliminary_tax": F(0)}, "first year"
     for tax, months in ((253899, 2), (253901, 2), (1000, 1), (1000, 0), (1000, 3), (634840, 3), (634860, 9)):
         expected = {"late_return_surcharge": parts.surcharge(tax, months)}
         yield 2024, {"tax_due": F(tax), "months_late": months}, expected, "late return"

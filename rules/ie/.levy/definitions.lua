@@ -127,10 +127,16 @@ function choice(words) end
 ---@field year integer Year
 ---@field date Date Date of the law
 ---@field age_credit number Age credit
+---@field spouse_age_credit number Age credit of the spouse's own
 ---@field blind_credit number Blind person's credit
+---@field spouse_blind_credit number Spouse's blind person's credit
 ---@field dependent_relative_credit number Dependent relative credit
 ---@field fisher_credit number Fisher tax credit
+---@field spouse_fisher_credit number Spouse's fisher tax credit
+---@field naval_credit number Sea-going naval personnel credit
+---@field spouse_naval_credit number Spouse's sea-going naval personnel credit
 ---@field trade_union_credit number Trade union credit
+---@field spouse_trade_union_credit number Spouse's trade union credit
 ---@field service_charges_credit number Service charges credit
 ---@field one_parent_family_credit number One-parent family credit
 ---@field single_person_child_carer_credit number Single person child carer credit
@@ -140,26 +146,38 @@ function choice(words) end
 ---@field earned_income_credit number Earned income credit
 ---@field spouse_earned_income_credit number Spouse's earned income credit
 ---@field health_expenses_credit number Health expenses credit
+---@field spouse_health_expenses_credit number Spouse's health expenses credit
 ---@field medical_insurance_credit number Medical insurance credit
+---@field spouse_medical_insurance_credit number Spouse's medical insurance credit
+---@field carer_income number Income of the spouse who cares at home
 ---@field home_carer_credit_available number Home carer credit, if taken
 ---@field mortgage_relief_at_source number Mortgage interest relief at source
 ---@field mortgage_interest_credit number Mortgage interest tax credit
 ---@field personal_credit number Personal credit
 ---@field widowed_parent_credit number Widowed parent credit
 ---@field rent_relief number Rent relief
+---@field spouse_rent_relief number Spouse's own rent relief
 ---@field rent_credit number Rent tax credit
+---@field spouse_rent_credit number Spouse's own rent tax credit
 ---@field tax_credits_without_home_carer number Tax credits, the home carer credit apart
 ---@field home_carer_credit number Home carer credit
 ---@field total_tax_credits number Tax credits
 ---@field spouse_tax_credits number Credits that are the spouse's own
 ---@field tuition_credit number Tuition fees credit
+---@field spouse_tuition_credit number Spouse's own tuition fees credit
 ---@field training_course_credit number Training course fees credit
 ---@field last_day_to_claim Date Last day to claim a refund
 ---@field pay_and_file Date Pay and file: return of the year, balance of its tax
 ---@field pay_and_file_online Date Pay and file through the Revenue Online Service
 ---@field preliminary_tax_due Date Preliminary tax of the year
----@field preliminary_tax number Preliminary tax
+---@field seafarer_allowance number Seafarer allowance
+---@field spouse_seafarer_allowance number Spouse's seafarer allowance
+---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
+---@field spouse_auto_enrolment_contribution number Spouse's contribution to auto-enrolment
+---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field spouse_auto_enrolment_paid number Auto-enrolment taken from the spouse's pay
 ---@field health_expenses_deduction number Deduction for health expenses
+---@field spouse_health_expenses_deduction number Spouse's own deduction for health expenses
 ---@field employed_carer_deduction number Deduction for an employed carer
 ---@field total_income number Total income
 ---@field spouse_total_income number Spouse's total income
@@ -167,23 +185,36 @@ function choice(words) end
 ---@field taxable_income number Taxable income
 ---@field spouse_taxable_income number Spouse's taxable income
 ---@field remote_working_relief number Deduction for working from home
+---@field spouse_remote_working_relief number Spouse's deduction for working from home
 ---@field employment_expenses number Expenses of the employment
 ---@field spouse_employment_expenses number Spouse's expenses of the employment
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field spouse_flat_rate_expenses number Spouse's flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
+---@field self_employed_income number Self-employed income
+---@field other_income number Other income
 ---@field employment_income number Income from employment
 ---@field spouse_employment_income number Spouse's income from employment
+---@field reckonable_pay number Pay that bears PRSI and health contribution
+---@field spouse_reckonable_pay number Spouse's pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
 ---@field spouse_paye_income number Spouse's income under PAYE
 ---@field gross_income number Gross income
 ---@field spouse_gross_income number Spouse's gross income
 ---@field levy_income number Income for the levies
 ---@field spouse_levy_income number Spouse's income for the levies
+---@field income_for_income_levy number Income for the income levy
+---@field spouse_income_for_income_levy number Spouse's income for the income levy
 ---@field pension_relief number Relief for pension contributions
 ---@field spouse_pension_relief number Relief for the spouse's pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
 ---@field spouse_pension_relief_from_prsi number Spouse's pension contributions that reduce PRSI and health contribution
+---@field pension_related_deduction number Pension-related deduction
+---@field spouse_pension_related_deduction number Spouse's pension-related deduction
+---@field additional_superannuation_contribution number Additional superannuation contribution
+---@field spouse_additional_superannuation_contribution number Spouse's additional superannuation contribution
+---@field public_service_deduction number Your deduction as a public servant
+---@field spouse_public_service_deduction number Spouse's deduction as a public servant
 ---@field main_band number Standard rate band of the first person
 ---@field second_income_band number Increase of a couple's band for the lower income
 ---@field standard_rate_band number Standard rate band
@@ -219,8 +250,6 @@ function choice(words) end
 ---@field benefit_in_kind number Benefits in kind
 ---@field pension_income number Occupational pension
 ---@field welfare_income number Taxable social welfare income
----@field self_employed_income number Self-employed income
----@field other_income number Other income
 ---@field proprietary_director boolean Proprietary director
 ---@field controlling_director boolean Director with half of the shares
 ---@field pay_frequency "weekly"|"monthly" Paid
@@ -228,22 +257,42 @@ function choice(words) end
 ---@field avc number Additional voluntary contributions (AVC)
 ---@field personal_pension_contribution number Personal pension or PRSA
 ---@field trade_union_member boolean Trade union member
+---@field public_servant boolean Public servant with a public service pension scheme
+---@field public_service_scheme "standard"|"fast"|"single" Public service pension scheme
+---@field prsi_class "A"|"B"|"C"|"D"|"H"|"J"|"M" PRSI class of the pay
+---@field auto_enrolled boolean Enrolled in MyFutureFund
+---@field pension_related_back boolean Pension contributions paid in the year after
+---@field turnover number Turnover of the trade
+---@field trade_expenses number Expenses of the trade
+---@field capital_allowances number Capital allowances
+---@field trade_losses_forward number Losses of the trade brought forward
+---@field residential_rental_profit number Profit of residential lettings
+---@field other_rental_profit number Profit of other lettings
+---@field foreign_and_untaxed_income number Foreign income and untaxed interest
+---@field income_taxed_under_case_iv number Other income of Case IV
 ---@field tax_paid number Income tax paid
 ---@field claim_date Date Day of the claim
 ---@field previous_year_tax number Tax of the year before
----@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"teacher"|"shop_assistant"|"plumber" Profession
+---@field pays_by_direct_debit boolean Preliminary tax by direct debit
+---@field tax_two_years_before number Tax of the year before the last
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field landlord "private"|"local_authority"|"relative" Landlord
 ---@field rented_on_7_december_2010 boolean Already renting on 7 December 2010
 ---@field tenancy_registered boolean Tenancy registered
 ---@field rent_supported boolean Rent supported by the State
 ---@field service_charges_previous_year number Bin and service charges paid in the year before
+---@field service_charges_fixed boolean A fixed yearly service charge
 ---@field home_carer boolean One spouse cares at home
+---@field home_carer_credit_previous_year number Home carer credit of the year before
+---@field carers_allowance number Carer's allowance or carer's benefit
 ---@field mortgage_interest number Mortgage interest paid
 ---@field mortgage_interest_2022 number Mortgage interest paid in 2022
 ---@field mortgage_balance_2022 number Mortgage balance on 31 December 2022
 ---@field first_time_buyer boolean First-time buyer
 ---@field mortgage_year integer Year in which the home loan was taken
+---@field first_home_year integer Year in which the first home was bought
+---@field mortgage_interest_january_to_april_2009 number Mortgage interest paid from January to April 2009
 ---@field remote_days integer Days worked from home
 ---@field electricity_and_heating number Electricity and heating
 ---@field broadband number Broadband
@@ -265,7 +314,7 @@ function choice(words) end
 ---@field spouse_birth_date Date Spouse's date of birth
 ---@field spouse_salary number Spouse's salary
 ---@field spouse_tax_paid number Income tax paid by the spouse
----@field spouse_profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"teacher"|"shop_assistant"|"plumber" Spouse's profession
+---@field spouse_profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Spouse's profession
 ---@field spouse_benefit_in_kind number Spouse's benefits in kind
 ---@field spouse_pension_income number Spouse's occupational pension
 ---@field spouse_welfare_income number Spouse's taxable social welfare income
@@ -280,6 +329,25 @@ function choice(words) end
 ---@field spouse_trade_union_member boolean Spouse is a trade union member
 ---@field spouse_blind boolean Spouse is blind
 ---@field spouse_employer_medical_insurance number Spouse's medical insurance paid by the employer
+---@field spouse_rent_paid number Rent paid by the spouse
+---@field spouse_medical_expenses number Spouse's medical expenses
+---@field spouse_nursing_home_expenses number Nursing home fees paid by the spouse
+---@field spouse_tuition_fees number Tuition fees paid by the spouse
+---@field spouse_remote_days integer Spouse's days worked from home
+---@field spouse_electricity_and_heating number Electricity and heating paid by the spouse
+---@field spouse_broadband number Broadband paid by the spouse
+---@field spouse_remote_work_allowance number Allowance from the spouse's employer for work at home
+---@field spouse_other_employment_expenses number Other expenses of the spouse's employment
+---@field spouse_seafarer_days integer Spouse's days at sea as a seafarer
+---@field spouse_fisher_days integer Spouse's days of sea-fishing
+---@field spouse_naval_days integer Spouse's days at sea in the Naval Service
+---@field spouse_carers_allowance number Spouse's carer's allowance or carer's benefit
+---@field spouse_deferred_state_pension boolean Spouse's State pension deferred
+---@field spouse_prsi_class "A"|"B"|"C"|"D"|"H"|"J"|"M" PRSI class of the spouse's pay
+---@field spouse_public_servant boolean Spouse is a public servant with a public service pension scheme
+---@field spouse_public_service_scheme "standard"|"fast"|"single" Spouse's public service pension scheme
+---@field spouse_auto_enrolled boolean Spouse is enrolled in MyFutureFund
+---@field spouse_capital_allowances number Capital allowances of the spouse's trade
 ---@field widowed_since Date Widowed since
 ---@field lone_parent boolean Bringing up a child alone
 ---@field primary_carer boolean Primary carer of the child
@@ -290,6 +358,8 @@ function choice(words) end
 ---@field welfare_widow_or_one_parent_payment boolean Widow's pension or one-parent payment
 ---@field deferred_state_pension boolean State pension deferred
 ---@field fisher_days integer Days of sea-fishing
+---@field naval_days integer Days at sea in the Naval Service
+---@field seafarer_days integer Days at sea as a seafarer
 ---@field own_health_contribution number Your health contribution
 ---@field spouse_health_contribution number Spouse's health contribution
 ---@field health_contribution number Health contribution
@@ -301,7 +371,9 @@ function choice(words) end
 ---@field monthly_income_tax number Income tax a month
 ---@field monthly_usc number Universal social charge a month
 ---@field monthly_prsi number PRSI a month
----@field monthly_net_pay number Net pay a month
+---@field month integer Month of payment
+---@field prsi_of_month number PRSI on the pay of a month
+---@field monthly_net_pay number Net pay a month, on the average of the year
 ---@field weekly_pay number Pay of one week
 ---@field weekly_tax_credits number Tax credits of a week
 ---@field weekly_cut_off_point number Standard rate cut-off point of a week
@@ -313,6 +385,8 @@ function choice(words) end
 ---@field years_since_bereavement integer Tax years since the bereavement
 ---@field bereaved_this_year boolean Widowed in this tax year
 ---@field is_child_carer boolean Brings up a child alone
+---@field prsi_has_ended boolean No more PRSI for age
+---@field spouse_prsi_has_ended boolean No more PRSI for the spouse's age
 ---@field employee_prsi number Your PRSI as an employee
 ---@field spouse_employee_prsi number Spouse's PRSI as an employee
 ---@field self_employed_prsi number Your PRSI on income outside employment
@@ -320,12 +394,42 @@ function choice(words) end
 ---@field prsi number PRSI
 ---@field levies_paid number Levies and USC paid
 ---@field prsi_paid number PRSI paid
+---@field total_tax_paid number Income tax paid by both spouses
 ---@field income_tax_refund number Refund of income tax
 ---@field levies_refund number Refund of levies, USC and PRSI
 ---@field refund number Refund
 ---@field claim_is_open boolean A refund can still be claimed
 ---@field refund_payable number Refund if claimed on the day of the claim
----@field levies number Income levy, health contribution and USC
+---@field asset_cost number Cost of the asset
+---@field asset_bought Date Day on which the asset was bought
+---@field asset_is_car boolean The asset is a car
+---@field car_emissions "A_to_C"|"D_or_E"|"F_or_G" Emission group of the car
+---@field cost_for_allowances number Cost that counts for capital allowances
+---@field wear_and_tear number Wear and tear allowance of the year
+---@field deposit_interest number Interest on deposits
+---@field deposit_interest_date Date Day on which the interest was paid
+---@field dirt number Deposit interest retention tax
+---@field disposal_date Date Day of the disposal
+---@field gain number Gain
+---@field capital_gains_tax number Capital gains tax
+---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field tax_due number Tax of the late return
+---@field months_late integer Months by which the return is late, begun ones counted
+---@field tax_unpaid number Tax paid late
+---@field days_late integer Days by which the payment is late
+---@field late_return_surcharge number Surcharge for the late return
+---@field late_payment_interest number Interest on tax paid late
+---@field rental_interest_residential number Interest on loans for residential lettings
+---@field rental_interest_deduction number Interest that may be deducted from rents
+---@field landlord_credit number Residential premises rental income relief
+---@field income_outside_paye number Income outside PAYE, of both spouses
+---@field tax_deducted number Tax, levies and PRSI deducted at source
+---@field tax_payable number Tax that remains payable
+---@field preliminary_tax number Preliminary tax
+---@field property_value number Value of the home
+---@field local_property_tax_basic number Local property tax, basic charge
+---@field levies number Income levy and health contribution
+---@field levies_and_usc number Income levy, health contribution and universal social charge
 ---@field total_tax number Income tax, levies and PRSI
 ---@field cash_income number Income in cash
 ---@field net_pay number Net pay of the year
@@ -339,10 +443,11 @@ function choice(words) end
 ---@field age_credit number Age credit of one person; a couple has twice as much; TCA 1997 s. 464; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6
 ---@field blind_credit number Blind person's credit; TCA 1997 s. 468; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Act 2024
 ---@field dependent_relative_credit number Dependent relative credit; TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024
----@field dependent_relative_income_limit number Income of a dependent relative above which there is no credit; TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax Credit
----@field fisher_credit any Fisher credit; TCA 1997 s. 472BA; Finance Act 2016
+---@field dependent_relative_income_limit number Income of a dependent relative above which there is no credit; TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax Credit; Paycheck Plus (2009 to 2014), taxreturnhelp.ie (2019), taxrebate.ie (2022)
+---@field fisher_credit any Fisher credit, and the days at sea that it asks for; TCA 1997 s. 472BA; Finance Act 2016
+---@field naval_credit any Sea-going naval personnel credit, and the days at sea that it asks for; TCA 1997 s. 472BB; Finance Act 2019, Finance Act 2020
 ---@field trade_union_amount number Trade union subscription relieved at the standard rate, whatever was paid; TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011
----@field service_charges_limit number Greatest service charges relieved; TCA 1997 s. 477; Finance Act 2006; abolished from 2012 by Finance Act 2011
+---@field service_charges_limit any Greatest service charges relieved, and whether a fixed yearly charge has no limit; TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 June 2005; abolished from 2012 by Finance Act 2011
 ---@field one_parent_family_credit number One-parent family credit; TCA 1997 s. 462; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6
 ---@field single_person_child_carer_credit number Single person child carer credit; TCA 1997 s. 462B; Finance (No. 2) Act 2013, Finance (No. 2) Act 2023, Finance Act 2024
 ---@field incapacitated_child_credit number Incapacitated child credit, for each child; TCA 1997 s. 465; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance (No. 2) Act 2023, Finance Act 2024
@@ -351,38 +456,46 @@ function choice(words) end
 ---@field medical_insurance_limit any Greatest medical insurance premium relieved, for each person; TCA 1997 s. 470; Finance (No. 2) Act 2013
 ---@field home_carer_credit number Home carer credit; TCA 1997 s. 466A; Finance Act 2008, Finance Act 2011, Finance Acts 2015-2019, 2022-2024
 ---@field home_carer_income_limit number Income of the carer up to which the home carer credit is due in full; TCA 1997 s. 466A(6); Finance Act 2015 (7,200)
----@field mortgage_relief_ceiling any Greatest mortgage interest relieved, for a single person; TCA 1997 s. 244; Finance Acts 2006-2008; Revenue, Mortgage interest relief: thresholds and rates
+---@field mortgage_relief_ceiling any Greatest mortgage interest relieved, for a single person; TCA 1997 s. 244(1)(a); Finance Act 2003 s. 9, Finance Act 2007 s. 6, Finance Act 2008; Revenue, Mortgage interest relief: thresholds and rates
 ---@field mortgage_relief_rates any Rates of mortgage interest relief, for first-time buyers by year of the loan; TCA 1997 s. 244; Finance (No. 2) Act 2008; Revenue, Mortgage interest relief: thresholds and rates
----@field mortgage_relief_loans any Loans that have mortgage interest relief, by their year; and those with a higher rate; TCA 1997 s. 244; Finance Acts 2009, 2010, 2012
+---@field mortgage_relief_loans any Loans that have mortgage interest relief, by their year; and those with a higher rate; TCA 1997 s. 244; Finance Acts 2009 s. 3, 2010, 2012 s. 9
+---@field mortgage_relief_january_to_april_2009 any Relief of loans past their seventh year for interest of January to April 2009; TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 April 2009
 ---@field mortgage_relief_share number Share of mortgage interest and of its ceiling that is relieved; TCA 1997 s. 244; Finance Act 2017
 ---@field mortgage_interest_credit any Mortgage interest tax credit; TCA 1997 s. 473C; Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025
 ---@field personal_credit any Personal credits; TCA 1997 ss. 461, 461A; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Acts 2021-2024
 ---@field widowed_parent_credit any Credit of a widowed parent, by year after that of the bereavement; TCA 1997 s. 463; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6
----@field rent_relief_limit number Greatest rent relieved, for a single person under the higher age; TCA 1997 s. 473; Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 to 2017)
+---@field rent_relief_limit number Greatest rent relieved, for a single person under the higher age; TCA 1997 s. 473; Minister for Finance, Finance Bill 2005, Report Stage, 10 March 2005 (2002 to 2005); Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 to 2017)
 ---@field rent_relief_age number Age from which more rent is relieved; TCA 1997 s. 473(1)
 ---@field rent_relief_closed_to_new_tenants boolean Rent relief only for tenants of 7 December 2010; TCA 1997 s. 473; Finance Act 2011
 ---@field rent_credit_limit number Greatest rent tax credit of one person; a couple taxed as one has twice as much; TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025
----@field tax_credits any Credits of the year, the home carer credit apart; TCA 1997 s. 458, Table, Part 2
----@field tuition_limit number Greatest tuition fee relieved, for each course; TCA 1997 s. 473A; Minister for Finance, written answer of 4 April 2006; Finance Act 2011
+---@field tax_credits any Credits, with their first and last year, the home carer credit apart; TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act 2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023
+---@field tuition_limit number Greatest tuition fee relieved, for each course; TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, Minister for Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of 4 April 2006 (5,000); Finance Act 2011
 ---@field tuition_disregard any First part of the tuition fees of a claim, which gives no relief; TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11
 ---@field training_course_fees any Least and greatest fee relieved for a course in information technology or a foreign language; TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006
 ---@field refund_years number Years after the tax year within which a refund must be claimed; TCA 1997 s. 865(4); Finance Act 2003 s. 17
----@field pay_and_file_online_date number Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 190/21; Revenue, ROS pay and file
----@field preliminary_tax_shares any Shares of this and of last year's tax that suffice as preliminary tax; TCA 1997 ss. 958, 959AO
+---@field pay_and_file_online_date number Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file
+---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
+---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007
----@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2006, Finance Act 2014 (from 2015)
----@field remote_working_shares any Shares of household costs that are relieved for days worked at home; TCA 1997 s. 114A (from 2022, Finance Act 2021); Revenue Tax and Duty Manual 05-02-13 (2020, 2021)
----@field flat_rate_expenses any Flat-rate expenses by profession; TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2006); Revenue, flat-rate expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie)
----@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 60 years: Finance Act 2002, Finance Act 2006
----@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011
+---@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)
+---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
+---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
+---@field flat_rate_expenses any Flat-rate expenses by profession; TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, flat-rate expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, Good Consumer Guide)
+---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
+---@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006
+---@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011
+---@field pension_earnings_cap_related_back number Earnings up to which contributions paid in 2011 are relieved in 2010; Finance Act 2011; Revenue Pensions Manual
+---@field pension_scheme_capped boolean The cap holds for contributions to an employer's scheme; TCA 1997 s. 790A; Finance Act 2006
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
+---@field pension_related_deduction_bands any Bands of the pension-related deduction, and the months of the year in which they hold; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
+---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
 ---@field higher_rate number Higher rate of income tax; TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)
 ---@field single_band number Standard rate band of a single person; TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024
 ---@field child_carer_band_increase number Wider band of a person who brings up a child alone; TCA 1997 s. 15, Table, Part 2
 ---@field married_band_increase number Wider band of a couple, over that of a single person; TCA 1997 s. 15, Table, Part 3
 ---@field second_income_band_limit number Greatest increase of a couple's band for the lower income; TCA 1997 s. 15(3); Finance Act 2006, Finance Act 2007, Finance Act 2008 and Sch. 1, Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024
----@field age_exemption any Income up to which people aged 65 or over are exempt; TCA 1997 s. 188(2); Finance Acts 2003-2008, Finance Act 2011
+---@field age_exemption any Income up to which people aged 65 or over are exempt; TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple with 30,000 pays 1,600, 40 % of 4,000)
 ---@field age_exemption_per_child any Increase of the exemption limits for each child; TCA 1997 s. 188(2B)
 ---@field exemption_age number Age from which the exemption and the age credit apply; TCA 1997 ss. 188(2), 464
 ---@field marginal_relief_rate number Rate of marginal relief; TCA 1997 s. 188(5)
@@ -395,14 +508,25 @@ function choice(words) end
 ---@field income_levy_payroll any Weekly rates of the income levy in 2009; Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10
 ---@field child_carer_must_be_primary boolean Only the primary carer has the credit for bringing up a child alone; TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013)
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
----@field prsi_class_k_threshold number Other income of an employee above which class K is due; Social Welfare and Pensions Act 2013; Department of Social Protection, Broadening of the income base for PRSI (3,174); TCA 1997 s. 959B(1)(a), Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)
 ---@field prsi_on_other_income_of_employees boolean An employee's other income bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
----@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 8 February 2006 and 4 March 2009
+---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_rates any Rates of PRSI, and the months of the year in which they hold; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023
----@field charges any Charges beside income tax; Health Contributions Act 1979 (to 2010); TCA 1997 Parts 18A (2009, 2010) and 18D (from 2011); Social Welfare Consolidation Act 2005
+---@field wear_and_tear_rates any Yearly share of the cost, by day of the purchase; TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003
+---@field car_cost_limits any Cost of a car that counts for capital allowances, by day of the purchase; TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007
+---@field car_emission_groups any Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions; TCA 1997 s. 380L; Finance Act 2008 s. 31
+---@field deposit_interest_rates any Rate of deposit interest retention tax, by day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
+---@field capital_gains_tax_rates any Rate of capital gains tax, by day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013
+---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
+---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
+---@field late_payment_interest_per_day number Interest on income tax paid late, for each day; TCA 1997 s. 1080; Finance Act 2005, Finance Act 2009 s. 29
+---@field rental_interest_shares any Share of the interest on loans for residential lettings that may be deducted; TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23
+---@field landlord_credit_limit number Greatest credit for profits of residential lettings; TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36
+---@field chargeable_person_threshold number Income outside PAYE above which an employee is a chargeable person; TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)
+---@field preliminary_tax_shares any Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice; TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax
+---@field local_property_tax_bands any Basic charge of local property tax, by value of the home on 1 November 2025; Finance (Local Property Tax) Act 2012; Revenue, Valuing your property (2026 to 2030)
 ---@field usc_exemption number Income up to which there is no universal social charge; TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, Finance Act 2015
 ---@field usc_bands any Rates of the universal social charge; TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017

@@ -68,12 +68,12 @@ parameter "dependent_relative_credit" {
 
 parameter "dependent_relative_income_limit" {
   label  = "Income of a dependent relative above which there is no credit",
-  source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax Credit; "
-    .. "Paycheck Plus (2009 to 2014), taxreturnhelp.ie (2019), taxrebate.ie (2022)",
+  source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax "
+    .. "Credit; Paycheck Plus (2009 to 2014), taxreturnhelp.ie (2019), taxrebate.ie (2022)",
   type   = money,
-  note   = "52 weeks of the State pension (contributory) at the highest rate for a person over 80 who lives alone on an "
-    .. "island, and 280, to the next euro. So 2015, 2016 and 2026 are worked out; 2017 and 2018, with a rise in March, "
-    .. "and the years before 2009 were not found.",
+  note   = "52 weeks of the State pension (contributory) at the highest rate for a person over 80 who lives alone "
+    .. "on an island, and 280, to the next euro. So 2015, 2016 and 2026 are worked out; 2017 and 2018, with a rise "
+    .. "in March, and the years before 2009 were not found.",
   since  = {
     ["2009-01-01"] = 13837, ["2015-01-01"] = 13904, ["2016-01-01"] = 14060, ["2017-01-01"] = repealed,
     ["2019-01-01"] = 14753, ["2020-01-01"] = 15060, ["2021-01-01"] = 15740, ["2022-01-01"] = 16156,

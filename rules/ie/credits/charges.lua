@@ -4,8 +4,8 @@ parameter "trade_union_amount" {
   label  = "Trade union subscription relieved at the standard rate, whatever was paid",
   source = "TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011",
   type   = money,
-  note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to that "
-    .. "of 2002, is not in it.",
+  note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to "
+    .. "that of 2002, is not in it.",
   since  = {
     ["2002-01-01"] = 130, ["2004-01-01"] = repealed, ["2005-01-01"] = 200, ["2006-01-01"] = 300, ["2008-01-01"] = 350,
   },
@@ -36,10 +36,10 @@ rule "spouse_trade_union_credit" {
 
 parameter "service_charges_limit" {
   label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
-  source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 June "
-    .. "2005; abolished from 2012 by Finance Act 2011",
-  note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 counted "
-    .. "in full.",
+  source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 "
+    .. "June 2005; abolished from 2012 by Finance Act 2011",
+  note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 "
+    .. "counted in full.",
   since  = {
     ["2002-01-01"] = { limit = 195, fixed_in_full = true },
     ["2006-01-01"] = { limit = 400, fixed_in_full = true },

@@ -30,8 +30,8 @@ rule "carer_income" {
 
 rule "home_carer_credit_available" {
   label   = "Home carer credit, if taken",
-  help    = "Half of the carer's income over the limit is taken off. Who had the credit in the year before and now earns "
-    .. "too much for any keeps that of the year before for one year.",
+  help    = "Half of the carer's income over the limit is taken off. Who had the credit in the year before and now "
+    .. "earns too much for any keeps that of the year before for one year.",
   source  = "TCA 1997 s. 466A",
   type    = money,
   compute = function(case, law)

@@ -4,8 +4,8 @@ parameter "mortgage_relief_ceiling" {
   label  = "Greatest mortgage interest relieved, for a single person",
   source = "TCA 1997 s. 244(1)(a); Finance Act 2003 s. 9, Finance Act 2007 s. 6, Finance Act 2008; Revenue, Mortgage "
     .. "interest relief: thresholds and rates",
-  note   = "Twice as much for a couple or a widowed person. A first-time buyer has the higher one for the first years of "
-    .. "the loan; the seven years of 2003 are not for loans whose fifth year ended before 2002.",
+  note   = "Twice as much for a couple or a widowed person. A first-time buyer has the higher one for the first "
+    .. "years of the loan; the seven years of 2003 are not for loans whose fifth year ended before 2002.",
   since  = {
     ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5 },
     ["2003-01-01"] = { first_time_buyer = 4000, other = 2540, first_years = 7, loans_from = 1998 },
@@ -31,8 +31,8 @@ parameter "mortgage_relief_rates" {
 parameter "mortgage_relief_loans" {
   label  = "Loans that have mortgage interest relief, by their year; and those with a higher rate",
   source = "TCA 1997 s. 244; Finance Acts 2009 s. 3, 2010, 2012 s. 9",
-  note   = "The higher rate is for loans on the first home, and on a later one if the first was bought in these years or "
-    .. "after.",
+  note   = "The higher rate is for loans on the first home, and on a later one if the first was bought in these "
+    .. "years or after.",
   since  = {
     ["2002-01-01"] = {},
     ["2009-01-01"] = { from = 2003 },
@@ -43,7 +43,8 @@ parameter "mortgage_relief_loans" {
 
 parameter "mortgage_relief_january_to_april_2009" {
   label  = "Relief of loans past their seventh year for interest of January to April 2009",
-  source = "TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 April 2009",
+  source = "TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 "
+    .. "April 2009",
   note   = "A third of the ceiling of a year; twice as much for a couple or a widowed person.",
   since  = { ["2009-01-01"] = { ceiling = 1000, rate = 0.15 }, ["2010-01-01"] = repealed },
 }
@@ -82,7 +83,8 @@ local function relief(case, law)
     and case.mortgage_year >= (ceilings.loans_from or 0)
   local ceiling = is_first and ceilings.first_time_buyer or ceilings.other
   if has_twice(case) then ceiling = 2 * ceiling end
-  return round(min(case.mortgage_interest, ceiling) * law.mortgage_relief_share * rate_of(case, law, year_of_loan), 0.01)
+  local rate = law.mortgage_relief_share * rate_of(case, law, year_of_loan)
+  return round(min(case.mortgage_interest, ceiling) * rate, 0.01)
 end
 
 local about = {
@@ -102,7 +104,8 @@ rule "mortgage_relief_at_source" {
 
 rule "mortgage_relief_at_source" {
   label   = about.label,
-  help    = "Given by the lender in the repayments. Of loans past their seventh year, for interest of January to April.",
+  help    = "Given by the lender in the repayments. Of loans past their seventh year, for interest of January to "
+    .. "April.",
   source  = "TCA 1997 ss. 244, 244A; Finance Act 2009 s. 3",
   type    = money,
   from    = "2009-01-01",

@@ -3,7 +3,8 @@
 parameter "rent_relief_limit" {
   label  = "Greatest rent relieved, for a single person under the higher age",
   source = "TCA 1997 s. 473; Minister for Finance, Finance Bill 2005, Report Stage, 10 March 2005 (2002 to 2005); "
-    .. "Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 to 2017)",
+    .. "Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 "
+    .. "to 2017)",
   note   = "Twice as much for a couple taxed as one or a widowed person, and twice as much again from the higher age.",
   type   = money,
   since  = {
@@ -39,7 +40,8 @@ end
 
 rule "rent_relief" {
   label   = "Rent relief",
-  help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both spouses.",
+  help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both "
+    .. "spouses.",
   source  = "TCA 1997 s. 473",
   type    = money,
   to      = "2017-12-31",

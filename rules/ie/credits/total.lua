@@ -4,8 +4,8 @@ local lists = require "lists"
 
 parameter "tax_credits" {
   label  = "Credits, with their first and last year, the home carer credit apart",
-  source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act 2013, "
-    .. "Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
+  source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
+    .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
   note   = "Each is of both spouses; a spouse taxed as a single person has the part named there.",
   since  = {
     ["2002-01-01"] = {
@@ -62,9 +62,9 @@ rule "total_tax_credits" {
 
 rule "spouse_tax_credits" {
   label   = "Credits that are the spouse's own",
-  help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no person "
-    .. "(dependent relatives, incapacitated children, service charges, training courses, the home loan, lettings) go to "
-    .. "the first.",
+  help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no "
+    .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan, "
+    .. "lettings) go to the first.",
   source  = "TCA 1997 s. 1016",
   type    = money,
   compute = function(case, law)

@@ -2,9 +2,9 @@
 
 parameter "tuition_limit" {
   label  = "Greatest tuition fee relieved, for each course",
-  source = "TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, Minister for "
-    .. "Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of 4 April 2006 "
-    .. "(5,000); Finance Act 2011",
+  source = "TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, "
+    .. "Minister for Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of "
+    .. "4 April 2006 (5,000); Finance Act 2011",
   type   = money,
   note   = "The limit of 2005 was not found.",
   since  = { ["2002-01-01"] = 3175, ["2005-01-01"] = repealed, ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
@@ -34,8 +34,8 @@ end
 
 rule "tuition_credit" {
   label   = "Tuition fees credit",
-  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons claim "
-    .. "apart.",
+  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
+    .. "claim apart.",
   source  = "TCA 1997 s. 473A",
   type    = money,
   compute = function(case, law)

@@ -16,10 +16,12 @@ end
 
 parameter "flat_rate_expenses" {
   label  = "Flat-rate expenses by profession",
-  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, flat-rate "
-    .. "expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, Good Consumer Guide)",
-  note   = "Published for 2003 to 2006 and unchanged where later lists were seen, agricultural advisers apart, whose amount "
-    .. "from 2007 to 2012 was not found; nurses, teachers, shop assistants and others are known from 2019 on.",
+  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, "
+    .. "flat-rate expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, "
+    .. "Good Consumer Guide)",
+  note   = "Published for 2003 to 2006 and unchanged where later lists were seen, agricultural advisers apart, "
+    .. "whose amount from 2007 to 2012 was not found; nurses, teachers, shop assistants and others are known from "
+    .. "2019 on.",
   since  = {
     ["2003-01-01"] = amounts {
       agricultural_adviser = 548, architectural_technologist = 138, clerk_of_works = 119, engineering_technician = 138,

@@ -3,8 +3,8 @@
 rule "self_employed_income" {
   label   = "Self-employed income",
   section = "Details",
-  help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give it, or "
-    .. "what it is worked out from.",
+  help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
+    .. "it, or what it is worked out from.",
   source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
   type    = money,
   min     = 0,

@@ -5,8 +5,9 @@ local bands = require "bands"
 
 parameter "pension_related_deduction_bands" {
   label  = "Bands of the pension-related deduction, and the months of the year in which they hold",
-  source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; "
-    .. "Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016",
+  source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 "
+    .. "s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May "
+    .. "2016",
   since  = {
     ["2009-01-01"] = {
       { months = 2, bands = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } } },
@@ -45,8 +46,8 @@ parameter "pension_related_deduction_bands" {
 
 parameter "additional_superannuation_bands" {
   label  = "Bands of the additional superannuation contribution, by pension scheme",
-  source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, "
-    .. "Sage Ireland (Single Scheme)",
+  source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December "
+    .. "2019, Sage Ireland (Single Scheme)",
   since  = {
     ["2019-01-01"] = {
       standard = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.10 }, { rate = 0.105 } },

@@ -56,9 +56,10 @@ parameter "second_income_band_limit" {
 
 parameter "age_exemption" {
   label  = "Income up to which people aged 65 or over are exempt",
-  source = "TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple with "
-    .. "30,000 pays 1,600, 40 % of 4,000)",
-  note   = "Finance Act 2001 had set 10,793 and 21,586 for 2002, which Finance Act 2002 replaced before the year ended.",
+  source = "TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple "
+    .. "with 30,000 pays 1,600, 40 % of 4,000)",
+  note   = "Finance Act 2001 had set 10,793 and 21,586 for 2002, which Finance Act 2002 replaced before the year "
+    .. "ended.",
   since  = {
     ["2002-01-01"] = { single = 13000, married = 26000 },
     ["2003-01-01"] = { single = 15000, married = 30000 },

@@ -117,7 +117,7 @@ input "seafarer_days" {
   type    = count(366),
   default = 0,
   section = "Circumstances",
-  help    = "On voyages to foreign ports, not in fishing vessels or for a public body. The seafarer allowance asks for 161 "
-    .. "days or more.",
+  help    = "On voyages to foreign ports, not in fishing vessels or for a public body. The seafarer allowance asks "
+    .. "for 161 days or more.",
   source  = "TCA 1997 s. 472B",
 }

@@ -100,8 +100,8 @@ input "home_carer_credit_previous_year" {
   default = 0,
   min     = 0,
   section = "Home",
-  help    = "Who had the credit in the year before, and not for one kept from an earlier year, keeps it for the year in "
-    .. "which the carer first earns too much.",
+  help    = "Who had the credit in the year before, and not for one kept from an earlier year, keeps it for the "
+    .. "year in which the carer first earns too much.",
   source  = "TCA 1997 s. 466A(6)",
   ask_if  = function(case) return case.marital_status == "married" and case.home_carer end,
 }
@@ -112,8 +112,8 @@ input "carers_allowance" {
   default = 0,
   min     = 0,
   section = "Home",
-  help    = "The part of the taxable social welfare income that is paid for caring. It does not count for the limit of the "
-    .. "home carer credit.",
+  help    = "The part of the taxable social welfare income that is paid for caring. It does not count for the limit "
+    .. "of the home carer credit.",
   source  = "TCA 1997 s. 466A(6)",
   ask_if  = function(case) return case.marital_status == "married" and case.home_carer and case.welfare_income > 0 end,
 }

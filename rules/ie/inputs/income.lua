@@ -111,7 +111,8 @@ input "public_servant" {
   type    = boolean,
   default = false,
   section = "Details",
-  help    = "From 2009 the pension-related deduction, from 2019 the additional superannuation contribution come off pay.",
+  help    = "From 2009 the pension-related deduction, from 2019 the additional superannuation contribution come off "
+    .. "pay.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009; Public Service Pay and Pensions Act 2017",
   ask_if  = function(case) return case.year >= 2009 end,
 }
@@ -134,7 +135,8 @@ input "prsi_class" {
     "A", "B", "C", "D", "H", "J", "M",
     labels = {
       A = "A, most employees", B = "B, civil servants and gardaí before 1995", C = "C, officers of the Defence Forces",
-      D = "D, other public servants before 1995", H = "H, soldiers", J = "J, low pay or 66 and over", M = "M, nothing due",
+      D = "D, other public servants before 1995", H = "H, soldiers", J = "J, low pay or 66 and over",
+      M = "M, nothing due",
     },
   },
   default = "A",
@@ -148,8 +150,8 @@ input "auto_enrolled" {
   type    = boolean,
   default = false,
   section = "Details",
-  help    = "The employee's contribution to auto-enrolment then comes off net pay; auto_enrolment_contribution says how much "
-    .. "it is.",
+  help    = "The employee's contribution to auto-enrolment then comes off net pay; auto_enrolment_contribution says "
+    .. "how much it is.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   ask_if  = function(case) return case.year >= 2026 end,
 }

@@ -56,7 +56,8 @@ input "first_home_year" {
   label   = "Year in which the first home was bought",
   type    = count(2100),
   section = "Home",
-  help    = "A later home bought from 2004 to 2008 has the higher relief of 2012 on if the first one was bought since 2004.",
+  help    = "A later home bought from 2004 to 2008 has the higher relief of 2012 on if the first one was bought "
+    .. "since 2004.",
   source  = "TCA 1997 s. 244(2)(a)(ii)(II); Finance Act 2012 s. 9",
   ask_if  = function(case, law)
     local higher = case.year >= 2012 and case.year <= 2020 and law.mortgage_relief_loans.higher

@@ -22,8 +22,8 @@ input "previous_year_tax" {
   type    = money,
   min     = 0,
   section = "Details",
-  help    = "Income tax, USC and PRSI of the year before that remained payable after PAYE; 0 in the first year. For 2009 "
-    .. "as if the income levy had applied, for 2011 as if USC had, in place of the levies.",
+  help    = "Income tax, USC and PRSI of the year before that remained payable after PAYE; 0 in the first year. For "
+    .. "2009 as if the income levy had applied, for 2011 as if USC had, in place of the levies.",
   source  = "TCA 1997 ss. 531H, 531AS(5), 959AO",
   ask_if  = function(case) return case.self_employed_income > 0 or case.other_income > 0 end,
 }

@@ -1,7 +1,6 @@
 -- A trade or profession, lettings and other income without PAYE: what the profit is made of.
 
 local function has_trade(case) return case.turnover > 0 end
-local function has_other_income(case) return case.has_other_income end
 
 input "turnover" {
   label   = "Turnover of the trade",
@@ -47,14 +46,6 @@ input "trade_losses_forward" {
   ask_if  = has_trade,
 }
 
-input "has_other_income" {
-  label   = "Rents, foreign or other income not taxed at source",
-  type    = boolean,
-  default = false,
-  section = "Details",
-  help    = "It only decides whether the amounts are asked for.",
-}
-
 input "residential_rental_profit" {
   label   = "Profit of residential lettings",
   type    = money,
@@ -63,7 +54,6 @@ input "residential_rental_profit" {
   section = "Details",
   help    = "Rents less expenses and the deductible interest (rental_interest_deduction).",
   source  = "TCA 1997 ss. 75, 97, 480C (Case V)",
-  ask_if  = has_other_income,
 }
 
 input "other_rental_profit" {
@@ -74,7 +64,6 @@ input "other_rental_profit" {
   section = "Details",
   help    = "Shops, offices, land, rooms.",
   source  = "TCA 1997 ss. 75, 97 (Case V)",
-  ask_if  = has_other_income,
 }
 
 input "foreign_and_untaxed_income" {
@@ -85,7 +74,6 @@ input "foreign_and_untaxed_income" {
   section = "Details",
   help    = "Income that was not taxed at source in the State.",
   source  = "TCA 1997 s. 18 (Case III)",
-  ask_if  = has_other_income,
 }
 
 input "income_taxed_under_case_iv" {
@@ -96,5 +84,4 @@ input "income_taxed_under_case_iv" {
   section = "Details",
   help    = "Miscellaneous income; not deposit interest, which the bank taxes (dirt).",
   source  = "TCA 1997 s. 18 (Case IV)",
-  ask_if  = has_other_income,
 }

@@ -4,8 +4,8 @@ local bands = require "bands"
 
 parameter "health_contribution_rates" {
   label  = "Rates of the health contribution",
-  source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act 2009 "
-    .. "(from May 2009)",
+  source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act "
+    .. "2009 (from May 2009)",
   note   = "2009 is the average of four and eight months, as Revenue's annual rates are.",
   since  = {
     ["2002-01-01"] = { { months = 12, bands = { { rate = 0.02 } } } },
@@ -71,8 +71,8 @@ rule "spouse_health_contribution" {
 rule "health_contribution" {
   label   = "Health contribution",
   aliases = { "health_levy" },
-  help    = "On all income, social welfare payments apart and before 2004 benefits in kind, once it is over the threshold; "
-    .. "of each person.",
+  help    = "On all income, social welfare payments apart and before 2004 benefits in kind, once it is over the "
+    .. "threshold; of each person.",
   source  = "Health Contributions Act 1979 s. 5",
   type    = money,
   to      = "2010-12-31",

@@ -13,7 +13,8 @@ parameter "car_cost_limits" {
   source = "TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007",
   since  = {
     ["2002-01-01"] = {
-      { from = "2001-01-01", value = 22000 }, { from = "2006-01-01", value = 23000 }, { from = "2007-01-01", value = 24000 },
+      { from = "2001-01-01", value = 22000 }, { from = "2006-01-01", value = 23000 },
+      { from = "2007-01-01", value = 24000 },
     },
   },
 }

@@ -7,10 +7,12 @@ parameter "deposit_interest_rates" {
   source = "TCA 1997 s. 256; Finance Acts 2008-2016",
   since  = {
     ["2002-01-01"] = {
-      { from = "2002-01-01", value = 0.20 }, { from = "2009-01-01", value = 0.23 }, { from = "2009-04-08", value = 0.25 },
-      { from = "2011-01-01", value = 0.27 }, { from = "2012-01-01", value = 0.30 }, { from = "2013-01-01", value = 0.33 },
-      { from = "2014-01-01", value = 0.41 }, { from = "2017-01-01", value = 0.39 }, { from = "2018-01-01", value = 0.37 },
-      { from = "2019-01-01", value = 0.35 }, { from = "2020-01-01", value = 0.33 },
+      { from = "2002-01-01", value = 0.20 }, { from = "2009-01-01", value = 0.23 },
+      { from = "2009-04-08", value = 0.25 }, { from = "2011-01-01", value = 0.27 },
+      { from = "2012-01-01", value = 0.30 }, { from = "2013-01-01", value = 0.33 },
+      { from = "2014-01-01", value = 0.41 }, { from = "2017-01-01", value = 0.39 },
+      { from = "2018-01-01", value = 0.37 }, { from = "2019-01-01", value = 0.35 },
+      { from = "2020-01-01", value = 0.33 },
     },
   },
 }
@@ -31,13 +33,13 @@ rule "dirt" {
   source  = "TCA 1997 s. 256",
   type    = money,
   compute = function(case, law)
-    local first, last = date(case.year, 1, 1), date(case.year, 12, 31)
-    local at_first, at_last = dated.value(law.deposit_interest_rates, first), dated.value(law.deposit_interest_rates, last)
-    if at_first ~= at_last then
+    local function rate_on(day) return dated.value(law.deposit_interest_rates, day) end
+    local rate = rate_on(date(case.year, 12, 31))
+    if rate ~= rate_on(date(case.year, 1, 1)) then
       if not eq(case.deposit_interest_date.year, case.year) then error("the day of payment is not in the tax year") end
-      at_last = dated.value(law.deposit_interest_rates, case.deposit_interest_date)
+      rate = rate_on(case.deposit_interest_date)
     end
-    return round(case.deposit_interest * at_last, 0.01)
+    return round(case.deposit_interest * rate, 0.01)
   end,
 }
 

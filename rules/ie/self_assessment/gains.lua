@@ -4,11 +4,12 @@ local dated = require "dated"
 
 parameter "capital_gains_tax_rates" {
   label  = "Rate of capital gains tax, by day of the disposal",
-  source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, "
-    .. "Finance Act 2013",
+  source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act "
+    .. "2012, Finance Act 2013",
   since  = {
     ["2002-01-01"] = {
-      { from = "2002-01-01", value = 0.20 }, { from = "2008-10-15", value = 0.22 }, { from = "2009-04-08", value = 0.25 },
+      { from = "2002-01-01", value = 0.20 }, { from = "2008-10-15", value = 0.22 },
+      { from = "2009-04-08", value = 0.25 },
       { from = "2011-12-07", value = 0.30 }, { from = "2012-12-06", value = 0.33 },
     },
   },

@@ -50,8 +50,8 @@ rule "late_return_surcharge" {
 
 rule "late_payment_interest" {
   label   = "Interest on tax paid late",
-  help    = "At the daily rate in force on the date of the case. Days before July 2009 have another rate: ask for them apart, "
-    .. "with a date.",
+  help    = "At the daily rate in force on the date of the case. Days before July 2009 have another rate: ask for "
+    .. "them apart, with a date.",
   source  = "TCA 1997 s. 1080",
   type    = money,
   compute = function(case, law)

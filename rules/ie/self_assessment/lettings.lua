@@ -3,8 +3,8 @@
 parameter "rental_interest_shares" {
   label  = "Share of the interest on loans for residential lettings that may be deducted",
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
-  note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year count in "
-    .. "full. Commercial lettings have no limit.",
+  note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year "
+    .. "count in full. Commercial lettings have no limit.",
   since  = {
     ["2002-01-01"] = { share = 1 },
     ["2009-01-01"] = { share = 0.75, days_in_full = 96 },

@@ -2,8 +2,8 @@
 
 parameter "chargeable_person_threshold" {
   label  = "Income outside PAYE above which an employee is a chargeable person",
-  source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base for "
-    .. "PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
+  source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
+    .. "for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
   note   = "From 2014 class K of PRSI is due on the other income of a chargeable person.",
   type   = money,
   since  = { ["2002-01-01"] = 3174, ["2016-01-01"] = 5000 },
@@ -46,8 +46,8 @@ rule "tax_payable" {
 
 rule "preliminary_tax" {
   label   = "Preliminary tax",
-  help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that of the "
-    .. "year before, unless that was nil. Nothing in the first year.",
+  help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that "
+    .. "of the year before, unless that was nil. Nothing in the first year.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case, law)

@@ -3,7 +3,8 @@
 parameter "local_property_tax_bands" {
   label  = "Basic charge of local property tax, by value of the home on 1 November 2025",
   source = "Finance (Local Property Tax) Act 2012; Revenue, Valuing your property (2026 to 2030)",
-  note   = "A council may raise or lower it by up to 15 %. Charges before 2026 and of homes over 2,100,000 are not given.",
+  note   = "A council may raise or lower it by up to 15 %. Charges before 2026 and of homes over 2,100,000 are not "
+    .. "given.",
   since  = {
     ["2026-01-01"] = {
       { upto = 240000, charge = 95 }, { upto = 315000, charge = 235 }, { upto = 420000, charge = 333 },

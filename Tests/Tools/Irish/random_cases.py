@@ -1,0 +1,92 @@
+"""Households drawn at random, of all years and kinds, with amounts in cents."""
+
+import random
+from fractions import Fraction as F
+
+import figures as law
+from figures import at
+
+
+def amount(draw, greatest):
+    """None for most; else even or odd amounts, small ones more often."""
+    whole = int(greatest * draw.random() ** 2)
+    return F(whole) + (F(draw.randrange(100), 100) if draw.random() < 0.5 else 0)
+
+
+def some(draw, facts, chance, names):
+    for name, greatest in names.items():
+        if draw.random() < chance:
+            facts[name] = amount(draw, greatest)
+
+
+PERSON = {"benefit_in_kind": 9000, "pension_income": 50000, "welfare_income": 15000, "other_income": 40000,
+          "pension_contribution": 20000, "avc": 9000, "personal_pension_contribution": 9000,
+          "employer_medical_insurance": 3000, "other_employment_expenses": 2000, "medical_expenses": 6000,
+          "nursing_home_expenses": 20000, "rent_paid": 15000}
+
+
+def person(draw, year, prefix):
+    facts = {"salary": amount(draw, 150000) if draw.random() < 0.8 else F(0)}
+    some(draw, facts, 0.12, PERSON)
+    if draw.random() < 0.2:
+        facts["self_employed_income"] = amount(draw, 150000)
+    facts["birth_date"] = f"{year - draw.choice([22, 29, 35, 44, 52, 57, 63, 65, 66, 68, 69, 70, 75])}-06-30"
+    facts["medical_card"] = draw.random() < 0.08
+    facts["blind"] = draw.random() < 0.04
+    facts["deferred_state_pension"] = draw.random() < 0.5
+    facts["proprietary_director"] = draw.random() < 0.05
+    facts["controlling_director"] = facts["proprietary_director"] and draw.random() < 0.5
+    facts["public_servant"] = year >= 2009 and draw.random() < 0.1
+    if year >= 2019 and facts["public_servant"]:
+        facts["public_service_scheme"] = draw.choice(["standard", "fast", "single"])
+    if year >= 2026:
+        facts["auto_enrolled"] = draw.random() < 0.4
+    for name in ("fisher_days", "naval_days", "seafarer_days"):
+        if draw.random() < 0.05:
+            facts[name] = draw.randrange(60, 200)
+    if year != 2004 and year <= 2010:
+        facts["trade_union_member"] = draw.random() < 0.3
+    if year >= 2017 and draw.random() < 0.2:
+        facts.update({"remote_days": draw.randrange(1, 230), "electricity_and_heating": amount(draw, 3000),
+                      "broadband": amount(draw, 900), "remote_work_allowance": amount(draw, 300)})
+    if year != 2005 and draw.random() < 0.1:
+        facts["tuition_fees"] = amount(draw, 12000)
+    if year in (2009, 2010) and "self_employed_income" in facts:
+        facts["capital_allowances"] = amount(draw, 9000)
+    return {prefix + name: value for name, value in facts.items()}
+
+
+def household(draw, year):
+    facts = person(draw, year, "")
+    status = draw.choice(["single", "single", "married", "married", "married", "widowed", "separated"])
+    facts["marital_status"] = status
+    facts["rented_on_7_december_2010"] = draw.random() < 0.5
+    facts["pay_frequency"] = draw.choice(["weekly", "monthly"])
+    facts["children"] = draw.choice([0, 0, 1, 2, 4])
+    if status == "married":
+        facts.update(person(draw, year, "spouse_"))
+        facts["assessment"] = draw.choice(["joint", "joint", "separate", "single"])
+        facts["home_carer"] = draw.random() < 0.4
+        if draw.random() < 0.1:
+            facts.update({"married_this_year": True, "marriage_date": f"{year}-{draw.randrange(1, 13):02}-15"})
+    else:
+        facts.update({"lone_parent": draw.random() < 0.3, "cohabiting": draw.random() < 0.2,
+                      "primary_carer": draw.random() < 0.8})
+    if status == "widowed":
+        facts["widowed_since"] = f"{year - draw.randrange(8)}-02-01"
+    if draw.random() < 0.1:
+        facts["incapacitated_children"] = draw.randrange(3)
+    if draw.random() < 0.1:
+        facts["dependent_relatives"] = draw.randrange(3)
+        if year >= 2009 and year not in (2017, 2018):
+            facts["dependent_relative_income"] = amount(draw, 2 * at(law.RELATIVE_LIMIT, year))
+    if draw.random() < 0.05:
+        facts["employed_carer_cost"] = amount(draw, 90000)
+    return facts
+
+
+def draw_all(count, years):
+    draw = random.Random(2026)
+    for _ in range(count):
+        year = draw.choice(years)
+        yield year, household(draw, year), [], "drawn at random"
