@@ -30,13 +30,18 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
+    .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
+    .executableTarget(
+      name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -22,6 +22,12 @@ INLINE double floor_by(double x, double k, double reciprocal) {
   return q;
 }
 
+// The nearest number from low to high; low for NaN.
+INLINE double inside(double x, double low, double high) {
+  x = x >= low ? x : low;
+  return x <= high ? x : high;
+}
+
 // For whole numbers below 2^53 the rounded quotient has the same floor as the exact one.
 INLINE double quotient(double a, double b) { return b == 0 ? NAN : a / b; }
 
@@ -110,6 +116,7 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     case LEVY_WIDE_TRUNCATE_QUOTIENT: WIDE_QUOTIENT(divided(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_QUOTIENT: WIDE_QUOTIENT(wide_round(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_EVEN_QUOTIENT: WIDE_QUOTIENT(wide_round_even(x[i], y[i])); break;
+    case LEVY_WIDE_INDIVISIBLE: WIDE_QUOTIENT(x[i] % y[i] == 0 ? MARK : x[i]); break;
     case LEVY_WIDE_SELECT: EACH(c[i] != c[i] ? MARK : c[i] != 0 ? x[i] : y[i]); break;
     default: break;
   }
@@ -161,9 +168,11 @@ void levy_run_block(
       case LEVY_EQUAL_CONSTANT: EACH(a[i] == k ? 1.0 : 0.0); break;
       case LEVY_SELECT: EACH(c[i] != 0 ? a[i] : b[i]); break;
       case LEVY_CONSTANT: EACH(k); break;
-      // A marked row has no number to look up; the mark is set again afterwards.
-      case LEVY_LOOKUP: EACH(tables[(int32_t)k + (a[i] == a[i] ? (int32_t)a[i] : 0)]); break;
+      // A marked row has no number to look up; the mark is set again afterwards. Whatever a row holds, nothing outside
+      // its table is read.
+      case LEVY_LOOKUP: EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)]); break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
+      case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], k, r) * k == 0 ? NAN : a[i]); break;
       case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
       case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
       case LEVY_SELECT_LESS: EACH(c[i] < k ? a[i] : b[i]); break;

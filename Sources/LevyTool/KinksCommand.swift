@@ -6,8 +6,9 @@ struct KinksCommand: ParsableCommand {
     commandName: "cliffs",
     abstract: "List where a result bends or jumps as a fact rises, and the rule that causes it.",
     discussion: """
-      Each line says the first value behind the kink, the marginal rates before and behind, and the jump if there is
-      one. Marginal rates are those of the rules without rounding.
+      Each line says the first value behind the kink, how much of a further unit of the fact goes into the result
+      before and behind, and the jump if there is one. What goes into it is that of the rules without rounding; a jump
+      is the difference of two results.
 
       EXAMPLES
         levy cliffs de --year 2025 total_tax --over taxable_income=0..300000
@@ -31,9 +32,8 @@ struct KinksCommand: ParsableCommand {
       let stretch = try Stretch(over, rulebook)
       let function = try CaseFunction(Calculator(rulebook), facts, over: stretch.name)
       let kinks = try function.kinks(result, in: stretch.range)
-      let type = try rulebook.variable(named: stretch.name).type
-      if json { Terminal.print(kinks.json(type).text()) } else { Terminal.print(kinks.markup(type)) }
-      if !kinks.isComplete { Terminal.note("note: not every step was looked at; narrow --over to see more") }
+      if json { Terminal.print(kinks.json.text()) } else { Terminal.print(kinks.markup) }
+      if let remark = kinks.remark { Terminal.note("note: \(remark)") }
     } catch {
       throw Failure(error)
     }

@@ -48,7 +48,7 @@ struct SolveCommand: ParsableCommand {
         let shown = hasUnit ? try rulebook.variable(named: name).name : name
         Terminal.print(solutions.markup(stretch.name, factType, result: (shown, type)))
       }
-      if !solutions.isComplete { Terminal.note("note: there may be more; narrow the search with --for NAME=FROM..TO") }
+      if let remark = solutions.remark { Terminal.note("note: \(remark)") }
       if solutions.stretches.isEmpty {
         throw Failure.nothing(
           "no value of \(stretch.name) from \(stretch.range.lowerBound) to \(stretch.range.upperBound) "

@@ -18,8 +18,8 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The fact that changes.", valueName: "NAME=FROM..TO")) var over: String
   @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))
   var step: String?
-  @Flag(help: "Add the exact marginal rate of each result.") var marginal = false
-  @Flag(help: "Add the effective rate of each result: its share of the fact.") var effective = false
+  @Flag(help: "Add how much of a further unit of the fact goes into each result, exactly.") var marginal = false
+  @Flag(help: "Add each result divided by the fact.") var effective = false
   @Flag(help: "Draw the results as bars.") var chart = false
   @Flag(help: "Print CSV.") var csv = false
   @Flag(help: "Print one JSON document.") var json = false
@@ -54,7 +54,7 @@ struct SweepCommand: ParsableCommand {
     if let fault = sweep.faults.first {
       Terminal.note(
         "\(sweep.faults.count) of \(sweep.points.count) points have no results; the first, \(sweep.name) = "
-          + "\(sweep.points[fault.row - 1]):")
+          + "\(fault.point):")
       throw Failure(fault.diagnostic, status: 1)
     }
   }

@@ -16,6 +16,7 @@ struct Test: ParsableCommand {
         levy test --junit report.xml
         levy test de --watch
         levy test de --coverage
+        levy test ie --nudge
         levy test -k church -x
         levy test --last-failed
       """)
@@ -36,12 +37,21 @@ struct Test: ParsableCommand {
   var lastFailed = false
   @Flag(help: "Run again whenever a rule file or a table is saved, until Ctrl-C.") var watch = false
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
-  @Flag(help: "Say which rules, years and lines no example and no fixture reaches.") var coverage = false
+  @Flag(help: "Say which rules, years and lines no example and no fixture reaches, and which rules none expects.")
+  var coverage = false
+  @Flag(help: "Change each figure of the law a little, one at a time, and name those that no case notices.")
+  var nudge = false
+  @Option(
+    help: ArgumentHelp(
+      "With --nudge, change only the figures of this parameter; may be given more than once.", valueName: "name"))
+  var parameter: [String] = []
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     rules.apply()
+    if coverage, nudge { throw Failure.usage("--coverage and --nudge are given together: one at a time") }
+    if !parameter.isEmpty, !nudge { throw Failure.usage("--parameter is given without --nudge") }
     guard watch else { return try runOnce() }
     guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
       throw Failure.usage("--watch is not available on this system")
@@ -63,13 +73,16 @@ struct Test: ParsableCommand {
     let memory = StateFolder().map { FailureMemory($0, root: rules.root) }
     var report = FixtureReport(of: selection(memory))
     var covered: [String: Coverage] = [:]
+    var kept: [String: Trials] = [:]
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
       if let junit { try checkReport(junit, suites) }
       for suite in suites.all where !(failFast && (!report.errors.isEmpty || !report.failures.isEmpty)) {
         do throws(RulebookErrors) {
           let rulebook = try Rulebook(suite.jurisdiction, in: rules.root)
-          if coverage {
+          if nudge {
+            try suite.run(rulebook, into: &report, keeping: &kept[suite.jurisdiction, default: Trials()])
+          } else if coverage {
             try suite.run(rulebook, into: &report, covering: &covered[suite.jurisdiction])
           } else {
             try suite.run(rulebook, usesPlans: !interpret, into: &report)
@@ -83,11 +96,14 @@ struct Test: ParsableCommand {
     }
     memory?.note(report)
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
+    // What fails already cannot notice anything.
+    let nudges = report.passed ? try nudged(kept) : []
     if json {
-      Terminal.print(report.json(coverages).text())
+      Terminal.print(report.json(coverages, nudges: nudges).text())
     } else {
       show(report)
       for coverage in coverages { Terminal.print(coverage.markup) }
+      for nudges in nudges { Terminal.print(nudges.markup) }
     }
     if let junit {
       do {
@@ -99,7 +115,7 @@ struct Test: ParsableCommand {
     if report.outcomes.isEmpty, report.errors.isEmpty {
       throw Failure.nothing("nothing to run: \(nothing)")
     }
-    if !report.passed { throw Failure.silent(1) }
+    if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
   }
 
   /// Refuses to write the report over what is tested.

@@ -16,7 +16,7 @@ import Testing
     ("return {}", 1, ["xx/tax.lua:1", "a table"]),
     ("return case.incme", 2, ["xx/tax.lua:3:17", "'case.incme'", "'income'"]),
     ("return law.rate", 2, ["xx/tax.lua:3:16", "'law.rate'"]),
-    ("return case['incme']", 2, ["xx/tax.lua:3", "'income'"]),
+    ("return case['incme']", 1, ["xx/tax.lua:3", "'income'"]),
     ("return case.tax", 2, ["xx/tax.lua", "circle", "tax → tax"]),
     ("return case.income == 0 and 1 or 2", 2, ["xx/tax.lua:3", "'=='", "eq(x, 0)"]),
     ("return case.income / 0", 1, ["xx/tax.lua:3", "division by zero"]),

@@ -63,16 +63,47 @@ import Testing
     #expect(Page.block("text", of: page) == outcome.out)
   }
 
-  /// A page shows no option that the command does not have.
-  @Test(arguments: [
+  static let commands = [
     "eval", "repl", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check", "describe",
     "explain", "new-jurisdiction", "definitions",
-  ])
-  func optionsAreDocumented(command: String) throws {
-    let help = try levy([command, "--help"]).out
+  ]
+
+  /// The page on the command tells of each option that its help has.
+  @Test(arguments: commands) func optionsAreDocumented(command: String) throws {
     let page = try Package.text("docs/command.md")
-    for match in help.matches(of: /\n  (?:-\w, )?(--[a-z]+)/) where match.1 != "--help" && match.1 != "--version" {
-      #expect(page.contains("`\(match.1)"), "docs/command.md does not mention \(match.1) of levy \(command)")
+    let options = try Self.options(of: command).subtracting(["--help", "--version"])
+    #expect(!options.isEmpty)
+    for option in options {
+      let isMentioned = page.contains(try Regex("`[^`\\n]*\(option)(?![a-z-])"))
+      #expect(isMentioned, "docs/command.md does not mention \(option) of levy \(command)")
+    }
+  }
+
+  /// What the page says of a command it says of options that the command has.
+  @Test func documentedOptionsAreThere() throws {
+    let page = try Package.text("docs/command.md").replacing(/```[\s\S]*?```/, with: "")
+    let sections = page.split(separator: "\n## ")
+    var seen = 0
+    for section in sections {
+      guard let command = section.firstMatch(of: /^`levy ([a-z-]+)`/)?.1 else { continue }
+      let options = try Self.options(of: String(command))
+      for code in section.matches(of: /`[^`\n]+`/) {
+        for option in code.0.matches(of: /[^\w-](--[a-z][a-z-]*)/) {
+          seen += 1
+          #expect(options.contains(String(option.1)), "levy \(command) has no \(option.1)")
+        }
+      }
+    }
+    #expect(seen > 50)
+  }
+
+  /// The options that the help of a command lists.
+  private static func options(of command: String) throws -> Set<String> {
+    let help = try levy([command, "--help"]).out
+    guard let list = help.firstRange(of: "OPTIONS:") else { return [] }
+    // An option stands at the beginning of a line, behind its short forms.
+    return help[list.upperBound...].matches(of: /\n {2}((?:--?[\w-]+(?:, )?)+)/).reduce(into: []) { options, line in
+      options.formUnion(line.1.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
     }
   }
 }

@@ -103,4 +103,17 @@ import Testing
     #expect((cause["parameters"] as? [Object])?.first?["name"] as? String == "tariff")
     #expect(list[0]["interaction"] as? Double == 0)
   }
+
+  /// BGBl. 2024 I Nr. 386 of December raised the allowance of 2024; in June the tariff of the act of 2022 held.
+  @Test func diffByWhatWasKnown() throws {
+    let outcome = try levy("diff de --year 2024 --known 2024-06-30 zve=40000 --to-known 2024-12-31 est --json")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    #expect(list.first?["before"] as? Double == 7495 && list.first?["after"] as? Double == 7461)
+    let causes = try #require(list.first?["causes"] as? [Object])
+    #expect(causes.map { $0["name"] as? String } == ["income_tax"])
+    #expect((causes[0]["parameters"] as? [Object])?.first?["name"] as? String == "tariff")
+    // The other way round, from all that is known today to what was known then.
+    let back = try levy("diff de --year 2024 zve=40000 --to-known 2024-06-30 est")
+    #expect(back.status == 0 && back.out.contains("(+34.00)"))
+  }
 }

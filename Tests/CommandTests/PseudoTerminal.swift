@@ -29,7 +29,7 @@ final class PseudoTerminal {
   init(_ arguments: [String], state: String, environment: [String: String] = [:]) throws {
     var variables = ["PATH": "/usr/bin:/bin", "HOME": state, "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": "1"]
     variables.merge(environment) { $1 }
-    let words = ([Package.programs + "/levy"] + arguments).map { strdup($0) } + [nil]
+    let words = ([Package.levy] + arguments).map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }
     var terminal: Int32 = -1

@@ -14,6 +14,9 @@ enum Package {
     return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/levy") } ?? "."
   }()
 
+  /// The command: the one that `LEVY_PROGRAM` names, such as the optimised one, or the one built with the tests.
+  static let levy = ProcessInfo.processInfo.environment["LEVY_PROGRAM"] ?? programs + "/levy"
+
   /// The text of a file of the package.
   static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
 }
@@ -63,7 +66,7 @@ final class Scratch {
 func levy(
   _ arguments: [String], input: String = "", in folder: String = Package.root, environment: [String: String] = [:]
 ) throws -> Outcome {
-  try run(Package.programs + "/levy", arguments, input: input, in: folder, environment: environment)
+  try run(Package.levy, arguments, input: input, in: folder, environment: environment)
 }
 
 /// Runs `levy` with arguments that are separated by spaces and hold none.
@@ -77,7 +80,9 @@ let untilWriting = "until ls -A | grep -q '[.]tmp$' || ! kill -0 $pid; do sleep 
 
 /// Runs a line in a shell that finds the built programs.
 func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
-  let path = Package.programs + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+  let path =
+    URL(fileURLWithPath: Package.levy).deletingLastPathComponent().path + ":"
+    + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
   return try run("/bin/sh", ["-c", line], in: folder, environment: ["PATH": path])
 }
 

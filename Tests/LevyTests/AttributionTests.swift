@@ -71,6 +71,24 @@ struct AttributionTests {
     #expect(parameters.isEmpty && isRewritten)
   }
 
+  /// The same rules, of which another version holds from 2025 on: 25 % of 900 until then, 200 flat since.
+  @Test func anotherVersionOfARuleIsACause() throws {
+    let versions =
+      input("income") + rule("tax", "return (case.income - 100) / 4", more: #"to = "2024-12-31","#)
+      + rule("tax", "return 200", more: #"from = "2025-01-01","#)
+    let found = try attribution("tax", (2024, ["income": "1000"]), (2025, ["income": "1000"]), rules: versions)
+    #expect(effects(found) == ["tax -25"])
+    guard case .rule(_, let place, let parameters, let isRewritten) = found.causes[0].kind else {
+      Issue.record("a rule is the cause")
+      return
+    }
+    #expect(isRewritten && parameters.isEmpty && place.line == 3)
+    #expect(found.markup.plain.contains("(the rule is another one)"))
+    // Between two years of one version nothing changes.
+    let same = try attribution("tax", (2023, ["income": "1000"]), (2024, ["income": "1000"]), rules: versions)
+    #expect(same.causes.isEmpty)
+  }
+
   @Test func pinnedResultsAreCauses() throws {
     let found = try attribution("tax", (2024, ["income": "1000"]), (2024, ["income": "1000", "base": "400"]))
     #expect(effects(found) == ["base -125"])

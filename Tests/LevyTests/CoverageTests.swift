@@ -1,6 +1,7 @@
 import Foundation
-import Levy
 import Testing
+
+@testable import Levy
 
 /// Which rules, years and lines examples reach.
 @Suite struct CoverageTests {
@@ -28,11 +29,11 @@ import Testing
 
     """
 
-  private func coverage(_ examples: String) throws -> Coverage {
+  private func coverage(_ examples: String, results: [String] = []) throws -> Coverage {
     let folder = NSTemporaryDirectory() + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder + "/xx", withIntermediateDirectories: true)
-    try jurisdiction().write(toFile: folder + "/xx/jurisdiction.lua", atomically: true, encoding: .utf8)
+    try jurisdiction(results: results).write(toFile: folder + "/xx/jurisdiction.lua", atomically: true, encoding: .utf8)
     try (Self.rules + examples).write(toFile: folder + "/xx/a.lua", atomically: true, encoding: .utf8)
     var report = FixtureReport()
     var coverage: Coverage?
@@ -63,6 +64,58 @@ import Testing
     #expect(one.markup.plain.contains("not lines 3, 17, 20\n"))
     let both = try coverage(example(2025, "tax", 2) + example(2025, "fee", 1) + example(2024, "fee", 2))
     #expect(both.files[0].missed == [3, 20])
+  }
+
+  private static let versions = """
+    rule "levy" { label = "Levy", source = "§", type = money, to = "2024-12-31", compute = function(case)
+      return case.fee
+    end }
+    rule "levy" { label = "Levy", source = "§", type = money, from = "2025-01-01", compute = function(case)
+      return case.fee
+    end }
+
+    """
+
+  /// What a case runs on the way is reached; only what it expects is asserted.
+  @Test func reachedIsNotAsserted() throws {
+    let found = try coverage(Self.versions + example(2025, "levy", 1) + example(2024, "fee", 2))
+    let rules = Dictionary(uniqueKeysWithValues: found.rules.map { ($0.name, $0) })
+    let (levy, fee, tax) = (try #require(rules["levy"]), try #require(rules["fee"]), try #require(rules["tax"]))
+    #expect(fee.reached == [2024, 2025] && fee.asserted == [2024])
+    #expect(levy.asserted == [2025] && levy.unasserted == [2020, 2021, 2022, 2023, 2024, 2026])
+    #expect(levy.versions.map(\.isAsserted) == [false, true])
+    #expect(levy.versions.map(\.period) == ["to 2024-12-31", "from 2025-01-01"])
+    #expect(tax.asserted.isEmpty)
+    #expect(found.markup.plain.contains("not asserted to 2024-12-31  xx/a.lua:21\n"))
+    #expect(found.markup.plain.contains("\nxx: 2 of 4 rules, 2 of 5 versions, 2 of 24 years of rules asserted\n"))
+  }
+
+  /// A case that gives the value that it expects says nothing of the rule.
+  @Test func whatIsGivenIsNotAsserted() throws {
+    let pinned = #"example "p" { source = "§", year = 2025, given = { fee = 7 }, expect = { fee = 7 } }"#
+    #expect(try coverage(pinned).rules.allSatisfy(\.asserted.isEmpty))
+  }
+
+  /// A disputed figure differs from what the rules say, so it asserts nothing of them.
+  @Test func disputedFiguresAssertNothing() throws {
+    let book = try rulebook(Self.rules)
+    var (report, runner) = (FixtureReport(), try FixtureRunner(book, usesPlans: false))
+    let recorder = CoverageRecorder(runner.calculator)
+    runner.onCase = { recorder.note($0) }
+    let table = "year,expect.fee,disputed\n2025,2,doubtful\n2024,2,\n"
+    runner.runTable(.bytes(Array(table.utf8)), name: "xx/t.csv", into: &report)
+    var found: Coverage?
+    recorder.add(to: &found)
+    #expect(report.passed)
+    #expect(found?.rules.first { $0.name == "fee" }?.asserted == [2024])
+  }
+
+  @Test func mainResultsByYear() throws {
+    let text = try coverage(
+      example(2025, "tax", 2) + example(2024, "tax", 2), results: ["tax", "idle", "fee"]
+    ).markup.plain
+    #expect(text.contains("  tax  not in 2026; main result, not asserted in 2026  xx/a.lua:8\n"))
+    #expect(text.contains("  idle  never; main result, never asserted  xx/a.lua:20\n"))
   }
 
   @Test func asText() throws {

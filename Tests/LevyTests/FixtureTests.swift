@@ -1,4 +1,5 @@
 import ExactNumbers
+import Foundation
 import Tables
 import Testing
 
@@ -92,6 +93,19 @@ struct FixtureTests {
     #expect(try runTable("year,expect.tax\n2025,\"1\n").errors.count == 1)
   }
 
+  /// A table that cannot run fails the report, whatever else passes.
+  @Test func errorsAreFailures() throws {
+    var report = FixtureReport()
+    let runner = try FixtureRunner(rulebook(rules))
+    let tables = ["year,zve,expect.tax\n2025,100,25\n", "year,zv,expect.tax\n2025,100,25\n"]
+    runner.runTable(.bytes(Array(tables[0].utf8)), name: "xx/t.csv", into: &report)
+    #expect(report.passed)
+    runner.runTable(.bytes(Array(tables[1].utf8)), name: "xx/u.csv", into: &report)
+    #expect(report.outcomes.count == 1 && report.failures.isEmpty && report.errors.count == 1)
+    #expect(!report.passed)
+    #expect(report.json().text().contains("\"passed\": 1,\n  \"failed\": 1,"))
+  }
+
   @Test func nothingToRunIsNoSuccess() throws {
     #expect(!FixtureReport().passed)
     #expect(try !runTable("year,zve,expect.tax\n").passed)
@@ -102,6 +116,29 @@ struct FixtureTests {
     let report = try runTable("year,zve,name,expect.kind\n2025,100,a b,c\n")
     #expect(report.failures.first?.rerun == "levy eval xx year=2025 zve=100 'name=a b' kind")
     #expect(report.failures.first?.reason == "kind: expected c, found a b")
+  }
+
+  /// A shell reads the line as the words that it was made of.
+  @Test func wordsForAShell() throws {
+    let words = [
+      "$HOME", "a&b", "*", "it's", "a\\b", "`id`", "!x", "~", "#1", "a;b|c", "<in >out", "(x)", "{a,b}", "?", "\"q\"",
+    ]
+    let options = words.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+    let book = try rulebook(
+      input("word", "choice { \(options.joined(separator: ", ")) }") + rule("r", "return case.word == '*' and 1 or 2"))
+    for word in words {
+      let cell = "\"\(word.replacing("\"", with: "\"\""))\""
+      let failure = try #require(runTable("year,word,expect.r\n2025,\(cell),7\n", book).failures.first)
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "printf '%s\\n' " + failure.rerun]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(text == "levy\neval\nxx\nyear=2025\nword=\(word)\nr\n")
+    }
   }
 
   @Test func differencesTooLargeToComputeAreFailures() throws {

@@ -80,6 +80,7 @@ struct PromptValueTests {
     #expect(code("tax * 1.055", .german) == "ambiguous")
     #expect(reply("tax * 1.0550", .german) == "263,75\n" && reply("tax * 0.125", .german) == "31,25\n")
     #expect(reply("tax * 1.25", .german) == "312,5\n")
+    #expect(code("max(60,000) + 60k") == "ambiguous" && code("60.000 + 42%") == "ambiguous")
     for language in Typed.languages {
       #expect(code("60.000 / 12", language) == "ambiguous")
       #expect(code("max(60,000)", language) == "ambiguous")
@@ -88,6 +89,10 @@ struct PromptValueTests {
     }
     #expect(code("max(60,5)", .german) == "ambiguous")
     #expect(reply("max(60,5)") == "60\n" && reply("max(60,5)", .english) == "60\n")
+  }
+
+  @Test(arguments: ["tax == 60k", "60k ~= tax", "tax == 250 and 60k"]) func trapsBesideNumbersOfPeople(entry: String) {
+    #expect(reply(entry).hasPrefix("error[numeral-comparison]") && reply(entry).contains("\n  \(entry)\n"))
   }
 
   @Test func errorsQuoteWhatWasTyped() {

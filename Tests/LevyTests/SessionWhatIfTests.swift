@@ -56,6 +56,32 @@ struct SessionWhatIfTests {
     #expect(session.respond(to: ":compare 2019..2022").isError)
   }
 
+  // MARK: Functions of one fact
+
+  @Test func functionsOfOneFact() throws {
+    try folder.write(
+      Self.rules + rule("kinked", "return max(0, case.income - 1000)") + rule("never", "return 1 / case.nought")
+        + rule("nought", "return case.income - case.income"))
+    #expect(
+      reply(":reload", ":cliffs kinked over income=0..2000") == """
+         income  kinked per 1 more
+        1000.00    0.0000 → 1.0000  kinked  § 1  xx/a.lua:6
+          max(0, (income - 1000))
+
+        """)
+    #expect(reply(":cliffs tax over income=0..2000") == "tax has no kink there\n")
+    #expect(reply(":solve tax = 250 for income") == "income = 1000.00 to 1000.03\n")
+    // What was not looked at is said by each, as the command does.
+    #expect(
+      reply(":cliffs never over income=0..200000") == """
+        never has no kink there
+        not every step was looked at, so kinks may be missing; a narrower stretch shows more
+
+        """)
+    #expect(reply(":solve never = 1 for income=0..200000").contains("not every step was looked at"))
+    #expect(session.respond(to: ":cliffs tax").isError)
+  }
+
   // MARK: Why
 
   @Test func whyInShort() throws {

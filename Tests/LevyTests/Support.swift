@@ -1,6 +1,10 @@
+import Differential
 import ExactNumbers
 import Levy
 import Testing
+
+/// A generator whose numbers are the same in every run.
+typealias Random = Differential.Random
 
 /// The jurisdiction of the tests, in a file of its own, so that the rules under test begin on line 1 of `a.lua`.
 func jurisdiction(results: [String] = []) -> String {

@@ -33,22 +33,41 @@ private let root =
     let kinks = try function(Self.bands).kinks("left", in: 0...20_000)
     #expect(kinks.isComplete)
     let lines = kinks.all.map { "\($0.at) \($0.before) \($0.after) \($0.jump.formatted(fractionDigits: 2)) \($0.rule)" }
-    // 0.3 · 5000 − 500 is 1000, 200 more than 0.2 · 4000; the cap of 1600 is met at 7000.
-    #expect(lines == ["1000.01 1 0.8 0.00 duty", "5000.01 0.8 0.7 -200.00 duty", "7000 0.7 1 0.00 capped"])
+    // 0.3 · 5000 − 500 is 1000, 200 more than 0.2 · 4000, and a cent more of income comes with it; the cap of 1600 is
+    // met at 7000.
+    #expect(lines == ["1000.01 1 0.8 0.00 duty", "5000.01 0.8 0.7 -199.99 duty", "7000 0.7 1 0.00 capped"])
     #expect(kinks.all.map(\.falls) == [false, true, false])
   }
 
+  /// Every cent, by the interpreter: where what a cent more leaves is another for good, there is a kink, and none else.
   @Test func noKinkIsOverlookedThatWalkingEveryCentFinds() throws {
-    let function = try function(Self.bands)
-    let slot = try function.result("left")
-    var places: [Exact] = []
-    var last = function.point(slot, at: 0)?.turns
-    for cents in 1...800_000 where cents % 1000 < 4 || cents % 1000 > 996 {
-      let turns = function.point(slot, at: Exact(numerator: Int128(cents), scale: 2))?.turns
-      if turns != last { places.append(Exact(numerator: Int128(cents), scale: 2)) }
-      last = turns
+    // Without its rounding, so that each cent of a stretch leaves the same.
+    let smooth = Self.bands.replacing("round(0.2 * (case.m - law.allowance), 0.01)", with: "0.2 * (case.m - 1000)")
+      .replacing("floor(0.3 * case.m - 500, 0.01)", with: "0.3 * case.m - 500").replacing("money", with: "number")
+    let rulebook = try rulebook(input("m") + smooth)
+    let calculator = try Calculator(rulebook)
+    let (m, left) = (try rulebook.slot(of: "m", role: .given), try rulebook.slot(of: "left", role: .asked))
+    func amount(_ cents: Int) throws -> Exact {
+      calculator.begin(date: .lastDay(of: 2025), known: nil)
+      calculator.give(.number(Exact(numerator: Int128(cents), scale: 2)), slot: m)
+      return try #require(try calculator.result(left).exact)
     }
-    #expect(try function.kinks("left", in: 0...8000).all.map(\.at) == places)
+    var places: [Exact] = []
+    var (last, slope) = (try amount(98_000), Exact(numerator: 1, scale: 2))
+    // Around each figure of the law, and far from all.
+    for cents in [98_001...102_000, 300_000...301_000, 498_000...502_000, 698_000...702_000].joined() {
+      let now = try amount(cents)
+      let rise = try now.subtracting(last)
+      last = now
+      guard ![300_000, 498_000, 698_000].contains(cents) else { continue }
+      if rise != slope { places.append(Exact(numerator: Int128(cents), scale: 2)) }
+      slope = rise
+    }
+    // 1000.01 is the first cent that is taxed; the jump of 5000.01 ends there; at 7000 the cap is met, so that the
+    // first cent that leaves another amount is the next.
+    #expect(places.map(\.description) == ["1000.01", "5000.01", "5000.02", "7000.01"])
+    let found = try function(Self.bands).kinks("left", in: 0...8000)
+    #expect(found.all.map(\.at) == [places[0], places[1], 7000])
   }
 
   @Test(arguments: ["0", "200", "799.99", "800", "1000", "1000.01", "1600", "1599.99"])
@@ -59,7 +78,7 @@ private let root =
     var steps: [Exact] = []
     for cents in Array(499_000...501_000) + Array(699_000...701_000) {
       let x = Exact(numerator: Int128(cents), scale: 2)
-      if function.point(slot, at: x)?.point.value == wanted { steps.append(x) }
+      if function.look(slot, at: x)?.point.value == wanted { steps.append(x) }
     }
     let found = try function.solutions("capped", is: wanted, in: 4990...5010)
     let more = try function.solutions("capped", is: wanted, in: 6990...7010)
@@ -113,7 +132,7 @@ private let root =
           var here = facts
           try here.give(over, .number(x))
           let expected = (try? calculator.evaluate(name, for: here))?.exact
-          let found = function.point(slot, at: x)
+          let found = function.look(slot, at: x)
           #expect(found?.point.value == expected, "\(name) \(year) \(x)")
           let bounds = try #require(function.range(slot, over: Interval(x, x.adding(1)))?.range, "\(name) \(year) \(x)")
           if let expected { #expect(bounds.low <= expected && expected <= bounds.high) }

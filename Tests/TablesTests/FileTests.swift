@@ -64,6 +64,28 @@ import Testing
     #expect(try reader.nextChunk()?.count == nil)
   }
 
+  /// How far a reader is can be told also if others have read the beginning.
+  @Test(arguments: [0, 6, 10]) func countsWhatIsLeft(of offset: Int) throws {
+    let scratch = try ScratchDirectory()
+    let text = "x\ny,z\na,b\n1,2\n3,4\n"
+    let descriptor = open(try scratch.write(text, to: "in.csv"), O_RDONLY)
+    defer { close(descriptor) }
+    #expect(lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset))
+    let reader = try CSVReader(.descriptor(descriptor))
+    #expect(reader.byteCount == text.utf8.count - offset)
+    while try reader.nextChunk() != nil {}
+    #expect(reader.bytesRead == text.utf8.count - offset)
+  }
+
+  @Test func countsNoPipe() throws {
+    let ends = makePipe()
+    defer { close(ends.read) }
+    _ = Array("a\n1\n".utf8).withUnsafeBytes { write(ends.write, $0.baseAddress, $0.count) }
+    close(ends.write)
+    #expect(try CSVReader(.descriptor(ends.read)).byteCount == nil)
+    #expect(try CSVReader(.bytes(Array("a\n1\n".utf8))).byteCount == 4)
+  }
+
   @Test func waitsForANonBlockingPipe() throws {
     let ends = makePipe()
     defer { close(ends.read) }
@@ -177,6 +199,28 @@ import Testing
     #expect(reading.join() == "a,\(cell)\n")
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  /// How far a reader is can be told also if others have read the beginning.
+  @Test(arguments: [0, 6, 10]) func countsWhatIsLeft(of offset: Int) throws {
+    let scratch = try ScratchDirectory()
+    let text = "x\ny,z\na,b\n1,2\n3,4\n"
+    let descriptor = open(try scratch.write(text, to: "in.csv"), O_RDONLY)
+    defer { close(descriptor) }
+    #expect(lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset))
+    let reader = try CSVReader(.descriptor(descriptor))
+    #expect(reader.byteCount == text.utf8.count - offset)
+    while try reader.nextChunk() != nil {}
+    #expect(reader.bytesRead == text.utf8.count - offset)
+  }
+
+  @Test func countsNoPipe() throws {
+    let ends = makePipe()
+    defer { close(ends.read) }
+    _ = Array("a\n1\n".utf8).withUnsafeBytes { write(ends.write, $0.baseAddress, $0.count) }
+    close(ends.write)
+    #expect(try CSVReader(.descriptor(ends.read)).byteCount == nil)
+    #expect(try CSVReader(.bytes(Array("a\n1\n".utf8))).byteCount == 4)
   }
 
   @Test func waitsForANonBlockingPipe() throws {

@@ -30,6 +30,14 @@ STEPS = {
     "pension_allowance": "FVB", "pension_supplement": "FVBZ", "wage_after_allowances": "ZRE4",
     "expenses_lump_sum": "ANP", "provident_lump_sum": "VSP", "taxable_income": "ZVE", "tax": "ST",
 }
+# The inputs that rules read as facts; what the program is not given is nothing there.
+FACTS = {
+    "gross_wage": ("RE4", 100), "age_relief_year": ("AJAHR", 1), "additional_health_rate": ("KVZ", 100),
+    "private_health_premium": ("PKPV", 100), "private_health_subsidy": ("PKPVAGZ", 100),
+    "pension_start_year": ("VJAHR", 1), "first_pension": ("VBEZM", 100), "pension_months": ("ZMVB", 1),
+    "expected_annual_wage": ("JRE4", 100), "expected_annual_pension": ("JVBEZ", 100),
+    "payroll_child_allowances": ("ZKF", 1),
+}
 OUTPUTS = [
     "LSTLZZ", "SOLZLZZ", "BK", "STS", "SOLZS", "BKS", "STV", "SOLZV", "BKV", "VKVLZZ", "VKVSONST", "VFRB", "VFRBS1",
     "VFRBS2", "WVFRB", "WVFRBO", "WVFRBM",
@@ -52,11 +60,32 @@ def level(stack):
     return "increased_" if "MSONST" in stack else "full_" if "MVMT" in stack else "annual_"
 
 
+def several_years(program):
+    """The steps of the rule of fifths, since 2009; KENNVMT marks its turn."""
+    for _, _, values in program.snapshots:
+        if program.year < 2009 or number(values.get("KENNVMT", 0)) != 1:
+            continue
+        extra = (number(values["VMT"]) + max(0, number(values["VKAPA"]))) / 100
+        rest = number(values["ZRE4"]) - number(values["ZTABFB"]) - number(values["VSP"]) - extra
+        expected = {
+            "tax_before_extra_wage": number(values["LST1"]) / 100, "income_without_extra_wage": rest,
+            "tax_by_fifths": number(values["ST"]),
+        }
+        if rest >= 0:
+            without = number(values["STOVMT"])
+            expected["tax_without_extra_wage"] = without
+            # The program has made five times its rise of it.
+            expected["tax_with_a_fifth"] = (number(values["ST"]) - without) / 5 + without
+            expected["income_with_a_fifth"] = number(values["ZVE"])
+        return expected
+    return {}
+
+
 def steps(program, given):
     """The expected results of a case, by the names of the rules, in euros; None where the program leaves them out."""
     final = program.run(inputs(program, given))
     expected = {}
-    for stack, values in program.snapshots:
+    for stack, before, values in program.snapshots:
         prefix = level(stack)
         # Until 2007 the variables held amounts of the pay period. In a December that makes up for the months before, the
         # first turn (SCHLEIFZ) is that of the law before.
@@ -64,6 +93,7 @@ def steps(program, given):
             continue
         if prefix + "tax" in expected:
             continue
+        expected[prefix + "insured_wage"] = number(before["ZRE4VP"])
         for name, variable in STEPS.items():
             value = number(values[variable])
             # An amount below one euro is nothing to the program, and its tax is not reckoned with it.
@@ -72,6 +102,13 @@ def steps(program, given):
         if prefix == "annual_":
             expected["annual_wage"] = number(values["ZRE4J"])
             expected["annual_pension"] = number(values["ZVBEZJ"])
+    expected |= several_years(program)
+    if len(program.turns) == 2:
+        expected["earlier_wage_tax"] = number(program.turns[0]["LSTJAHR"])
+        expected["earlier_levy_base"] = number(program.turns[0]["JBMG"])
+    if program.year >= 2008 and given.get("SONSTB"):
+        rise = (number(final["LSTSO"]) - number(final["LSTOSO"])) / 100 * Fraction(given.get("f", 1))
+        expected["payments_tax_difference"] = int(rise)
     expected["annual_wage_tax"] = number(final["LSTJAHR"])
     expected["annual_levy_base"] = number(final["JBMG"])
     return final, expected
@@ -205,6 +242,11 @@ def main(folder):
             row = {"date": date, **{name: text(value) for name, value in given.items() if inputs(program, {name: 0})}}
             columns += [name for name in row if name not in columns]
             wanted = {name: final[name] for name in OUTPUTS if name in final} | expected
+            known = inputs(program, given)
+            wanted |= {fact: Fraction(known.get(name, 0)) / unit for fact, (name, unit) in FACTS.items()}
+            wanted["factor"] = known.get("f", 1)
+            row["expect.pay_period"] = ["year", "month", "week", "day"][given["LZZ"] - 1]
+            results += ["pay_period"] * ("pay_period" not in results)
             for name, value in wanted.items():
                 row["expect." + name] = text(number(value))
                 if name not in results:

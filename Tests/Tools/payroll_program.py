@@ -63,7 +63,8 @@ def python(java):
 
 
 class Program:
-    """A program of one file. `run` gives its variables; `snapshots` what they were when a year's tax was found."""
+    """A program of one file. `run` gives its variables; `snapshots` what they were before and after a year's tax was
+    found, with the methods that asked for it; `turns` what they were after each reckoning of the regular wage."""
 
     def __init__(self, path):
         tree = ElementTree.parse(path).getroot()
@@ -114,12 +115,16 @@ class Program:
                 lines.append(f"{indent}  pass")
 
     def stack_push(self, method):
+        if method == "MLSTJAHR":
+            self.before = {name: self.space[name] for name in self.names}
         self.stack.append(method)
 
     def done(self, method):
         if method == "MLSTJAHR":
             values = {name: self.space[name] for name in self.names}
-            self.snapshots.append((tuple(self.stack[:-1]), values))
+            self.snapshots.append((tuple(self.stack[:-1]), self.before, values))
+        elif method == "MBERECH":
+            self.turns.append({name: self.space[name] for name in self.names})
         if self.stack:
             self.stack.pop()
 
@@ -129,7 +134,7 @@ class Program:
         for name, value in given.items():
             kind = self.inputs[name]
             self.space[name] = Big(value) if kind == "BigDecimal" else Fraction(value) if kind == "double" else int(value)
-        self.stack, self.snapshots = [], []
+        self.stack, self.snapshots, self.turns = [], [], []
         self.space["MAIN"]()
         return {name: self.space[name] for name in self.names}
 

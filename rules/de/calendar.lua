@@ -1,4 +1,5 @@
--- § 108 Abs. 3 AO: a day of payment or filing that falls on a weekend or a public holiday moves to the next working day.
+-- § 108 Abs. 3 AO: a day of payment or filing that falls on a weekend or a public holiday moves to the next working
+-- day.
 
 local holidays = require "holidays"
 

@@ -23,8 +23,8 @@ parameter "child_allowance" {
   label  = "Child allowances for a child, both parents' shares together",
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money,
-  note   = "For the subsistence, and for care, upbringing and education. The acts of 2015, 2022 and 2024 raised them for "
-        .. "a year that had begun.",
+  note   = "For the subsistence, and for care, upbringing and education. The acts of 2015, 2022 and 2024 raised them "
+        .. "for a year that had begun.",
   since  = {
     ["2002-01-01"] = 5808,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2009-01-01"] = 6024,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
@@ -96,7 +96,9 @@ local function compare(case, law, persons, tax)
 end
 
 rule "levy_base" {
-  label   = { en = "Income tax that surcharge and church tax are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern" },
+  label   = {
+    en = "Income tax that surcharge and church tax are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
+  },
   help    = "The income tax of the year; with children the tax that would be due after their allowances.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",

@@ -29,7 +29,8 @@ local holidays = {
   { day = "08-15", states = { SL = 2002 } },
   -- World Children's Day: § 2 ThürFGtG
   { day = "09-20", states = { TH = 2019 } },
-  -- Reformation Day: § 2 FTG (BB), § 2 FTG M-V, § 1 SächsSFG, § 2 FeiertG LSA, § 2 ThürFGtG; in the north by acts of 2018
+  -- Reformation Day: § 2 FTG (BB), § 2 FTG M-V, § 1 SächsSFG, § 2 FeiertG LSA, § 2 ThürFGtG; in the north by acts of
+  -- 2018
   { day = "10-31", states = {
     BB = 2002, MV = 2002, SN = 2002, ST = 2002, TH = 2002, HB = 2018, HH = 2018, NI = 2018, SH = 2018,
   } },

@@ -35,8 +35,8 @@ parameter "solidarity_surcharge_phase_in_rate" {
 
 rule "solidarity_surcharge" {
   label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
-  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower the "
-         .. "tax it is reckoned from.",
+  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower "
+         .. "the tax it is reckoned from.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money,

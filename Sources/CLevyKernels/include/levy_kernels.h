@@ -40,8 +40,9 @@ typedef enum levy_operation {
   LEVY_EQUAL_CONSTANT,
   LEVY_SELECT,          // c != 0 ? a : b
   LEVY_CONSTANT,        // k
-  LEVY_LOOKUP,          // table[k + a]
+  LEVY_LOOKUP,          // table[k + a], the nearest of table[high]...table[low]
   LEVY_POISON,          // NaN where b is NaN, else a
+  LEVY_INDIVISIBLE,     // NaN where a is a multiple of k, else a
   // Two of the above at once, so that a block is read and written once.
   LEVY_SCALE_ADD,           // a * k + m
   LEVY_MULTIPLY_ADD,        // a * b + m
@@ -62,6 +63,7 @@ typedef enum levy_operation {
   LEVY_WIDE_TRUNCATE_QUOTIENT,
   LEVY_WIDE_ROUND_QUOTIENT,
   LEVY_WIDE_ROUND_EVEN_QUOTIENT,
+  LEVY_WIDE_INDIVISIBLE,  // the mark where a is a multiple of b, else a
   LEVY_WIDE_LESS,       // as 1 or 0 in a register
   LEVY_WIDE_LESS_OR_EQUAL,
   LEVY_WIDE_EQUAL,

@@ -62,6 +62,7 @@ public struct Batch {
         goesOn = progress(summary.rows)
       }
       stopped = !goesOn
+      summary.planned = workers.reduce(0) { $0 + $1.planned }
       result = summary
     } catch {
       throw .table(error)

@@ -18,7 +18,7 @@ public struct BatchJob: Sendable {
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
   /// Rows of a date before a plan is made for it: fewer are interpreted sooner than a plan is made.
-  var rowsWorthAPlan = 200
+  package var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1
   /// How the table writes numbers.
@@ -138,4 +138,6 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
+  /// Rows of which a plan computed at least something.
+  package internal(set) var planned = 0
 }

@@ -15,6 +15,8 @@ final class ChunkWorker {
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private var results: [Value] = []
+  /// Rows of which a plan computed at least something, in all chunks so far.
+  private(set) var planned = 0
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
@@ -67,6 +69,7 @@ final class ChunkWorker {
     _ faults: inout [RowFault]
   ) throws(TableError) {
     let (areComplete, areCents) = (planner.areComplete, planner.areCents)
+    self.planned += planned.planOfRow.count { $0 >= 0 }
     for row in 0..<chunk.count {
       try writer.carry(chunk, row: row)
       let plan = planned.planOfRow[row]

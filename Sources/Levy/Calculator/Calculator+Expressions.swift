@@ -19,8 +19,7 @@ extension Calculator {
   public func evaluate(
     expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
-    try checkTraps(expression)
-    try checkIsOne(expression)
+    try check(expression)
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
@@ -38,6 +37,18 @@ extension Calculator {
   public func isIncomplete(expression: String) -> Bool {
     if case .syntax(incomplete: true)? = flaw(of: "return \(PromptSource.lua(expression))")?.kind { return true }
     return false
+  }
+
+  /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
+  private func check(_ expression: String) throws(Diagnostic) {
+    if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
+    do throws(Diagnostic) {
+      // 60k is no Lua, and what is none has no traps.
+      try checkTraps(PromptSource.withLuaNumerals(expression))
+    } catch {
+      throw Self.pinpointed(error.problem, in: expression)
+    }
+    try checkIsOne(expression)
   }
 
   /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
@@ -141,7 +152,6 @@ extension Calculator {
       return true
     }
     if let trap = traps.first { throw Self.pinpointed(trap.problem, in: expression) }
-    if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
   }
 
   /// The diagnostic of a problem with the expression that has it.

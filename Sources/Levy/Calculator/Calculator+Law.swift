@@ -8,16 +8,8 @@ extension Calculator {
   /// - Throws: `Diagnostic` if the rules do not say what was known of it.
   func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
     let parameter = rulebook.parameters[slot]
-    guard let found = try parameter.value(on: date, known: known),
-      let table = state.declarations[parameter.declaration].lawValues
-    else { return false }
-    let lua = state.lua
-    lua.push(table)
-    lua.pushField(found.entry.since.description, at: -1)
-    lua.pushField(found.revision.key, at: -1)
-    lua.removeBelowTop()
-    lua.removeBelowTop()
-    return true
+    guard let found = try parameter.value(on: date, known: known) else { return false }
+    return state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
   }
 
   /// The result of a name for a case by its law, but with the parameters of another side, where that has them.
@@ -27,17 +19,20 @@ extension Calculator {
   func evaluate(
     _ name: String, for facts: Case, parametersOf other: Attribution.Side, except own: Set<String>
   ) throws(Diagnostic) -> Value {
-    levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
+    forgetLaw()
     lawOverride = { [unowned self] slot throws(Diagnostic) in
       let name = rulebook.parameters[slot].name
       return own.contains(name) ? false : try pushLaw(name, of: other)
     }
     defer {
       lawOverride = nil
-      levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
+      forgetLaw()
     }
     return try evaluate(name, for: facts)
   }
+
+  /// Looks parameters up anew from now on.
+  func forgetLaw() { levy_record_clear(state.lua.raw, lawRecord, lawValues.key) }
 
   private func pushLaw(_ name: String, of other: Attribution.Side) throws(Diagnostic) -> Bool {
     let giver = other.calculator
@@ -54,8 +49,19 @@ extension Calculator {
 }
 
 extension RuleState {
-  /// Pushes a copy of a value that was read off another state.
-  fileprivate func push(_ value: DeclaredValue) {
+  /// Pushes the value of a parameter's revision; false if the parameter has no values.
+  func pushValue(of parameter: Parameter, entry: Parameter.Entry, revision: Parameter.Revision) -> Bool {
+    guard let table = declarations[parameter.declaration].lawValues else { return false }
+    lua.push(table)
+    lua.pushField(entry.since.description, at: -1)
+    lua.pushField(revision.key, at: -1)
+    lua.removeBelowTop()
+    lua.removeBelowTop()
+    return true
+  }
+
+  /// Pushes a copy of a value that was read off a state.
+  func push(_ value: DeclaredValue) {
     switch value {
     case .boolean(let flag): lua.push(flag)
     case .integer(let number): lua.push(number)

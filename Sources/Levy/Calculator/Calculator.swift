@@ -108,7 +108,7 @@ public final class Calculator {
   func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     if date != self.date || known != self.known {
-      levy_record_clear(state.lua.raw, lawRecord, lawValues.key)
+      forgetLaw()
       (self.date, self.known) = (date, known)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }

@@ -93,17 +93,22 @@ extension Calculator {
 
   /// Does work, and tells what each rule read that ran for it.
   func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
-    let recorder = Recorder()
-    self.recorder = recorder
-    caseRecord.pointee.recording = true
-    lawRecord.pointee.recording = true
-    defer {
-      self.recorder = nil
-      caseRecord.pointee.recording = false
-      lawRecord.pointee.recording = false
-    }
+    beginRecording()
+    defer { endRecording() }
     try work()
-    return recorder.reads
+    return recorder?.reads ?? [:]
+  }
+
+  /// Begins to note, from nothing, what rules read.
+  func beginRecording() { record(Recorder()) }
+
+  /// Ends it.
+  func endRecording() { record(nil) }
+
+  private func record(_ recorder: Recorder?) {
+    self.recorder = recorder
+    caseRecord.pointee.recording = recorder != nil
+    lawRecord.pointee.recording = recorder != nil
   }
 
   private func explanation(

@@ -32,6 +32,15 @@ enum PromptSource {
     }.joined(separator: " ")
   }
 
+  /// The expression with numerals as Lua writes them.
+  static func withLuaNumerals(_ expression: String) -> String {
+    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    return tokens.indices.map { index in
+      if tokens.isPercent(at: index) { return "/ 100" }
+      return tokens[index].kind == .numeral ? numeral(tokens[index].text) : tokens[index].text
+    }.joined(separator: " ")
+  }
+
   private static let comparing: Set<String> = ["[", "==", "~="]
   private static let factors: Set<String> = ["*", "/", "//", "%", "^"]
 

@@ -1,8 +1,9 @@
 import LuaRuntime
 
-/// Which rules, years and lines of a jurisdiction some examples and fixtures reach.
+/// Which rules, years and lines of a jurisdiction some examples and fixtures reach, and whose values they expect.
 ///
-/// A rule is reached in a year if a case of that year runs it. Lines are those of the functions that rules declare and
+/// A rule is reached in a year if a case of that year runs it, and asserted if a case of that year expects its value and
+/// passes. Lines are those of the functions that rules declare and
 /// of functions that those use by name; functions that are made while a rule runs are not looked into. Of a branch that
 /// shares its line with its condition, only the condition is seen.
 public struct Coverage: Sendable {
@@ -16,9 +17,26 @@ public struct Coverage: Sendable {
     public let years: [Int]
     /// Those of them in which a case runs it.
     public internal(set) var reached: Set<Int> = []
+    /// Those of them in which its value is an expected value of a case that passes.
+    public internal(set) var asserted: Set<Int> = []
+    /// Its versions that hold in these years.
+    public internal(set) var versions: [Version]
+    /// Whether it is one of the jurisdiction's main results.
+    public let isMain: Bool
 
     /// The years in force that no case reaches.
     public var missed: [Int] { years.filter { !reached.contains($0) } }
+    /// The years in force in which no case expects its value.
+    public var unasserted: [Int] { years.filter { !asserted.contains($0) } }
+  }
+
+  /// A version of a rule.
+  public struct Version: Sendable {
+    /// When it holds: `from 2024-01-01`.
+    public let period: String
+    /// Whether its value is an expected value of a case that passes.
+    public internal(set) var isAsserted = false
+    let declaration: Int
   }
 
   /// What is reached of one file.
@@ -43,13 +61,29 @@ public struct Coverage: Sendable {
 
   init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {
     jurisdiction = rulebook.jurisdiction.code
+    let covered = rulebook.jurisdiction.years
+    func isInForce(_ version: Variable.RuleVersion) -> Bool {
+      version.from <= .lastDay(of: covered.upperBound) && version.to > .lastDay(of: covered.lowerBound - 1)
+    }
+    let results = Set(rulebook.jurisdiction.results.map { rulebook.slot(of: $0) })
     rules = rulebook.variables.filter { !$0.versions.isEmpty }.map { variable in
       let years = rulebook.jurisdiction.years.filter { year in
         variable.versions.contains { $0.holds(on: .lastDay(of: year)) }
       }
-      return Rule(name: variable.name, place: variable.place, years: years)
+      return Rule(
+        name: variable.name, place: variable.place, years: years,
+        versions: variable.versions.filter(isInForce).map { Version(period: $0.period, declaration: $0.declaration) },
+        isMain: results.contains(rulebook.slot(of: variable.name)))
     }
     files = lines.sorted { $0.key < $1.key }.map { File(path: $0.key, lines: $0.value) }
+  }
+
+  mutating func assert(_ name: String, version: Int, year: Int) {
+    guard let index = rules.firstIndex(where: { $0.name == name }) else { return }
+    rules[index].asserted.insert(year)
+    for place in rules[index].versions.indices where rules[index].versions[place].declaration == version {
+      rules[index].versions[place].isAsserted = true
+    }
   }
 
   mutating func reach(years: [String: Set<Int>], lines: [String: Set<Int>]) {
@@ -65,6 +99,14 @@ final class CoverageRecorder {
   private let calculator: Calculator
   private let lines = LineRecord()
   private var years: [String: Set<Int>] = [:]
+  private var asserted: Set<Assertion> = []
+
+  /// A version of a rule whose value a case of a year expects.
+  private struct Assertion: Hashable {
+    let rule: String
+    let version: Int
+    let year: Int
+  }
 
   init(_ calculator: Calculator) {
     self.calculator = calculator
@@ -74,10 +116,23 @@ final class CoverageRecorder {
     }
   }
 
+  /// Notes the case that the calculator holds.
+  func note(_ outcome: FixtureOutcome) {
+    guard outcome.passed, outcome.disputed == nil else { return }
+    for check in outcome.checks where !calculator.pins[check.slot] {
+      guard let version = calculator.version(of: check.slot) else { continue }
+      asserted.insert(
+        Assertion(
+          rule: calculator.rulebook.variables[check.slot].name, version: version.declaration,
+          year: calculator.date.year))
+    }
+  }
+
   /// Adds what was reached to a jurisdiction's coverage.
   func add(to coverage: inout Coverage?) {
     var all = coverage ?? Coverage(calculator.rulebook, lines: calculator.state.codeLines)
     all.reach(years: years, lines: lines.byChunk)
+    for found in asserted { all.assert(found.rule, version: found.version, year: found.year) }
     coverage = all
   }
 }

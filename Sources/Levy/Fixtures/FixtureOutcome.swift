@@ -16,8 +16,10 @@ public struct FixtureOutcome: Sendable {
   public var failure: Diagnostic?
   /// Why the published figure is believed to be wrong, for a case that is known to differ.
   public var disputed: String?
+  /// What was checked.
+  private(set) var checks: [FixtureCheck] = []
   /// The names that were checked.
-  public var checked: [String] = []
+  public var checked: [String] { checks.map(\.name) }
 
   /// A result that differs.
   public struct Difference: Sendable {
@@ -52,18 +54,10 @@ public struct FixtureOutcome: Sendable {
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  mutating func check(_ name: String, expected: Value, found: Value, type: ValueType, tolerance: Exact) {
-    checked.append(name)
-    if let wanted = expected.exact, let got = found.exact {
-      let difference = try? got.subtracting(wanted)
-      if let difference, difference.magnitude <= tolerance { return }
-      differences.append(
-        Difference(
-          name: name, expected: type.text(of: expected), found: type.text(of: found), difference: difference))
-    } else if expected != found {
-      differences.append(
-        Difference(name: name, expected: expected.description, found: found.description, difference: nil))
-    }
+  /// Notes a result, and how it differs if it does.
+  mutating func check(_ check: FixtureCheck, found: Value) {
+    checks.append(check)
+    if let difference = check.difference(to: found) { differences.append(difference) }
   }
 }
 

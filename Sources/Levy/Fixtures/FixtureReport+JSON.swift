@@ -1,6 +1,6 @@
 extension FixtureReport {
-  /// The report for programs, with what the cases cover.
-  public func json(_ coverage: [Coverage] = []) -> JSON {
+  /// The report for programs, with what the cases cover, or which figures of the law they do not notice.
+  public func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
     var fields: [(String, JSON)] = [
       ("passed", .number(String(outcomes.count - failures.count))),
       ("failed", .number(String(failures.count + errors.count))),
@@ -9,6 +9,7 @@ extension FixtureReport {
       ("disputed", .array(disputed.map(\.json))),
     ]
     if !coverage.isEmpty { fields.append(("coverage", .array(coverage.map(\.json)))) }
+    if !nudges.isEmpty { fields.append(("nudges", .array(nudges.map(\.json)))) }
     return .object(fields)
   }
 }

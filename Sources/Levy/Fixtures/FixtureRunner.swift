@@ -10,6 +10,8 @@ public struct FixtureRunner {
   private let rulebook: Rulebook
   let calculator: Calculator
   private let usesPlans: Bool
+  /// Is told how each case went, while the calculator still holds it.
+  var onCase: ((FixtureOutcome) -> Void)?
 
   /// Prepares to run.
   ///
@@ -33,12 +35,15 @@ public struct FixtureRunner {
       for (name, expected) in example.expected {
         do {
           let found = try calculator.evaluate(name, for: example.facts)
-          let type = try rulebook.notation(of: name).type
-          outcome.check(name, expected: expected, found: found, type: type, tolerance: example.tolerance)
+          let check = FixtureCheck(
+            name: name, slot: try rulebook.slot(of: name, role: .asked), notation: try rulebook.notation(of: name),
+            expected: expected, tolerance: example.tolerance)
+          outcome.check(check, found: found)
         } catch {
           outcome.failure = error
         }
       }
+      onCase?(outcome)
       report.add(outcome)
       if report.isOver { return }
     }
@@ -67,7 +72,9 @@ public struct FixtureRunner {
           let results = RowResults(rows, calculator, chunk, row: row) { output in
             planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
           }
-          report.add(outcome(table, results, chunk, row: row))
+          let outcome = outcome(table, results, chunk, row: row)
+          onCase?(outcome)
+          report.add(outcome)
           if report.isOver { return }
         }
       }
@@ -99,8 +106,10 @@ public struct FixtureRunner {
         guard let wanted = text(expectation.column) else { continue }
         let expected = try expectation.value(wanted)
         let found = expectation.notation.written(try results.value(of: expectation.slot, output: output))
-        outcome.check(
-          expectation.name, expected: expected, found: found, type: expectation.type, tolerance: tolerance)
+        let check = FixtureCheck(
+          name: expectation.name, slot: expectation.slot, notation: expectation.notation, expected: expected,
+          tolerance: tolerance)
+        outcome.check(check, found: found)
       }
       if outcome.checked.isEmpty { throw Diagnostic(.malformedRow(reason: "the row expects nothing")) }
     } catch let fault as RowEvaluator.CellFault {

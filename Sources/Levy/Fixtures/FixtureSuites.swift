@@ -25,10 +25,24 @@ public struct FixtureSuites: Sendable {
     public func run(
       _ rulebook: Rulebook, into report: inout FixtureReport, covering coverage: inout Coverage?
     ) throws(RulebookErrors) {
-      let runner = try runner(rulebook, usesPlans: false)
+      var runner = try runner(rulebook, usesPlans: false)
       let recorder = CoverageRecorder(runner.calculator)
+      runner.onCase = { recorder.note($0) }
       run(runner, into: &report)
       recorder.add(to: &coverage)
+    }
+
+    /// Runs all of it by interpreting the rules, and keeps the cases that could notice a change of the law.
+    ///
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, into report: inout FixtureReport, keeping trials: inout Trials
+    ) throws(RulebookErrors) {
+      var runner = try runner(rulebook, usesPlans: false)
+      let recorder = TrialRecorder(runner.calculator, trials: trials)
+      runner.onCase = { recorder.note($0) }
+      run(runner, into: &report)
+      trials = recorder.trials
     }
 
     private func runner(_ rulebook: Rulebook, usesPlans: Bool) throws(RulebookErrors) -> FixtureRunner {

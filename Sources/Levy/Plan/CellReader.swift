@@ -17,9 +17,8 @@ struct CellReader: Sendable {
     self.notation = notation
     self.style = style
     step = Int64((try? notation.unit?.multiplied(by: 100).exactInt) ?? (notation.unit == nil ? 100 : 0))
-    let denominator = Double(input.denominator)
-    low = input.range.low.doubleValue * denominator
-    high = input.range.high.doubleValue * denominator
+    low = Double(input.numerators.lowerBound)
+    high = Double(input.numerators.upperBound)
     words = Self.words(input.type)
   }
 

@@ -4,7 +4,7 @@ import ExactNumbers
 /// Evaluates rules over columns in memory: whole columns in, whole columns out.
 ///
 /// A column holds whole numbers in the unit of its type: money in cents, rates and numbers in millionths, a choice as
-/// the number of its word (from 0), a boolean as 0 or 1, a count as itself. Results are numerators over a denominator
+/// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). Results are numerators over a denominator
 /// that holds for the whole column, 100 for money.
 public struct ColumnEvaluator: Sendable {
   /// A column of results.
@@ -43,16 +43,24 @@ public struct ColumnEvaluator: Sendable {
     do throws(Diagnostic) {
       let calculator = try Calculator(rulebook)
       var slots: [Int] = []
-      for name in given { slots.append(try rulebook.slot(of: name, role: .given)) }
+      for name in given {
+        let slot = try rulebook.slot(of: name, role: .given)
+        if let other = slots.firstIndex(of: slot) { throw Diagnostic(.givenTwice(name: name, other: given[other])) }
+        // The law of one day holds for all rows.
+        if slot <= Rulebook.dateSlot { throw Diagnostic(.givenTwice(name: name, other: "date")) }
+        slots.append(slot)
+      }
       var wanted: [Int] = []
       for name in outputs { wanted.append(try rulebook.slot(of: name, role: .asked)) }
       plan = Plan(calculator, date: date, known: known, given: Set(slots), constants: [:], outputs: wanted)
       names = outputs
       self.given = slots.map { rulebook.variables[$0].name }
-      inputColumns = plan.inputs.map { input in slots.firstIndex(of: input.slot) ?? 0 }
+      inputColumns = plan.inputs.compactMap { input in slots.firstIndex(of: input.slot) }
     } catch {
       throw .diagnostic(error)
     }
+    // Each column that the plan reads is one of those that come.
+    guard inputColumns.count == plan.inputs.count else { throw .shape("a column that the rules read is not given") }
     for (name, output) in zip(outputs, plan.outputs) {
       if let reason = output.reason { throw .interpreted(name: name, reason: reason) }
       let constant = output.constant.flatMap { Self.fraction($0, rulebook.variables[output.slot].type) }
@@ -117,12 +125,6 @@ public struct ColumnEvaluator: Sendable {
 
   private func run(_ columns: [[Int64]], into results: [UnsafeMutablePointer<Int64>], rows: Int) -> [Int] {
     let block = Int(LEVY_BLOCK)
-    let bounds = plan.inputs.map { input in
-      (
-        low: Int64(input.range.low.doubleValue * Double(input.denominator)),
-        high: Int64(input.range.high.doubleValue * Double(input.denominator))
-      )
-    }
     var unresolved: [Int] = []
     let size = max(1, plan.program.registerCount) * block
     withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { registers in
@@ -136,7 +138,9 @@ public struct ColumnEvaluator: Sendable {
             columns[inputColumns[index]].withUnsafeBufferPointer { source in
               guard let source = source.baseAddress else { return }
               levy_load(
-                source + start, base + input.register * block, mark, bounds[index].low, bounds[index].high, count)
+                source + start, base + input.register * block, mark, Int64(input.numerators.lowerBound),
+                Int64(input.numerators.upperBound), count)
+              if input.type == .date { Self.markNoDates(source + start, mark, count) }
             }
           }
           plan.program.run(base, rows: Int(count))
@@ -155,6 +159,15 @@ public struct ColumnEvaluator: Sendable {
       }
     }
     return unresolved
+  }
+
+  /// Marks the rows whose digits are those of no day.
+  private static func markNoDates(
+    _ digits: UnsafePointer<Int64>, _ marks: UnsafeMutablePointer<Int64>, _ count: Int32
+  ) {
+    for place in 0..<Int(count) where marks[place] == 0 && ValueType.date.plainValue(Int(digits[place])) == nil {
+      marks[place] = -1
+    }
   }
 
   /// The instructions that a block of rows takes.

@@ -71,10 +71,14 @@ struct ColumnProgram: Sendable {
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Int32 { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
-  /// Adds a table for look-ups and gives its start.
-  mutating func addTable(_ values: [Double]) -> Double {
+  /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
+  /// them counts as the nearest of them.
+  mutating func addLookup(_ column: Int32, _ values: [Double], first: Int) -> Int32 {
+    let start = tables.count
     tables += values
-    return Double(tables.count - values.count)
+    return add(
+      LEVY_LOOKUP, column, constant: Double(start - first),
+      wideConstant: Int128(start) << 64 | Int128(tables.count - 1))
   }
 
   /// The same program in as few columns as it can do with, so that a block stays in the cache; `inputs` and `outputs`
@@ -139,7 +143,7 @@ extension levy_instruction {
     case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
       LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
-      LEVY_SCALE_ADD,
+      LEVY_INDIVISIBLE, LEVY_SCALE_ADD,
       LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       [a]
     default: [a, b]

@@ -12,8 +12,9 @@ enum Question: Hashable, Sendable {
 /// What a rule does on one path.
 enum Outcome: Hashable, Sendable {
   /// The result is this expression; for a choice, boolean, count or date it is the number that stands for the value.
-  /// `reads` are facts that the path reads without using them: if one of them fails, so does the rule.
-  case expression(Int, reads: Set<Int>)
+  /// `checks` are expressions that the path evaluates besides, for a question or for nothing: if one of them fails, so
+  /// does the rule.
+  case expression(Int, checks: [Int])
   /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
   case interpreted
 }
@@ -58,7 +59,8 @@ indirect enum DecisionTree: Hashable, Sendable {
   func slots(in graph: ExpressionGraph) -> Set<Int> {
     switch self {
     case .leaf(.interpreted): return []
-    case .leaf(.expression(let place, let reads)): return reads.union(graph.slots(place))
+    case .leaf(.expression(let place, let checks)):
+      return checks.reduce(into: graph.slots(place)) { $0.formUnion(graph.slots($1)) }
     case .question(let question, let answers):
       let slots = answers.reduce(into: Set<Int>()) { $0.formUnion($1.slots(in: graph)) }
       switch question {

@@ -35,6 +35,8 @@ struct ExpressionGraph: Sendable {
   private(set) var nodes: [Expression] = []
   /// The facts that each is made of.
   private var slots: [Set<Int>] = []
+  private var divisions: [Bool] = []
+  private var depths: [Int] = []
   private var places: [Expression: Int] = [:]
 
   mutating func place(_ expression: Expression) -> Int {
@@ -45,6 +47,10 @@ struct ExpressionGraph: Sendable {
     case .fact(let slot), .chosen(let slot, _): slots.append([slot])
     default: slots.append(expression.operands.reduce(into: []) { $0.formUnion(slots[$1]) })
     }
+    var divides = expression.operands.contains { divisions[$0] }
+    if case .quotient(_, let divisor) = expression { divides = divides || constant(divisor) ?? 0 == 0 }
+    divisions.append(divides)
+    depths.append(1 + (expression.operands.map { depths[$0] }.max() ?? 0))
     places[expression] = nodes.count - 1
     return nodes.count - 1
   }
@@ -64,6 +70,13 @@ struct ExpressionGraph: Sendable {
 
   /// The facts that an expression is made of.
   func slots(_ place: Int) -> Set<Int> { slots[place] }
+
+  /// Whether an expression divides by a number that may be zero, so that it fails for other reasons than that a fact
+  /// does or a number is too large.
+  func divides(_ place: Int) -> Bool { divisions[place] }
+
+  /// How many operations deep an expression is.
+  func depth(_ place: Int) -> Int { depths[place] }
 
   /// The value of a constant, or nil.
   func constant(_ place: Int) -> Exact? {

@@ -80,9 +80,11 @@ struct ExpressionPrinter {
     if let name = sharedTrees[tree] { return name }
     switch tree {
     case .leaf(.interpreted): return "(interpreted)"
-    case .leaf(.expression(let place, _)):
+    case .leaf(.expression(let place, let checks)):
       let number = resolver.tracer.graph.constant(place)?.exactInt
-      return number.flatMap { type.plainValue($0)?.description } ?? text(place)
+      let result = number.flatMap { type.plainValue($0)?.description } ?? text(place)
+      let divisions = checks.filter(resolver.tracer.graph.divides).map(text)
+      return result + (divisions.isEmpty ? "" : " unless \(divisions.joined(separator: " or ")) fails")
     case .question(.which(let slot), let answers):
       return "case \(name(slot)) {"
         + cases(answers, of: slot).map { "\($0.words): \(text($0.tree, type))" }.joined(separator: "; ") + "}"

@@ -46,7 +46,7 @@ struct Lane {
 }
 
 /// How large numerators may become.
-enum Width {
+enum Width: Comparable {
   /// Below 2^50 doubles are exact in every instruction: all that one does in between keeps below 2^53 then.
   case narrow
   /// Below 2^120 the same holds for 128-bit integers.
@@ -61,18 +61,32 @@ enum Width {
   ///
   /// - Throws: `Unlowerable` if there is none.
   init(_ range: Interval, over denominator: Int) throws {
+    // A decimal has as many digits as its denominator has factors 2, or 5; the interpreter must have them too.
+    let digits = max(denominator.power(of: 2), denominator.power(of: 5))
     guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
-      bound <= Exact(numerator: Self.wideLimit, scale: 0)
+      bound <= Exact(numerator: Self.wideLimit, scale: 0), digits <= Exact.largestScale,
+      range.largestMagnitude <= Exact(numerator: Int128.max, scale: digits)
     else { throw Unlowerable("its numbers may become too large; min and max on what it reads would bound them") }
     self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
   }
 }
 
-func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int {
+extension Int {
+  /// How often a prime divides the number, which is positive.
+  func power(of prime: Int) -> Int {
+    var (count, rest) = (0, self)
+    while rest % prime == 0 { (count, rest) = (count + 1, rest / prime) }
+    return count
+  }
+}
+
+func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
   var (x, y) = (a, b)
   while y != 0 { (x, y) = (y, x % y) }
-  return try leastProduct(a / x, b)
+  return x
 }
+
+func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int { try leastProduct(a / greatestCommonDivisor(a, b), b) }
 
 /// The product of denominators.
 func leastProduct(_ a: Int, _ b: Int) throws -> Int {

@@ -25,8 +25,8 @@ extension Lowering {
   private mutating func branch(_ tree: DecisionTree, _ ranges: PathRanges) throws -> Branch {
     switch tree {
     case .leaf(.interpreted): return (.marked, nil)
-    case .leaf(.expression(let place, let reads)):
-      return (try marked(try lane(place, ranges), reads), try ranges.range(place))
+    case .leaf(.expression(let place, let checks)):
+      return (try checked(try lane(place, ranges), checks, ranges), try ranges.range(place))
     case .question(.which(let slot), let answers): return try which(slot, answers, ranges)
     case .question(let question, let answers):
       guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges) }
@@ -36,18 +36,8 @@ extension Lowering {
     }
   }
 
-  /// The lane with the marks of facts that were read besides.
-  private mutating func marked(_ lane: Lane, _ reads: Set<Int>) throws -> Lane {
-    var result = lane
-    for slot in reads.sorted() {
-      guard let fact = facts[slot]?.lane, let mark = mark(fact) else { continue }
-      result = poisoned(result, by: mark)
-    }
-    return result
-  }
-
   /// The lane with the marks of a column.
-  private mutating func poisoned(_ lane: Lane, by mark: Int32) -> Lane {
+  mutating func poisoned(_ lane: Lane, by mark: Int32) -> Lane {
     let isSmall = lane.constant.map { $0.magnitude < Width.narrowLimit.magnitude } ?? !lane.isWide
     if isSmall { return Lane(program.add(LEVY_POISON, register(lane), mark), over: lane.denominator, mayFail: true) }
     let numbers = widened(lane)
@@ -109,10 +99,7 @@ extension Lowering {
 
   /// The branch of the value that a choice, boolean or count has.
   private mutating func which(_ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges) throws -> Branch {
-    guard let known = facts[slot], let options = known.options, let column = known.lane.register else {
-      throw Unlowerable("a choice is not in columns")
-    }
-    let fact = known.lane
+    let (fact, column, options) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for.
     let kinds = Set(answers)
     let common = kinds.max { a, b in answers.count { $0 == a } < answers.count { $0 == b } } ?? answers[0]
@@ -124,8 +111,7 @@ extension Lowering {
       if numbers.count == 1 {
         mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(options.first + numbers[0]))
       } else {
-        let table = program.addTable(answers.map { $0 == kind ? 1 : 0 })
-        mask = program.add(LEVY_LOOKUP, column, constant: table - Double(options.first))
+        mask = program.addLookup(column, answers.map { $0 == kind ? 1 : 0 }, first: options.first)
       }
       result = try select(
         Lane(mask, over: 1, mayFail: false), try branch(kind, ranges), result)

@@ -5,18 +5,24 @@ import ExactNumbers
 /// a whole one over its denominator: below 2^50 in a column of doubles, else below 2^120 in a wide one.
 struct Lowering {
   var program = ColumnProgram()
-  var graph: ExpressionGraph
+  private let source: SharedGraph
+  var graph: ExpressionGraph {
+    get { source.graph }
+    nonmutating _modify { yield &source.graph }
+  }
+  /// Expressions as ratios, as far as they were asked for.
+  var ratios: [Int: Ratio] = [:]
   /// The columns of facts, by slot.
   var facts: [Int: Fact] = [:]
   private var made: [Int: Made] = [:]
-  private var making: [Assumption] = []
+  private var making = Making()
   private var makings = 0
 
   /// Results of rules beyond this are left to the interpreter where they would need wide columns.
   let largestResult: Exact
 
   init(graph: ExpressionGraph, largestResult: Exact) {
-    self.graph = graph
+    source = SharedGraph(graph)
     self.largestResult = largestResult
   }
 
@@ -29,21 +35,23 @@ struct Lowering {
     var options: Options?
   }
 
-  /// A lane, and what was found true of ranges when it was made. On a path where that does not hold it is made anew.
+  /// A lane with what it relies on. On a path where that does not hold it is made anew.
   private struct Made {
     let lane: Lane
-    let assumptions: [Assumption]
+    let basis: Making
     let number: Int
   }
 
-  private struct Assumption {
-    let place: Int
-    let denominator: Int
-    let width: Width
+  /// What a lane in the making relies on.
+  private struct Making {
+    /// What was found true of the ranges of expressions.
+    var assumptions: [(place: Int, holds: (Interval) -> Bool)] = []
+    /// The lanes that it is made of, by expression, and which making of it.
+    var lanes: [(place: Int, number: Int)] = []
   }
 
   var ranges: PathRanges {
-    PathRanges(graph: graph) { [facts] slot in
+    PathRanges(graph: source) { [facts] slot in
       guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
       return .init(range: fact.range, denominator: fact.lane.denominator)
     }
@@ -53,40 +61,47 @@ struct Lowering {
 
   /// The lane of an expression. `ranges` are those of the path on which it is needed.
   mutating func lane(_ place: Int, _ ranges: PathRanges) throws -> Lane {
-    if let made = made[place], holds(place, made, ranges) { return made.lane }
+    if let made = made[place], holds(place, made, ranges) {
+      making.lanes.append((place, made.number))
+      return made.lane
+    }
     let outer = making
-    making = []
+    making = Making()
     defer { making = outer }
     let lane = try make(place, ranges)
     makings += 1
-    made[place] = Made(lane: lane, assumptions: making, number: makings)
-    ranges.verified[place] = makings
+    let number = makings
+    made[place] = Made(lane: lane, basis: making, number: number)
+    ranges.verified[place] = number
+    defer { making.lanes.append((place, number)) }
     return lane
   }
 
   /// Whether a lane, and all it is made of, would be made the same for these ranges.
   private func holds(_ place: Int, _ lane: Made, _ ranges: PathRanges) -> Bool {
     if ranges.verified[place] == lane.number { return true }
-    let operands = graph.nodes[place].operands
-    guard lane.assumptions.allSatisfy({ holds($0, ranges) }),
-      operands.allSatisfy({ operand in made[operand].map { holds(operand, $0, ranges) } ?? true })
+    guard
+      lane.basis.assumptions.allSatisfy({ place, holds in (try? ranges.range(place)).map(holds) ?? false }),
+      lane.basis.lanes.allSatisfy({ place, number in
+        made[place].map { $0.number == number && holds(place, $0, ranges) } ?? false
+      })
     else { return false }
     ranges.verified[place] = lane.number
     return true
   }
 
-  private func holds(_ assumption: Assumption, _ ranges: PathRanges) -> Bool {
-    guard let range = try? ranges.range(assumption.place),
-      let bound = try? range.largestMagnitude.multiplied(by: Exact(assumption.denominator))
-    else { return false }
-    return bound <= Exact(numerator: assumption.width.limit, scale: 0)
-  }
-
   /// The width of an expression's numerators over a denominator, on which the lane in the making will rely.
   private mutating func width(_ place: Int, over denominator: Int, _ ranges: PathRanges) throws -> Width {
     let width = try Width(try ranges.range(place), over: denominator)
-    making.append(Assumption(place: place, denominator: denominator, width: width))
+    making.assumptions.append((place, { (try? Width($0, over: denominator)).map { $0 <= width } ?? false }))
     return width
+  }
+
+  /// The range of an expression, on which the lane in the making will rely.
+  mutating func range(_ place: Int, _ ranges: PathRanges) throws -> Interval {
+    let range = try ranges.range(place)
+    making.assumptions.append((place, { $0.cut(to: range) == $0 }))
+    return range
   }
 
   private mutating func make(_ place: Int, _ ranges: PathRanges) throws -> Lane {
@@ -131,10 +146,7 @@ struct Lowering {
 
   /// The figures that belong to the values of a choice.
   private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
-    guard let known = facts[slot], let options = known.options, let column = known.lane.register else {
-      throw Unlowerable("a choice is not in columns")
-    }
-    let fact = known.lane
+    let (fact, column, options) = try choice(slot)
     let lanes = try values.map { try constant($0) }
     let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
     var numerators: [Double] = []
@@ -149,15 +161,22 @@ struct Lowering {
     var register: Int32
     if numerators.count == 2 {
       // a + (x - first) * (b - a) needs no look-up.
-      let slope = program.add(LEVY_SCALE, column, constant: numerators[1] - numerators[0])
-      register = program.add(
-        LEVY_ADD_CONSTANT, slope, constant: numerators[0] - Double(options.first) * (numerators[1] - numerators[0]))
+      let first = options.first
+      let step = first == 0 ? column : program.add(LEVY_ADD_CONSTANT, column, constant: Double(-first))
+      let slope = program.add(LEVY_SCALE, step, constant: numerators[1] - numerators[0])
+      register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
     } else {
-      register = program.add(
-        LEVY_LOOKUP, column, constant: program.addTable(numerators) - Double(options.first))
+      register = program.addLookup(column, numerators, first: options.first)
       if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
     }
     return Lane(register, over: denominator, mayFail: fact.mayFail)
+  }
+
+  /// A fact that rules are followed for each value of.
+  func choice(_ slot: Int) throws -> (fact: Lane, column: Int32, options: Options) {
+    guard let known = facts[slot], let options = known.options, let column = known.lane.register, !known.lane.isWide
+    else { throw Unlowerable("a choice is not in columns") }
+    return (known.lane, column, options)
   }
 
   private mutating func combined(
@@ -219,9 +238,10 @@ struct Lowering {
     // The result is a multiple of p/q: a whole number over q.
     let result = try width(place, over: q, ranges)
     let (top, bottom): (Lane, Lane)
-    if case .quotient(let n, let m) = graph.nodes[a], graph.constant(m) == nil {
+    let (n, m) = ratio(a)
+    if graph.constant(m) == nil {
       // (x/d) / (y/e) / (p/q) = (x·e·q) / (y·d·p)
-      let (x, y) = (try lane(n, ranges), try lane(m, ranges))
+      let (x, y) = try fraction(a, ranges)
       let over = (try leastProduct(y.denominator, q), try leastProduct(x.denominator, p))
       let denominators = (try leastProduct(x.denominator, over.0), try leastProduct(y.denominator, over.1))
       top = try scaled(x, to: denominators.0, try width(n, over: denominators.0, ranges))
@@ -258,7 +278,6 @@ struct Lowering {
     if let divisor = bottom.constant {
       quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
     } else {
-      // A divisor of zero marks the row, so that the interpreter reports it.
       quotient = program.add(rule.byLane, register(top), register(bottom))
     }
     let target = factor == 1 ? quotient : program.add(LEVY_SCALE, quotient, constant: Double(factor))

@@ -1,8 +1,16 @@
 import ExactNumbers
 
+/// A graph that grows while ranges of its expressions are in use.
+final class SharedGraph {
+  var graph: ExpressionGraph
+
+  init(_ graph: ExpressionGraph) { self.graph = graph }
+}
+
 /// The ranges of expressions on one path: those of the facts, narrowed by the answers given so far.
 final class PathRanges {
-  private let graph: ExpressionGraph
+  private let source: SharedGraph
+  private var graph: ExpressionGraph { source.graph }
   private let facts: (Int) throws -> Fact
   private var narrowed: [Int: Interval] = [:]
   private var found: [Int: Interval] = [:]
@@ -15,8 +23,8 @@ final class PathRanges {
     let denominator: Int
   }
 
-  init(graph: ExpressionGraph, facts: @escaping (Int) throws -> Fact) {
-    self.graph = graph
+  init(graph: SharedGraph, facts: @escaping (Int) throws -> Fact) {
+    source = graph
     self.facts = facts
   }
 
@@ -63,7 +71,12 @@ final class PathRanges {
     case .constant(let value): return Int(exactly: value.numeratorAndDenominator.1)
     case .fact(let slot): return try facts(slot).denominator
     case .chosen(_, let values):
-      return try values.reduce(1) { try leastCommonMultiple($0, Int(clamping: $1.numeratorAndDenominator.1)) }
+      return try values.reduce(1) { least, value in
+        guard let denominator = Int(exactly: value.numeratorAndDenominator.1) else {
+          throw Unlowerable("a constant has too many digits")
+        }
+        return try leastCommonMultiple(least, denominator)
+      }
     case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
       guard let x = try denominator(a), let y = try denominator(b) else { return nil }
       return try leastCommonMultiple(x, y)
@@ -78,7 +91,7 @@ final class PathRanges {
 
   /// The ranges where a question has an answer; nil if it cannot have it.
   func answering(_ question: Question, _ answer: Int) throws -> PathRanges? {
-    let result = PathRanges(graph: graph, facts: facts)
+    let result = PathRanges(graph: source, facts: facts)
     result.narrowed = narrowed
     switch (question, answer) {
     case (.less(let a, let b), 1), (.lessOrEqual(let a, let b), 1): try result.narrow(a, below: b)

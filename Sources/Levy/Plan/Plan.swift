@@ -13,7 +13,8 @@ struct Plan: Sendable {
     let type: ValueType
     let register: Int
     let denominator: Int
-    let range: Interval
+    /// The numerators that the plan is made for.
+    let numerators: ClosedRange<Int>
     /// What an empty cell means; nil leaves the row to the interpreter.
     let defaultNumerator: Double?
   }
@@ -104,7 +105,7 @@ struct PlanBuilder {
   }
 
   /// How many results fall to the interpreter, and how many columns are wide, which makes them slow.
-  var cost: (Int, Int) { (outputs.count { $0.reason != nil }, lowering.program.wideCount) }
+  var cost: (Int, Int) { (outputs.count { $0.reason != nil }, finished().program.wideCount) }
 
   init(_ resolver: RuleResolver, largestAmount: Int) {
     self.resolver = resolver
@@ -204,18 +205,27 @@ struct PlanBuilder {
       )
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
-    guard !range.isEmpty else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
+    // What is whole over the denominator, and fits a column.
+    let scale = Exact(denominator)
+    let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
+    range = range.cut(to: Interval(most.negated, most))
+    guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
+      let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
+    else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
     let register = lowering.program.addColumn()
     var defaultNumerator: Double?
-    if case .input(let input) = variable.origin, let value = input.defaultValue {
-      defaultNumerator = value.numerator(as: variable.type, over: denominator)
+    if case .input(let input) = variable.origin, let value = input.defaultValue,
+      let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
+    {
+      defaultNumerator = number
     }
     inputs.append(
       Plan.Input(
-        slot: slot, type: variable.type, register: Int(register), denominator: denominator, range: range,
+        slot: slot, type: variable.type, register: Int(register), denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
     return .init(
-      lane: Lane(register, over: denominator, mayFail: false), range: range, options: options)
+      lane: Lane(register, over: denominator, mayFail: false),
+      range: Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale)), options: options)
   }
 
   /// The rules whose columns the program computes.
@@ -226,7 +236,7 @@ struct PlanBuilder {
   }
 
   /// The plan's parts, with as few columns as will do.
-  func finished() -> ([Plan.Input], [Plan.Output], ColumnProgram) {
+  func finished() -> (inputs: [Plan.Input], outputs: [Plan.Output], program: ColumnProgram) {
     var last = lowering
     let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
     // Before the program is compacted, since a constant lane gets its column only now.
@@ -246,7 +256,7 @@ struct PlanBuilder {
     let inputs = zip(self.inputs, columns).map { input, register in
       Plan.Input(
         slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
-        range: input.range, defaultNumerator: input.defaultNumerator)
+        numerators: input.numerators, defaultNumerator: input.defaultNumerator)
     }
     return (inputs, outputs, program)
   }

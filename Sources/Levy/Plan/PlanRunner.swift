@@ -121,7 +121,8 @@ final class PlanRunner {
         let target = base + reader.input.register * block
         for (place, row) in rows.enumerated() {
           let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
-          target[place] = value.isNaN ? 0 : value
+          // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
+          target[place] = value.isNaN ? Double(reader.input.numerators.lowerBound) : value
           if value.isNaN { results.planOfRow[Int(row)] = -1 }
         }
       }

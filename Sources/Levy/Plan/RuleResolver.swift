@@ -84,7 +84,8 @@ final class RuleResolver {
         var reason: String?
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         let paths = try tracer.paths {
-          try calculator.follow(function, slot: slot, countsAreSymbols: countsAreSymbols, reason: &reason)
+          try calculator.follow(
+            function, slot: slot, countsAreSymbols: countsAreSymbols, isGiven: given.contains, reason: &reason)
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
@@ -131,7 +132,7 @@ final class RuleResolver {
 
   private func simplified(_ whole: DecisionTree, type: ValueType) -> Resolution {
     let tree = merged(whole)
-    guard case .leaf(.expression(let place, let reads)) = tree, reads.isEmpty,
+    guard case .leaf(.expression(let place, let checks)) = tree, checks.isEmpty,
       let value = tracer.graph.constant(place)
     else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
@@ -173,6 +174,7 @@ extension Calculator {
     case .count where countsAreSymbols && options?.count ?? .max > Options.few:
       state.numbers.push(symbol: Symbol(tracer.fact(slot), .plainWhole))
     case .count, .choice, .boolean:
+      _ = tracer.fact(slot)
       guard let options,
         let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
       else {
@@ -185,10 +187,12 @@ extension Calculator {
 
   /// Follows a rule's function on one path.
   ///
-  /// - Parameter countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
+  /// - Parameters:
+  ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
+  ///   - isGiven: whether rows give a fact.
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
-    _ function: LuaReference, slot: Int, countsAreSymbols: Bool, reason: inout String?
+    _ function: LuaReference, slot: Int, countsAreSymbols: Bool, isGiven: (Int) -> Bool, reason: inout String?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -215,16 +219,23 @@ extension Calculator {
       return .interpreted
     }
     defer { lua.pop() }
-    let reads = tracer.reads
-    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place {
-      return .expression(symbol, reads: reads.subtracting(tracer.graph.slots(symbol)))
+    func outcome(_ place: Int) -> Outcome {
+      // What each row gives does not fail; without a default it fails where its cell is empty.
+      let checks = tracer.checks(besides: place).filter { check in
+        guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
+        let fact = DatePart(slot)?.date ?? slot
+        guard isGiven(fact), case .input(let input) = rulebook.variables[fact].origin else { return true }
+        return input.defaultValue == nil
+      }
+      return .expression(place, checks: checks)
     }
+    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place { return outcome(symbol) }
     if type.isPlain {
       if let value = plainResult(type), let number = type.plainNumber(value) {
-        return .expression(tracer.constant(Exact(number)), reads: reads)
+        return outcome(tracer.constant(Exact(number)))
       }
     } else if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
-      return .expression(tracer.constant(number), reads: reads)
+      return outcome(tracer.constant(number))
     }
     reason = reason ?? Plan.failure + ": its result is of another type"
     return .interpreted

@@ -18,12 +18,15 @@ enum Known {
 final class Tracer {
   private(set) var graph = ExpressionGraph()
   private let mostPaths = 4096
+  /// Expressions are gone through by recursion, so their depth is bounded.
+  static let deepest = 128
   private var steps: [DecisionTree.Step] = []
   private var position = 0
   private var answered: [Question: Int] = [:]
   private var bounds = PathBounds()
-  /// The numbers that the rule has read on this path.
-  private(set) var reads: Set<Int> = []
+  /// What the rule has evaluated on this path, in that order, and what of it served something else.
+  private var evaluated: [Int] = []
+  private var used: Set<Int> = []
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
@@ -68,7 +71,8 @@ final class Tracer {
       position = 0
       answered = [:]
       bounds = PathBounds()
-      reads = []
+      evaluated = []
+      used = []
       let outcome = try run()
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
@@ -82,13 +86,23 @@ final class Tracer {
   // MARK: Expressions
 
   /// The symbol of a fact.
-  func fact(_ slot: Int) -> Int {
-    reads.insert(slot)
-    return graph.place(.fact(slot: slot))
-  }
+  func fact(_ slot: Int) -> Int { place(.fact(slot: slot)) }
 
   func constant(_ value: Exact) -> Int { graph.place(.constant(value)) }
-  func place(_ expression: Expression) -> Int { graph.place(expression) }
+
+  func place(_ expression: Expression) -> Int {
+    let place = graph.place(expression)
+    evaluated.append(place)
+    // x + 0 is x.
+    for operand in expression.operands where operand != place { used.insert(operand) }
+    return place
+  }
+
+  /// What this path has evaluated, other than its result and what that or another of them is made of.
+  func checks(besides result: Int) -> [Int] {
+    var seen = used.union([result])
+    return evaluated.filter { seen.insert($0).inserted && graph.constant($0) == nil }
+  }
 }
 
 extension NumberBridge.Operation {
@@ -97,6 +111,10 @@ extension NumberBridge.Operation {
     func two() throws -> (Int, Int) {
       guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
       return (operands[0], operands[1])
+    }
+    if operands.contains(where: { tracer.graph.depth($0) > Tracer.deepest }) {
+      throw Tracer.Untraceable(
+        reason: "its formula is more than \(Tracer.deepest) operations deep; split it into rules that each do less")
     }
     switch self {
     case .add: return .place(tracer.place(.sum(try two().0, try two().1)))

@@ -23,13 +23,16 @@ struct TreeMerger {
     }
     if trees.allSatisfy({ $0 == first }) { return first }
     switch first {
-    case .leaf(.expression(_, let reads)):
+    case .leaf(.expression):
       var operands: [Operand] = []
+      var lists: [[Int]] = []
       for tree in trees {
-        guard case .leaf(.expression(let place, let others)) = tree, others == reads else { return nil }
+        guard case .leaf(.expression(let place, let checks)) = tree else { return nil }
         operands.append(.place(place))
+        lists.append(checks)
       }
-      return expression(operands).map { .leaf(.expression($0, reads: reads)) }
+      guard let place = expression(operands), let checks = checks(lists) else { return nil }
+      return .leaf(.expression(place, checks: checks))
     case .leaf: return nil
     case .question(_, let answers):
       var questions: [Question] = []
@@ -47,6 +50,21 @@ struct TreeMerger {
       }
       return .question(question, answers: results)
     }
+  }
+
+  /// The checks of all trees: those of one figure and another as one, where they pair.
+  private func checks(_ lists: [[Int]]) -> [Int]? {
+    let first = lists[0]
+    if lists.allSatisfy({ $0 == first }) { return first }
+    if lists.allSatisfy({ $0.count == first.count }) {
+      let merged = first.indices.compactMap { index in expression(lists.map { .place($0[index]) }) }
+      if merged.count == first.count { return merged }
+    }
+    // No tree may fail for what only another divides by or reads.
+    let graph = tracer.graph
+    let slots = lists.map { $0.reduce(into: Set<Int>()) { $0.formUnion(graph.slots($1)) } }
+    let all = Set(lists.joined()).sorted()
+    return slots.allSatisfy({ $0 == slots[0] }) && !all.contains(where: graph.divides) ? all : nil
   }
 
   private func question(_ questions: [Question]) -> Question? {

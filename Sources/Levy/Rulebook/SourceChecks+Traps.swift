@@ -18,7 +18,7 @@ extension SourceChecks {
         switch operation {
         case .equal, .unequal:
           let compared = [kinds[left.index], kinds[right.index]]
-          guard compared.contains(.plain), compared.contains(.unknown) else { return nil }
+          guard compared.contains(.numeral), compared.contains(.unknown) else { return nil }
           return Diagnostic(.numeralComparison(symbol: symbol), at: place(of: operatorRange))
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
           return Diagnostic(.unsafeSyntax(symbol: symbol), at: place(of: operatorRange))
@@ -47,7 +47,9 @@ extension SourceChecks {
 
   /// What is known of an expression's value as a number.
   private enum NumberKind {
-    /// A plain Lua number.
+    /// A plain Lua number, as the words of the expression show.
+    case numeral
+    /// A plain Lua number by what is declared elsewhere, or a field that is one if its table is a date.
     case plain
     /// Perhaps an exact number, which `==` never finds equal to a plain one.
     case unknown
@@ -68,26 +70,28 @@ extension SourceChecks {
     of id: ExpressionID, parts: [NumberKind], _ constants: [LocalID: ConstantLocal], _ isCount: (String) -> Bool
   ) -> NumberKind {
     switch tree[id] {
-    case .numeral: return .plain
+    case .numeral: return .numeral
     case .nil, .boolean, .string, .function, .table, .unary(.length, _), .unary(.not, _): return .other
     case .unary(_, let operand), .parenthesized(let operand): return parts[operand.index]
     case .field(_, let name, _) where Self.dateFields.contains(name): return .plain
-    case .field, .index: return fact(id).map(isCount) == true ? .plain : .unknown
-    case .global(let name): return isCount(name) ? .plain : .unknown
+    case .field: return fact(id).map(isCount) == true ? .numeral : .unknown
+    case .global(let name): return isCount(name) ? .numeral : .unknown
     case .local(let local):
       switch constants[local] {
-      case .value(let value)?: return parts[value.index]
+      case .value(let value)?: return parts[value.index] == .numeral ? .plain : parts[value.index]
       case .count?: return .plain
       case nil: return .unknown
       }
     case .binary(let operation, let left, let right, _):
       switch operation {
       case .add, .subtract, .multiply, .floorDivide, .modulo:
-        return parts[left.index] == .plain && parts[right.index] == .plain ? .plain : .unknown
+        let kinds = [parts[left.index], parts[right.index]]
+        guard kinds.allSatisfy({ $0 == .plain || $0 == .numeral }) else { return .unknown }
+        return kinds.contains(.numeral) ? .numeral : .plain
       case .and, .or, .divide, .power: return .unknown
       default: return .other
       }
-    case .vararg, .call, .methodCall: return .unknown
+    case .index, .vararg, .call, .methodCall: return .unknown
     }
   }
 

@@ -23,15 +23,9 @@ struct SourceChecks {
   var reads: [NameRead] { tree.expressionIDs.compactMap(read) }
 
   private func read(_ id: ExpressionID) -> NameRead? {
-    let (record, name, range): (ExpressionID, String, SourceRange)
-    switch tree[id] {
-    case .field(let object, let field, let fieldRange): (record, name, range) = (object, field, fieldRange)
-    case .index(let object, let key):
-      guard let text = plainText(key) else { return nil }
-      (record, name, range) = (object, text, tree.range(of: key))
-    default: return nil
-    }
-    guard let kind = self.name(of: record).flatMap({ Self.records[$0] }) else { return nil }
+    guard case .field(let record, let name, let range) = tree[id],
+      let kind = self.name(of: record).flatMap({ Self.records[$0] })
+    else { return nil }
     return NameRead(record: kind, name: name, place: place(of: range))
   }
 

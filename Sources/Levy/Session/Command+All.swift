@@ -80,7 +80,7 @@ extension Session {
       run: { try $0.compare($1) }),
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
-      summary: "results at many values of a fact; named ones as bars, with effective and marginal rates",
+      summary: "results at many values of a fact; named ones as bars, also for each unit of the fact",
       more: "'step N' at the end says how far apart the values are.",
       run: { try $0.sweep($1) }),
     Command(

@@ -6,12 +6,11 @@ extension Session {
     guard let rest else { throw Self.usage("sweep") }
     let (over, step) = Self.cut(rest, at: "step")
     let stretch = try Stretch(over, rulebook)
-    let width = try stretch.range.upperBound.subtracting(stretch.range.lowerBound)
-    var size = try width.divided(by: 20)
-    if let step { size = try stretch.step(typed: step) }
+    let size = try step.map { (text) throws(Diagnostic) in try stretch.step(typed: text) }
     let names = before.split { $0 == " " || $0 == "," }.map(String.init)
     let sweep = try Sweep(
-      rulebook, facts, over: stretch, step: size, outputs: names, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
+      rulebook, facts, over: stretch, step: size, mostSteps: 20, outputs: names,
+      rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     var shown = names.isEmpty ? sweep.markup : sweep.chart(width: 80)
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
@@ -31,6 +30,7 @@ extension Session {
     let (type, result) = (try rulebook.variable(named: stretch.name).type, try rulebook.variable(named: name))
     var shown = solutions.stretches.isEmpty ? Markup("no value gives exactly that; nearest are\n", .hint) : Markup()
     shown.add(solutions.markup(stretch.name, type, result: (result.name, result.type)))
+    if let remark = solutions.remark { shown.add(Markup("\(remark)\n", .hint)) }
     return Reply(text: shown)
   }
 
@@ -40,8 +40,7 @@ extension Session {
     guard let over, !name.isEmpty else { throw Self.usage("cliffs") }
     let stretch = try Stretch(over, rulebook)
     let kinks = try CaseFunction(calculator, facts, over: stretch.name).kinks(name, in: stretch.range)
-    if kinks.all.isEmpty { return Reply(text: Markup("\(name) has no kink there\n", .hint)) }
-    return Reply(text: kinks.markup(try rulebook.variable(named: stretch.name).type))
+    return Reply(text: kinks.markup + Markup(kinks.remark.map { "\($0)\n" } ?? "", .hint))
   }
 
   private static func usage(_ name: String) -> Diagnostic {

@@ -1,49 +1,40 @@
 import ExactNumbers
 
 extension CaseFunction {
-  /// An expression at one value of the fact.
-  struct Point {
-    let value: Exact
-    /// What it would be without rounding.
-    let smooth: Exact
-    /// How fast that changes as the fact does.
-    let slope: Exact
-  }
-
-  /// A question that was answered on the way, by the rule that asked it. The sides of a minimum or maximum are one too.
-  struct Turn: Hashable {
-    enum Kind: Hashable {
-      case question(Question)
-      /// Which operand of a minimum or maximum counts, or whether a magnitude is of a negative number.
-      case side(of: Int)
-    }
-
-    let rule: Int
-    let kind: Kind
-    let answer: Int
-  }
-
-  /// A result at a value of the fact, and the turns that led to it; nil where the rules fail.
-  func point(_ slot: Int, at x: Exact) -> (point: Point, turns: [Turn])? {
-    var evaluation = PointEvaluation(self, x)
+  /// A result at a value of the fact; nil where the rules fail.
+  ///
+  /// - Parameters:
+  ///   - answers: answers to give whatever the numbers say, to see where the rules would lead then.
+  ///   - kept: places of roundings that stay in the law without rounding.
+  func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Int> = []) -> Look? {
+    var evaluation = PointEvaluation(self, x, answers, kept)
     guard let point = evaluation.fact(slot) else { return nil }
-    return (point, evaluation.turns)
+    return Look(
+      point: point, turns: evaluation.turns, places: evaluation.places, points: evaluation.expressions,
+      leaves: evaluation.leaves)
   }
 }
 
 /// Finds the values of expressions at one value of the fact.
 private struct PointEvaluation {
   typealias Point = CaseFunction.Point
+  typealias Line = CaseFunction.Line
   typealias Turn = CaseFunction.Turn
 
   private let function: CaseFunction
   private let x: Exact
+  private let answers: [Turn.Kind: Int]
+  private let kept: Set<Int>
   private var facts: [Int: Point?] = [:]
-  private var expressions: [Int: Point] = [:]
+  private(set) var expressions: [Int: Point] = [:]
+  private(set) var places: [Int] = []
+  private(set) var leaves: [Int: Int] = [:]
   private var rules: [Int] = []
   private(set) var turns: [Turn] = []
 
-  init(_ function: CaseFunction, _ x: Exact) { (self.function, self.x) = (function, x) }
+  init(_ function: CaseFunction, _ x: Exact, _ answers: [Turn.Kind: Int], _ kept: Set<Int>) {
+    (self.function, self.x, self.answers, self.kept) = (function, x, answers, kept)
+  }
 
   mutating func fact(_ slot: Int) -> Point? {
     if let known = facts[slot] { return known }
@@ -55,7 +46,7 @@ private struct PointEvaluation {
   private struct Failed: Error {}
 
   private mutating func compute(_ slot: Int) throws -> Point {
-    if slot == function.over { return Point(value: x, smooth: x, slope: 1) }
+    if slot == function.over { return Point(value: x, line: Line(value: x, slope: 1)) }
     if let part = DatePart(slot) {
       guard let date = fact(part.date)?.value.exactInt else { throw Failed() }
       return constant(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue]))
@@ -75,14 +66,20 @@ private struct PointEvaluation {
     }
   }
 
-  private func constant(_ value: Exact) -> Point { Point(value: value, smooth: value, slope: 0) }
+  private func constant(_ value: Exact) -> Point { Point(value: value, line: Line(value: value, slope: 0)) }
 
   private mutating func follow(_ tree: DecisionTree) throws -> Point {
     switch tree {
     case .leaf(.interpreted): throw Failed()
-    case .leaf(.expression(let place, let reads)):
-      for slot in reads.sorted() where fact(slot) == nil { throw Failed() }
-      return try point(place)
+    case .leaf(.expression(let place, let checks)):
+      for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
+      if let rule = rules.last { leaves[rule] = place }
+      let result = try point(place)
+      // What is checked is no part of the result, and its turns are none of it.
+      let before = (turns, expressions, places)
+      defer { (turns, expressions, places) = before }
+      for check in checks { _ = try point(check) }
+      return result
     case .question(let question, let answers):
       let answer = try answer(question)
       note(.question(question), answer)
@@ -96,6 +93,7 @@ private struct PointEvaluation {
   }
 
   private mutating func answer(_ question: Question) throws -> Int {
+    if let wanted = answers[.question(question)] { return wanted }
     switch question {
     case .less(let a, let b): return try point(a).value < point(b).value ? 1 : 0
     case .lessOrEqual(let a, let b): return try point(a).value <= point(b).value ? 1 : 0
@@ -111,8 +109,10 @@ private struct PointEvaluation {
   private mutating func point(_ place: Int) throws -> Point {
     if let known = expressions[place] { return known }
     let found = try compute(expression: place)
-    let point = Point(value: found.value, smooth: found.smooth.shortened, slope: found.slope.shortened)
+    let line = found.line.map { Line(value: $0.value.shortened, slope: $0.slope.shortened) }
+    let point = Point(value: found.value, line: line)
     expressions[place] = point
+    places.append(place)
     return point
   }
 
@@ -129,38 +129,65 @@ private struct PointEvaluation {
       return constant(values[index])
     case .sum(let a, let b):
       let (p, q) = (try point(a), try point(b))
-      return Point(
-        value: try p.value.adding(q.value), smooth: try p.smooth.adding(q.smooth), slope: try p.slope.adding(q.slope))
+      return Point(value: try p.value.adding(q.value), line: Line(p.line, q.line) { try $0.adding($1) })
     case .difference(let a, let b):
       let (p, q) = (try point(a), try point(b))
-      return Point(
-        value: try p.value.subtracting(q.value), smooth: try p.smooth.subtracting(q.smooth),
-        slope: try p.slope.subtracting(q.slope))
+      return Point(value: try p.value.subtracting(q.value), line: Line(p.line, q.line) { try $0.subtracting($1) })
     case .product(let a, let b):
       let (p, q) = (try point(a), try point(b))
-      let slope = try p.slope.multiplied(by: q.smooth).adding(q.slope.multiplied(by: p.smooth))
-      return Point(
-        value: try p.value.multiplied(by: q.value), smooth: try p.smooth.multiplied(by: q.smooth), slope: slope)
+      return Point(value: try p.value.multiplied(by: q.value), line: Line(product: p.line, q.line))
     case .quotient(let a, let b):
       let (p, q) = (try point(a), try point(b))
-      let top = try p.slope.multiplied(by: q.smooth).subtracting(q.slope.multiplied(by: p.smooth))
-      return Point(
-        value: try p.value.divided(by: q.value), smooth: try p.smooth.divided(by: q.smooth),
-        slope: try top.divided(by: q.smooth.multiplied(by: q.smooth)))
-    case .minimum(let a, let b), .maximum(let a, let b):
+      return Point(value: try p.value.divided(by: q.value), line: Line(quotient: p.line, q.line))
+    case .minimum(let a, let b):
       let (p, q) = (try point(a), try point(b))
-      var isFirst = p.value < q.value
-      if case .maximum = function.resolver.tracer.graph.nodes[place] { isFirst = p.value > q.value }
-      note(.side(of: place), isFirst ? 1 : 0)
-      return isFirst ? p : q
+      return Point(value: min(p.value, q.value), line: side(place, p.line, q.line) { $0 < $1 })
+    case .maximum(let a, let b):
+      let (p, q) = (try point(a), try point(b))
+      return Point(value: max(p.value, q.value), line: side(place, p.line, q.line) { $0 > $1 })
     case .magnitude(let a):
       let p = try point(a)
-      note(.side(of: place), p.value < 0 ? 1 : 0)
-      return p.value < 0 ? Point(value: p.value.negated, smooth: p.smooth.negated, slope: p.slope.negated) : p
+      let turned = p.line.map { Line(value: $0.value.negated, slope: $0.slope.negated) }
+      return Point(value: p.value.magnitude, line: side(place, turned, p.line) { $0 > $1 })
     case .rounded(let rule, let a, let step):
       let p = try point(a)
-      return Point(value: try p.value.rounded(rule, step: step), smooth: p.smooth, slope: p.slope)
+      let value = try p.value.rounded(rule, step: step)
+      if kept.contains(place), let line = p.line {
+        return Point(value: value, line: Line(value: value, slope: line.slope))
+      }
+      return Point(value: value, line: p.line)
     }
+  }
+
+  /// The one of two lines that wins; of two that meet, the one that wins from there on.
+  private mutating func side(_ place: Int, _ a: Line?, _ b: Line?, wins: (Exact, Exact) -> Bool) -> Line? {
+    guard let a, let b else { return nil }
+    let isFirst = a.value == b.value ? wins(a.slope, b.slope) : wins(a.value, b.value)
+    let answer = answers[.side(of: place)] ?? (isFirst ? 1 : 0)
+    note(.side(of: place), answer)
+    return answer == 1 ? a : b
+  }
+}
+
+extension CaseFunction.Line {
+  fileprivate init?(_ a: Self?, _ b: Self?, _ operation: (Exact, Exact) throws -> Exact) {
+    guard let a, let b, let value = try? operation(a.value, b.value), let slope = try? operation(a.slope, b.slope)
+    else { return nil }
+    self.init(value: value, slope: slope)
+  }
+
+  fileprivate init?(product a: Self?, _ b: Self?) {
+    guard let a, let b, let value = try? a.value.multiplied(by: b.value),
+      let slope = try? a.slope.multiplied(by: b.value).adding(b.slope.multiplied(by: a.value))
+    else { return nil }
+    self.init(value: value, slope: slope)
+  }
+
+  fileprivate init?(quotient a: Self?, _ b: Self?) {
+    guard let a, let b, let value = try? a.value.divided(by: b.value),
+      let top = try? a.slope.subtracting(b.slope.multiplied(by: value)), let slope = try? top.divided(by: b.value)
+    else { return nil }
+    self.init(value: value, slope: slope)
   }
 }
 

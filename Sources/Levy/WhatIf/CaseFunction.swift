@@ -38,6 +38,11 @@ public final class CaseFunction {
   /// The smallest change of the fact.
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
+  /// The facts that expressions are made of.
+  func slots(of places: [Int]) -> [Int] {
+    places.reduce(into: Set<Int>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+  }
+
   /// The slot of a result that can be followed.
   ///
   /// - Throws: `Diagnostic` if the name is unknown, no number, or a rule on the way to it cannot be followed.

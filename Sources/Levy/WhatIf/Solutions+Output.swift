@@ -1,6 +1,13 @@
 import ExactNumbers
 
 extension CaseFunction.Solutions {
+  /// What must be said beside the solutions; nil if all were found.
+  public var remark: String? {
+    if isComplete { return nil }
+    let what = stretches.isEmpty ? "there may be solutions, or nearer results" : "there may be more solutions"
+    return "not every step was looked at, so \(what); a narrower stretch, NAME=FROM..TO, shows more"
+  }
+
   /// The solutions for people.
   ///
   /// - Parameters:

@@ -1,21 +1,31 @@
 import ExactNumbers
 
 extension Sweep {
-  /// The columns as texts: the fact, then each result and the rates that were asked for.
-  private func table(_ text: (Value, ValueType) -> String) -> [(title: String, cells: [String])] {
+  /// The columns as texts: the fact, then each result and what was asked for beside it.
+  private func table(
+    title: (Rate, Column) -> String, _ text: (Value, ValueType) -> String
+  ) -> [(title: String, cells: [String])] {
     var table = [(name, points.map { text(type.value($0), type) })]
     for column in columns {
       table.append((column.name, column.values.map { $0.map { text($0, column.type) } ?? "" }))
-      for rate in column.rates {
-        table.append((rate.name, rate.numbers.map { $0.map { text(.number($0), .rate) } ?? "" }))
+      for (rate, numbers) in column.rates {
+        table.append((title(rate, column), numbers.map { $0.map { text(.number($0), .number) } ?? "" }))
       }
     }
     return table
   }
 
+  /// What people are told that a column is: an amount for each unit of the fact.
+  private func title(_ rate: Rate, _ column: Column) -> String {
+    switch rate {
+    case .effective: "\(column.name) / \(name)"
+    case .marginal: "\(column.name) per 1 more"
+    }
+  }
+
   /// The sweep as a table for people.
   public var markup: Markup {
-    let table = table { Answer.text(of: $0, type: $1) }
+    let table = table(title: title) { Answer.text(of: $0, type: $1) }
     let widths = table.map { column in max(column.title.count, column.cells.map(\.count).max() ?? 0) }
     var text = Markup()
     for (column, width) in zip(table, widths) {
@@ -33,7 +43,7 @@ extension Sweep {
 
   /// The sweep as CSV, with all digits.
   public var csv: String {
-    let table = table { $1.text(of: $0) }
+    let table = table(title: { "\($0).\($1.name)" }) { $1.text(of: $0) }
     let lines = [table.map(\.title)] + points.indices.map { row in table.map { $0.cells[row] } }
     return lines.map { $0.joined(separator: ",") + "\n" }.joined()
   }
@@ -45,8 +55,8 @@ extension Sweep {
         var fields: [(String, JSON)] = [(name, type.value(points[row]).json(as: type))]
         for column in columns {
           fields.append((column.name, column.values[row]?.json(as: column.type) ?? .null))
-          for rate in column.rates {
-            fields.append((rate.name, rate.numbers[row].map { Value.number($0).json(as: .rate) } ?? .null))
+          for (rate, numbers) in column.rates {
+            fields.append(("\(rate).\(column.name)", numbers[row].map { Value.number($0).json(as: .number) } ?? .null))
           }
         }
         return .object(fields)
@@ -60,7 +70,7 @@ extension Sweep {
     let labelWidth = labels.map(\.count).max() ?? 0
     for column in columns {
       let results = (column.name, column.values.map { $0?.exact }, column.type)
-      for (title, numbers, type) in [results] + column.rates.map({ ($0.name, $0.numbers, .rate) }) {
+      for (title, numbers, type) in [results] + column.rates.map({ (title($0, column), $1, .number) }) {
         text.add(title, .heading)
         text.endLine()
         let values = numbers.map { $0.map { Answer.text(of: .number($0), type: type) } ?? "" }
@@ -95,9 +105,9 @@ extension Sweep {
 }
 
 extension Sweep.Column {
-  /// The rates that were asked for, with the names of their columns.
-  fileprivate var rates: [(name: String, numbers: [Exact?])] {
-    [("effective." + name, effective), ("marginal." + name, marginal)].filter { !$0.1.isEmpty }
+  /// What was asked for beside the results.
+  fileprivate var rates: [(Sweep.Rate, [Exact?])] {
+    [(.effective, effective), (.marginal, marginal)].filter { !$0.1.isEmpty }
   }
 }
 

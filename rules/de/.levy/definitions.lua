@@ -126,7 +126,10 @@ function choice(words) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
----@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state
+---@field child_allowances number Child allowances
+---@field levy_base number Income tax that surcharge and church tax are reckoned from
+---@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state
+---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state (federal_state)
 ---@field church_member boolean Member of a church that levies tax
 ---@field church_tax number Church tax
 ---@field income_tax_return_due Date Income tax return due
@@ -158,6 +161,7 @@ function choice(words) end
 ---@field net_income number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
+---@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30
 ---@field annual_wage number Regular wage of a year
 ---@field annual_pension number Pension in the regular wage of a year
 ---@field annual_pension_allowance number Pension allowance of the regular wage of a year
@@ -192,31 +196,56 @@ function choice(words) end
 ---@field full_provident_lump_sum number Provident lump sum of the annual wage with all payments
 ---@field full_taxable_income number Taxable amount of the annual wage with all payments
 ---@field full_tax number Tax, without a factor, of the annual wage with all payments
+---@field official_gross_wage number Gross wage of the pay period, by the official payroll program
+---@field stated_gross_wage number Gross wage of the pay period (gross_wage)
 ---@field gross_wage number Gross wage of the pay period
+---@field official_pay_period "year"|"month"|"week"|"day"|"none" Pay period, by the official payroll program
+---@field stated_pay_period "year"|"month"|"week"|"day" Pay period (pay_period)
 ---@field pay_period "year"|"month"|"week"|"day" Pay period
 ---@field tax_class integer Tax class
 ---@field factor_applies boolean Factor method
+---@field official_factor number Factor, by the official payroll program
+---@field stated_factor number Factor (factor)
 ---@field factor number Factor
----@field child_allowances number Child allowances
+---@field stated_child_allowances number Child allowances (child_allowances)
+---@field payroll_child_allowances number Child allowances on the wage tax record
 ---@field period_allowance number Allowance of the pay period
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
+---@field official_age_relief_year number Year after the 64th birthday, by the official payroll program
+---@field stated_age_relief_year number Year after the 64th birthday (age_relief_year)
 ---@field age_relief_year number Year after the 64th birthday
 ---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
+---@field official_additional_health_rate number Additional rate of the health insurer, by the official payroll program
+---@field stated_additional_health_rate number Additional rate of the health insurer (additional_health_rate)
 ---@field additional_health_rate number Additional rate of the health insurer
+---@field official_private_health_premium number Premium of private health and care insurance per month, by the official payroll program
+---@field stated_private_health_premium number Premium of private health and care insurance per month (private_health_premium)
 ---@field private_health_premium number Premium of private health and care insurance per month
+---@field official_private_health_subsidy number Employer's subsidy to private health and care insurance per month, by the official payroll program
+---@field stated_private_health_subsidy number Employer's subsidy to private health and care insurance per month (private_health_subsidy)
 ---@field private_health_subsidy number Employer's subsidy to private health and care insurance per month
 ---@field care_saxony boolean Care insurance as in Saxony
 ---@field care_childless boolean Surcharge of the childless in care insurance
 ---@field care_discounts integer Discounts for children in care insurance
 ---@field pension_in_wage number Pension in the wage of the period
+---@field official_pension_start_year number Year in which the pension began, by the official payroll program
+---@field stated_pension_start_year number Year in which the pension began (pension_start_year)
 ---@field pension_start_year number Year in which the pension began
+---@field official_first_pension number Pension of January 2005 or of the first full month, by the official payroll program
+---@field stated_first_pension number Pension of January 2005 or of the first full month (first_pension)
 ---@field first_pension number Pension of January 2005 or of the first full month
 ---@field pension_extras number Expected special payments of the pension's first year
+---@field official_pension_months integer Months for which the pension is paid, by the official payroll program
+---@field stated_pension_months integer Months for which the pension is paid (pension_months)
 ---@field pension_months integer Months for which the pension is paid
+---@field official_expected_annual_wage number Expected annual wage without other payments, by the official payroll program
+---@field stated_expected_annual_wage number Expected annual wage without other payments (expected_annual_wage)
 ---@field expected_annual_wage number Expected annual wage without other payments
+---@field official_expected_annual_pension number Pension in the expected annual wage, by the official payroll program
+---@field stated_expected_annual_pension number Pension in the expected annual wage (expected_annual_pension)
 ---@field expected_annual_pension number Pension in the expected annual wage
 ---@field expected_compensation number Compensation in the expected annual wage
 ---@field annual_allowance number Allowance of the year
@@ -275,6 +304,8 @@ function choice(words) end
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
+---@field child_allowance number Child allowances for a child, both parents' shares together; § 32 Abs. 6 Satz 1 EStG
+---@field least_child_benefit number Child benefit of a year for a first child, with the bonuses of the year; § 66 Abs. 1 EStG
 ---@field church_tax_rate any Rate of church tax by federal state; Church tax acts of the federal states (KiStG) with the tax resolutions of the churches
 ---@field income_tax_return_day number Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
 ---@field income_tax_return_day_with_adviser number Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
@@ -287,6 +318,7 @@ function choice(words) end
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
+---@field class_v_rates any Rates of tax in classes V and VI; § 39b Abs. 2 Satz 7 EStG
 ---@field wage_tax_rounding any Rounding of allowances on wages; § 39b Abs. 2 EStG with the payroll program
 ---@field special_expenses_by_class any How often the lump sum for special expenses counts, by tax class; § 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG
 ---@field class_v_rounding any Rounding and least rate in classes V and VI; § 39b Abs. 2 Satz 7 EStG with the payroll program
@@ -309,6 +341,8 @@ function choice(words) end
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
+---@field other_provident_expenses_until_2009 any Share of the wage that counts in the provident lump sum besides pension insurance; § 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)
+---@field provident_lump_sum_before_2005 any Provident lump sum of the law before 2005, which counted where it was more; § 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG
 ---@field sliding_zone any Monthly wages for which employees pay less social insurance (Midijob); § 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI
 

@@ -4,24 +4,24 @@ local formula = require "tariff_formula"
 
 -- Classes V and VI: twice the difference of the tax on one and a quarter and on three quarters of the income.
 local function doubled_difference(law, figures, income)
-  local rounding   = law.class_v_rounding
-  local upper      = formula.tax(truncate(income * 1.25, rounding.step), figures.tariff)
-  local lower      = formula.tax(truncate(income * 0.75, rounding.step), figures.tariff)
+  local rounding, shares = law.class_v_rounding, law.class_v_rates
+  local upper = formula.tax(truncate(income * shares.upper, rounding.step), figures.tariff)
+  local lower = formula.tax(truncate(income * shares.lower, rounding.step), figures.tariff)
   return max(2 * (upper - lower), floor(income * rounding.minimum))
 end
 
 local function class_v(law, figures, income)
-  local limits = figures.limits
+  local limits, rates = figures.limits, law.class_v_rates
   if income > limits.high then
     local base = doubled_difference(law, figures, limits.high)
     if limits.top and income > limits.top then
-      return floor(floor(base + (limits.top - limits.high) * 0.42) + (income - limits.top) * 0.45)
+      return floor(floor(base + (limits.top - limits.high) * rates.high) + (income - limits.top) * rates.top)
     end
-    return floor(base + (income - limits.high) * 0.42)
+    return floor(base + (income - limits.high) * rates.high)
   end
   local tax = doubled_difference(law, figures, income)
   if income > limits.low then
-    local most = floor(doubled_difference(law, figures, limits.low) + (income - limits.low) * 0.42)
+    local most = floor(doubled_difference(law, figures, limits.low) + (income - limits.low) * rates.high)
     return min(tax, most)
   end
   return tax

@@ -1,6 +1,6 @@
--- The December that makes up for a law of the year (2011, 2015, 2024): in pay periods shorter than a year the tax of that
--- month alone is another one. A year without a date stands for its last day, and so for that December: where the case
--- does not speak the language of the official payroll program, it is asked whether December is meant.
+-- The December that makes up for a law of the year (2011, 2015, 2024): in pay periods shorter than a year the tax of
+-- that month alone is another one. A year without a date stands for its last day, and so for that December: where the
+-- case does not begin with the official program's pay period, it is asked whether December is meant.
 
 input "is_pay_of_december" {
   label   = "Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30",
@@ -15,8 +15,8 @@ local function makes_up(case)
   if case.pay_period == "year" then
     return false
   elseif eq(case.date.day, 31) and case.official_pay_period == "none" and not case.is_pay_of_december then
-    error("a year without a date stands for its December, which makes up for the months before: say the date of the pay "
-      .. "period, as in date=2024-11-30")
+    error("a year without a date stands for its December, which makes up for the months before: say the date of the "
+      .. "pay period, as in date=2024-11-30")
   end
   return true
 end

@@ -60,6 +60,14 @@ parameter "class_v_limits" {
   },
 }
 
+parameter "class_v_rates" {
+  label  = "Rates of tax in classes V and VI",
+  source = "§ 39b Abs. 2 Satz 7 EStG",
+  note   = "The tax is twice the difference of that on `upper` and on `lower` times the income; `high` and `top` are "
+        .. "the rates beyond the limits.",
+  since  = { ["2006-01-01"] = { upper = 1.25, lower = 0.75, high = 0.42, top = 0.45 } },
+}
+
 parameter "wage_tax_rounding" {
   label  = "Rounding of allowances on wages",
   source = "§ 39b Abs. 2 EStG with the payroll program",

@@ -143,10 +143,11 @@ input "health_insurance" {
 
 input "pension_insurance_code" {
   label = "Statutory pension insurance (official code)",
-  help = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the former, "
-         .. "of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, 1: neither. "
-         .. "Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower lump sum "
-         .. "of civil servants. Net pay takes the contribution to a scheme to be that of statutory insurance.",
+  help = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the "
+         .. "former, of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, "
+         .. "1: neither. Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the "
+         .. "lower lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory "
+         .. "insurance.",
   section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
   ask_if = function(case) return case.year <= 2024 or is_private(case) end,
 }

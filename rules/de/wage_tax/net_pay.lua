@@ -81,14 +81,10 @@ local function contribution(case, wage, ceiling, rate)
   return round(min(wage, ceiling / period.times(case.pay_period)) * rate, 0.01)
 end
 
-local function pension_ceiling(case, law)
-  return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
-end
-
 rule "pension_contribution" (net_pay_rule {
   label = "Contribution to pension insurance", source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
-    local ceiling = pension_ceiling(case, law)
+    local ceiling = provident.ceiling(case, law)
     return ceiling and contribution(case, case.contribution_wage, ceiling, law.pension_insurance_rate) or 0
   end,
 })
@@ -97,7 +93,7 @@ rule "unemployment_contribution" (net_pay_rule {
   label = "Contribution to unemployment insurance", source = "§§ 341, 346 SGB III",
   aliases = { "arbeitslosenversicherung" },
   compute = function(case, law)
-    local ceiling = pension_ceiling(case, law)
+    local ceiling = provident.ceiling(case, law)
     if not ceiling or case.unemployment_insurance_free then
       return 0
     end

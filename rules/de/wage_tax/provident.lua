@@ -4,6 +4,9 @@ local up = require("wage_tax.period").up
 
 -- The ceiling of the pension insurance that the employee is in, or nil.
 local function ceiling(case, law)
+  if case.year >= 2025 and case.pension_insurance_code == 2 then
+    error("since 2025 the codes of pension_insurance_code are 0 (insured) and 1 (not insured)")
+  end
   return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
 end
 
@@ -25,15 +28,16 @@ local function cut(case, amount)
 end
 
 -- The lump sum of the law before 2005. In 2006 it went up to whole euros, for civil servants to cents; down since.
-local function lump_sum_before_2005(case, wage, persons)
-  local share = cut(case, wage * 0.2)
+local function lump_sum_before_2005(case, law, wage, persons)
+  local figures = law.provident_lump_sum_before_2005
+  local share   = cut(case, wage * figures.share)
   if case.pension_insurance_code == 1 then
-    return min(case.year <= 2006 and up(share, 0.01) or floor(share), persons * 1134)
+    return min(case.year <= 2006 and up(share, 0.01) or floor(share), persons * figures.civil_servants)
   end
-  local advance = max(0, cut(case, persons * 3068 - wage * 0.16))
+  local advance = max(0, cut(case, persons * figures.advance - wage * figures.advance_less))
   local earlier = min(share, advance)
-  local basic   = min(share - earlier, persons * 1334)
-  local half    = min(up((share - earlier - basic) / 2, 0.01), persons * 667)
+  local basic   = min(share - earlier, persons * figures.basic)
+  local half    = min(up((share - earlier - basic) / 2, 0.01), persons * figures.half)
   if case.year <= 2006 then
     return up(earlier + basic + half, 1)
   end
@@ -50,8 +54,9 @@ local function lump_sum_until_2009(case, law, wage, whole_wage)
   local persons = case.tax_class == 3 and 2 or 1
   local most    = ceiling(case, law)
   local counted = most and min(wage, most) or wage
-  local sum     = up(pension_part(case, law, wage) + min(cut(case, counted * 0.11), persons * 1500), 1)
-  return max(sum, lump_sum_before_2005(case, case.year <= 2007 and whole_wage or counted, persons))
+  local other   = law.other_provident_expenses_until_2009
+  local sum     = up(pension_part(case, law, wage) + min(cut(case, counted * other.share), persons * other.most), 1)
+  return max(sum, lump_sum_before_2005(case, law, case.year <= 2007 and whole_wage or counted, persons))
 end
 
 -- The rates of care insurance for the pay period.
@@ -131,4 +136,9 @@ local function private_part(case, law, wage)
   return max(health_part(case, law, wage), least_part(case, law, wage))
 end
 
-return { lump_sum = lump_sum, private_part = private_part, care_rates_of_period = care_rates_of_period }
+return {
+  ceiling              = ceiling,
+  lump_sum             = lump_sum,
+  private_part         = private_part,
+  care_rates_of_period = care_rates_of_period,
+}

@@ -154,6 +154,26 @@ parameter "pension_contribution_share" {
   },
 }
 
+parameter "other_provident_expenses_until_2009" {
+  label  = "Share of the wage that counts in the provident lump sum besides pension insurance",
+  source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
+  note   = "At most `most`, for one person; doubled in class III.",
+  since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = repealed },
+}
+
+parameter "provident_lump_sum_before_2005" {
+  label  = "Provident lump sum of the law before 2005, which counted where it was more",
+  source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
+  note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
+        .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
+  since  = {
+    ["2006-01-01"] = {
+      share = 0.2, advance = 3068, advance_less = 0.16, basic = 1334, half = 667, civil_servants = 1134,
+    },
+    ["2010-01-01"] = repealed,
+  },
+}
+
 parameter "least_provident_lump_sum" {
   label  = "Least amount for health, care and, since 2026, unemployment insurance",
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",

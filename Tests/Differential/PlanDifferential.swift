@@ -1,0 +1,75 @@
+import Levy
+import Tables
+
+/// Compares plans with the interpreter, which defines what is right: they must agree to the last digit, errors included.
+package struct PlanDifferential {
+  /// How the two ways through a table differ, if they do, and how many of its rows a plan computed.
+  package struct Result: Sendable {
+    package let difference: String?
+    package let planned: Int
+  }
+
+  private let rulebook: Rulebook
+  private let year: Int
+
+  package init(_ rulebook: Rulebook, year: Int) { (self.rulebook, self.year) = (rulebook, year) }
+
+  /// Compares every rule, or every n-th from one on, over tables of random, boundary and hostile cells.
+  package func everyRule(every step: Int = 1, from first: Int = 0, rows: Int, seed: UInt64) throws -> [Result] {
+    var random = Random(seed: seed &+ UInt64(year))
+    let names = rulebook.variables.dropFirst(2).filter { !$0.isInput }.map(\.name)
+    return try stride(from: first, to: names.count, by: step).map { index in
+      try compare(names[index], TableMaker(rulebook, year: year).table(rows: rows, &random))
+    }
+  }
+
+  /// Compares results on the figures of the year's law and a cent to either side, for one person and for two.
+  package func thresholds(of outputs: [String]) throws -> [Result] {
+    var table = "zve,filing,bundesland,church_member\n"
+    for edge in TableMaker(rulebook, year: year).thresholds where edge < 1_000_000 {
+      for cents in [-1, 0, 1] {
+        for factor in [1, 2] {
+          let amount = (edge * 100 + cents) * factor
+          guard amount >= 0 else { continue }
+          table += "\(amount / 100).\(amount % 100 < 10 ? "0" : "")\(amount % 100),"
+          table += factor == 1 ? "single,BY,yes\n" : "joint,SH,yes\n"
+        }
+      }
+    }
+    return try outputs.map { try compare($0, table) }
+  }
+
+  /// Runs a table both ways.
+  package func compare(_ output: String, _ table: String) throws -> Result {
+    let (plan, interpreter) = (try run(output, table, usesPlans: true), try run(output, table, usesPlans: false))
+    let difference = Self.difference(plan.lines, interpreter.lines)
+    return Result(difference: difference.map { "\(output) \(year): \($0)" }, planned: plan.planned)
+  }
+
+  /// The first lines that differ between a plan's table, with its header, and the interpreter's.
+  package static func difference(_ plan: [String], _ interpreter: [String]) -> String? {
+    if plan == interpreter { return nil }
+    let first = zip(plan, interpreter).first { $0 != $1 }
+    return """
+      \(plan.first ?? "")
+        plan        \(first?.0 ?? "\(plan.count) lines")
+        interpreter \(first?.1 ?? "\(interpreter.count) lines")
+      """
+  }
+
+  /// The table with its results, the faults of its rows, and how many rows a plan computed.
+  private func run(_ output: String, _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
+    var job = try BatchJob(rulebook, outputs: [output])
+    job.year = year
+    job.usesPlans = usesPlans
+    job.rowsWorthAPlan = 0
+    let writer = try CSVWriter(.memory)
+    var faults: [String] = []
+    let summary = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in
+      faults.append("\(fault.row) \(fault.column ?? "") \(fault.diagnostic.message)")
+    }
+    try writer.flush()
+    let rows = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return (rows + faults, summary.planned)
+  }
+}

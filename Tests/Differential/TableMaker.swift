@@ -1,0 +1,57 @@
+import ExactNumbers
+import Levy
+
+/// Makes tables of random, boundary and hostile cells.
+package struct TableMaker {
+  private let rulebook: Rulebook
+  /// Figures that the law of the year names.
+  package let thresholds: [Int]
+
+  package init(_ rulebook: Rulebook, year: Int) {
+    self.rulebook = rulebook
+    let date = CalendarDate.lastDay(of: year)
+    let summaries = rulebook.parameters.compactMap { parameter in
+      parameter.history.last { $0.since <= date }?.revisions.last?.summary
+    }
+    let numbers = summaries.flatMap { $0.split { !$0.isNumber && $0 != "." } }.compactMap { Int($0) }
+    thresholds = Set(numbers).filter { $0 > 100 }.sorted()
+  }
+
+  package func table(rows: Int, _ random: inout Random) -> String {
+    var columns = rulebook.variables.dropFirst(2).filter { $0.isInput && random.below(3) > 0 }
+    if columns.isEmpty { columns = Array(rulebook.variables.dropFirst(2).filter(\.isInput)) }
+    if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
+      columns.append(pinned)
+    }
+    var text = columns.map(\.name).joined(separator: ",") + "\n"
+    for _ in 0..<rows { text += columns.map { cell($0, &random) }.joined(separator: ",") + "\n" }
+    return text
+  }
+
+  private func cell(_ variable: Variable, _ random: inout Random) -> String {
+    // Hostile cells are rare, so that most rows are computed to the end.
+    if random.below(60) == 0 {
+      return ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)]
+    }
+    switch variable.type {
+    case .money:
+      if random.below(3) == 0 { return "0" }
+      if random.below(3) == 0, !thresholds.isEmpty {
+        return "\(thresholds[random.below(thresholds.count)]).0\(random.below(3))"
+      }
+      return "\(random.below(200_000)).\(10 + random.below(90))"
+    case .rate: return "0.\(random.below(100))"
+    case .number: return "\(random.below(400))"
+    case .count(let maximum):
+      let least = max(0, variable.minimum?.exactInt ?? 0)
+      let most = min(maximum, variable.maximum?.exactInt ?? maximum)
+      return "\(least + random.below((random.below(2) == 0 ? most - least : min(most - least, 5)) + 1))"
+    case .choice(let choice): return choice.options[random.below(choice.options.count)]
+    case .boolean: return ["true", "false", "yes", "no"][random.below(4)]
+    case .date:
+      let year =
+        random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
+      return "\(year)-\(10 + random.below(3))-1\(random.below(10))"
+    }
+  }
+}

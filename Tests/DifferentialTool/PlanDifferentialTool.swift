@@ -1,0 +1,80 @@
+import Dispatch
+import Foundation
+import Levy
+import Differential
+import Synchronization
+
+/// Compares plans with the interpreter for each rule of each year, on all cores.
+///
+/// `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
+/// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
+@main enum PlanDifferentialTool {
+  /// A year of a jurisdiction.
+  private struct Work: Sendable {
+    let rulebook: Rulebook
+    let year: Int
+  }
+
+  /// What comparing found.
+  private struct Findings: Sendable {
+    var tables = 0
+    var planned = 0
+    var faults: [String] = []
+  }
+
+  static func main() {
+    let words = CommandLine.arguments
+    let numbers = words.dropFirst(2).map { Int($0) ?? 0 }
+    guard (2...4).contains(words.count), numbers.allSatisfy({ $0 > 0 }) else {
+      print("usage: plan-differential RULES [ROWS [EVERY]]")
+      exit(2)
+    }
+    let rows = numbers.first ?? 24
+    let step = numbers.count > 1 ? numbers[1] : 1
+    do {
+      let work = try work(in: words[1])
+      let findings = Mutex(Findings())
+      DispatchQueue.concurrentPerform(iterations: work.count) { index in
+        let found = compare(work[index], rows: rows, every: step)
+        findings.withLock { all in
+          all.tables += found.tables
+          all.planned += found.planned
+          all.faults += found.faults
+        }
+      }
+      let all = findings.withLock { $0 }
+      for fault in all.faults.sorted() { print(fault) }
+      print("\(all.tables) tables, \(all.planned) rows computed by plans, \(all.faults.count) tables differ")
+      // The comparison means something only if plans computed a fair share of the rows.
+      exit(all.faults.isEmpty && all.planned > all.tables * rows / 4 ? 0 : 1)
+    } catch {
+      print("\(error)")
+      exit(2)
+    }
+  }
+
+  private static func work(in root: String) throws -> [Work] {
+    try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
+      let rulebook = try Rulebook(jurisdiction, in: root)
+      return rulebook.jurisdiction.years.map { Work(rulebook: rulebook, year: $0) }
+    }
+  }
+
+  private static func compare(_ work: Work, rows: Int, every step: Int) -> Findings {
+    var findings = Findings()
+    do {
+      let differential = PlanDifferential(work.rulebook, year: work.year)
+      var results = try differential.everyRule(
+        every: step, from: work.year % step, rows: rows, seed: 2025)
+      if work.rulebook.jurisdiction.code == "de" {
+        results += try differential.thresholds(of: ["est", "soli", "kist", "put_aside_per_month"])
+      }
+      findings.tables = results.count
+      findings.planned = results.reduce(0) { $0 + $1.planned }
+      findings.faults = results.compactMap(\.difference)
+    } catch {
+      findings.faults = ["\(work.rulebook.jurisdiction.code) \(work.year): \(error)"]
+    }
+    return findings
+  }
+}

@@ -1,0 +1,120 @@
+import ExactNumbers
+import Testing
+
+@testable import Levy
+
+/// Plans at the ends of what columns hold: cells that are no values, limits that are no whole numerators, large counts.
+@Suite struct PlanBoundsTests {
+  /// Runs rules over cells of one column, by the plan and by the interpreter, which must agree, and gives the results.
+  private func results(_ declarations: String, _ column: String, _ cells: [String]) throws -> [String] {
+    let law = try rulebook(declarations)
+    var job = try BatchJob(law, outputs: ["r"])
+    job.year = 2025
+    let table = ([column] + cells).joined(separator: "\n") + "\n"
+    let plan = try PlanDescription(Calculator(law), date: .lastDay(of: 2025), outputs: ["r"])
+    #expect(plan.entries.last?.reason == nil)
+    return try run(job, table).lines.dropFirst().prefix(cells.count).map { line in
+      String(line[line.index(after: line.lastIndex(of: ",") ?? line.startIndex)...])
+    }
+  }
+
+  // MARK: Cells that are no values
+
+  /// A bad cell once counted as 0, which is far below the first entry of the table.
+  @Test func badCellsLookUpNothing() throws {
+    let rules =
+      input("n", "count(200000)", "min = 100000, max = 100300")
+      + rule("r", "local t = { [100001] = 5, [100002] = 8, [100300] = 9 } return t[case.n] or 1")
+    #expect(
+      try results(rules, "n", ["100001", "x", "", "99999", "100301", "-1", "100000", "100300", "1e30"])
+        == ["5.00", "", "", "", "", "", "1.00", "9.00", ""])
+  }
+
+  @Test func badDatesLookUpNothing() throws {
+    let rules =
+      input("d", "date")
+      + rule("r", "local t = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 } return exact(t[case.d.month])")
+    #expect(
+      try results(rules, "d", ["1980-06-15", "1980-00-15", "1980-13-15", "6", "1600-01-01", "1980-12-01"])
+        == ["30.00", "", "", "", "31.00", "31.00"])
+  }
+
+  /// Digits of no day, and days that the plan is not made for, are left to the interpreter.
+  @Test func columnsOfDates() throws {
+    let law = try rulebook(
+      input("d", "date") + rule("r", "local t = { 31, 28 } return exact(t[case.d.month] or case.d.month)"))
+    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["d"], outputs: ["r"])
+    let days: [Int64] = [19_800_115, 19_800_229, 19_810_229, 20_259_999, 20_250_015, 0, .max, 19_801_231]
+    let (results, unresolved) = try evaluator.evaluate([days])
+    #expect(unresolved == [2, 3, 4, 5, 6])
+    #expect(results[0].numerators == [3100, 2800, 0, 0, 0, 0, 0, 1200])
+  }
+
+  // MARK: Limits
+
+  /// 8.2 is no binary fraction: its cents must be 820 and not 819.
+  @Test(arguments: [("8.2", "12.3", [819, 820, 1230, 1231]), ("-12.3", "-8.2", [-1231, -1230, -820, -819])])
+  func limitsToTheCent(low: String, high: String, cents: [Int64]) throws {
+    let law = try rulebook(input("m", "money", "min = \(low), max = \(high)") + rule("r", "return case.m"))
+    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
+    let (results, unresolved) = try evaluator.evaluate([cents])
+    #expect(unresolved == [0, 3])
+    #expect(results[0].numerators == [0, cents[1], cents[2], 0])
+  }
+
+  /// Limits between two cents leave the cents between them.
+  @Test func limitsFinerThanTheColumn() throws {
+    let law = try rulebook(input("m", "money", "min = 0.005, max = 0.025") + rule("r", "return case.m"))
+    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
+    #expect(try evaluator.evaluate([[0, 1, 2, 3]]).unresolved == [0, 3])
+  }
+
+  // MARK: Large counts
+
+  /// Of two values no look-up is needed, but 3000000000 times the difference of the figures leaves a double.
+  @Test func figuresOfTwoLargeCounts() throws {
+    let rules =
+      input("n", "count(3000000001)", "min = 3000000000")
+      + rule("r", "if case.n == 3000000000 then return 12345678.91 end return 99999999999.99")
+    #expect(
+      try results(rules, "n", ["3000000000", "3000000001", "2999999999"]) == ["12345678.91", "99999999999.99", ""])
+  }
+
+  /// 3000000000 is no 32-bit integer.
+  @Test func figuresOfManyLargeCounts() throws {
+    let rules =
+      input("n", "count(3000000002)", "min = 3000000000")
+      + rule("r", "local t = { [3000000000] = 7, [3000000001] = 1.25, [3000000002] = 3 } return exact(t[case.n])")
+    #expect(
+      try results(rules, "n", ["3000000000", "3000000001", "3000000002", "3000000003"])
+        == ["7.00", "1.25", "3.00", ""])
+  }
+
+  @Test func largestCounts() throws {
+    let rules =
+      input("n", "count(1 + 999999999999999)", "min = 999999999999998")
+      + rule("r", "return case.n - exact(999999999999999)", type: "number")
+    #expect(
+      try results(rules, "n", ["999999999999998", "1000000000000000", "1000000000000001", "999999999999997"])
+        == ["-1", "1", "", ""])
+  }
+
+  // MARK: Facts that are absent
+
+  @Test func columnsMustBeNamedOnce() throws {
+    let law = try rulebook(
+      input("m", "money", "aliases = { \"M2\" }") + input("w", "money", "default = 7")
+        + rule("r", "return case.m + case.w"))
+    for given in [["m", "M2"], ["m", "year"], ["date", "m"]] {
+      #expect(throws: ColumnEvaluator.Failure.self) {
+        try ColumnEvaluator(law, date: .lastDay(of: 2025), given: given, outputs: ["r"])
+      }
+    }
+    // What is not given has its default, and no other fact's column.
+    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
+    #expect(try evaluator.evaluate([[100, 200]]).results[0].numerators == [800, 900])
+    #expect(throws: ColumnEvaluator.Failure.self) {
+      try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["w"], outputs: ["r"])
+    }
+  }
+}

@@ -1,0 +1,195 @@
+/// Makes up random rules.
+struct RandomRuleMaker {
+  var random: Random
+  let inputs: [RandomRules.Input]
+  private(set) var numerals: Set<String> = []
+  /// Exact numbers and plain ones that a formula may name: inputs and the rules made so far.
+  private var exact = ["a", "b", "w", "q", "rate"]
+  private var plain = ["k", "n", "n", "big", "big", "d.year"]
+  private var flags = ["f"]
+  private var choices = ["c"]
+  private var helperCount = 0
+  private var isHelper = false
+
+  init(seed: Int) {
+    random = Random(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    for _ in 0..<4 { _ = random.below(2) }
+    inputs = Self.inputs(&random)
+  }
+
+  private static func inputs(_ random: inout Random) -> [RandomRules.Input] {
+    let limits: [(low: String, high: String)?] = [nil, ("0", "1000000"), ("8.2", "99999.995"), ("-3.7", "12.3")]
+    let counts: [(type: Int, low: String, high: String)] = [
+      (400, "0", "400"), (400, "7", "39"), (200_000, "100000", "100300"), (10_000_000_000, "3000000000", "3000000003"),
+      (10_000_000_000, "3000000000", "10000000000"), (999_999_999_999_999, "999999999999989", "999999999999995"),
+      (1_000_000_000_000, "0", "1000000000000"),
+    ]
+    let money = limits[random.below(4)]
+    let count = counts[random.below(counts.count)]
+    let standard = Fraction("100")
+    return [
+      .init(name: "a", type: .money),
+      .init(
+        name: "b", type: .money, more: money.map { "min = \($0.low), max = \($0.high)" } ?? "", limits: money),
+      .init(name: "w", type: .money, more: "default = 100", standard: standard.map { .number($0) }),
+      .init(name: "q", type: .number), .init(name: "rate", type: .rate), .init(name: "k", type: .count(5)),
+      .init(name: "n", type: .count(random.below(20) == 0 ? 400 : 17)),
+      .init(
+        name: "big", type: .count(count.type), more: "min = \(count.low), max = \(count.high)",
+        limits: (count.low, count.high)),
+      .init(name: "f", type: .boolean, more: "default = false", standard: .flag(false)),
+      .init(name: "c", type: .choice), .init(name: "d", type: .date),
+    ]
+  }
+
+  private mutating func one<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
+
+  // MARK: Rules
+
+  mutating func helper() -> [Statement] {
+    isHelper = true
+    defer { (isHelper, helperCount) = (false, helperCount + 1) }
+    return body(depth: 1, locals: ["x", "y"], as: nil)
+  }
+
+  mutating func rule(_ name: String) -> RandomRules.Rule {
+    switch random.below(12) {
+    case 0:
+      defer { flags.append(name) }
+      return .init(name: name, type: .boolean, body: body(depth: 1, locals: [], as: .boolean))
+    case 1:
+      defer { choices.append(name) }
+      return .init(name: name, type: .choice, body: body(depth: 1, locals: [], as: .choice))
+    case 2, 3:
+      defer { plain.append(name) }
+      let type = RandomRules.Kind.count(one([5, 20, 400, 100_000, 10_000_000_000]))
+      return .init(name: name, type: type, body: body(depth: 1, locals: [], as: type))
+    default:
+      defer { exact.append(name) }
+      let type: RandomRules.Kind = one([.money, .money, .money, .number, .rate])
+      return .init(name: name, type: type, body: body(depth: 2, locals: [], as: type))
+    }
+  }
+
+  private mutating func body(depth: Int, locals: [String], as type: RandomRules.Kind?) -> [Statement] {
+    var body: [Statement] = []
+    var locals = locals
+    for _ in 0..<random.below(3) {
+      // Names are unique in a rule's scopes; what is unused is as likely as what is used.
+      let name = "v\(locals.count)\(depth)"
+      if random.below(6) == 0 {
+        body.append(.sum(name, upTo: 1 + random.below(4), exactFormula(1, locals, inLoop: true)))
+      } else {
+        body.append(.local(name, exactFormula(2, locals)))
+      }
+      locals.append(name)
+    }
+    if depth > 0, random.below(3) > 0 {
+      let condition = condition(1, locals)
+      let first = self.body(depth: depth - 1, locals: locals, as: type)
+      // Now and then both branches are the same.
+      let second = random.below(4) == 0 ? first : self.body(depth: depth - 1, locals: locals, as: type)
+      body.append(.conditional(condition, first, otherwise: random.below(2) == 0 ? second : []))
+      if case .conditional(_, _, let otherwise)? = body.last, !otherwise.isEmpty { return body }
+      return body + [result(locals, as: type)]
+    }
+    return body + [result(locals, as: type)]
+  }
+
+  private mutating func result(_ locals: [String], as type: RandomRules.Kind?) -> Statement {
+    switch type {
+    case .boolean: return .flag(condition(1, locals))
+    case .choice: return .word(one(RandomRules.colours))
+    case .count:
+      let whole = Formula.rounded(one(Formula.Rounding.allCases), exactFormula(1, locals), step: nil)
+      if random.below(3) == 0 { return .result(.literal("\(random.below(7))")) }
+      return .result(random.below(3) == 0 ? whole : .call(.clamp, [whole, .literal("0"), .literal("5")]))
+    case .money where random.below(5) > 0:
+      return .result(.rounded(one(Formula.Rounding.allCases), exactFormula(2, locals), step: "0.01"))
+    default:
+      return random.below(5) == 0 ? .result(.call(.exact, [literal()])) : .result(exactFormula(2, locals))
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func literal() -> Formula {
+    let text = one([
+      "0", "1", "2", "3", "7", "12", "100", "365", "1000", "12096", "99999.99", "0.5", "0.1", "0.01", "0.07", "0.42",
+      "1.19", "12.34", "0.125", "-1", "-0.5", "1000000", "2.25",
+    ])
+    numerals.insert(text)
+    return .literal(text)
+  }
+
+  /// A formula that is an exact number in Lua, so that its arithmetic is exact.
+  private mutating func exactFormula(_ depth: Int, _ locals: [String], inLoop: Bool = false) -> Formula {
+    let (made, isPlain) = formula(depth, locals, inLoop)
+    return isPlain ? .call(.exact, [made]) : made
+  }
+
+  private mutating func atom(_ locals: [String], _ inLoop: Bool) -> (Formula, isPlain: Bool) {
+    switch random.below(12) {
+    case 0, 1: return (literal(), true)
+    case 2: return (.fact(one(plain)), true)
+    case 3: return (.figure(one(["limit", "share", "none"])), false)
+    case 4: return (.figureOfWord(one(["rates", "persons"]), of: one(choices)), false)
+    case 5:
+      // Whatever looks up by a count is followed for each of its values, which takes its time.
+      let count = random.below(30) == 0 ? one(["n", "d.month"]) : "k"
+      return (.figureOfNumber("steps", of: count, otherwise: "7"), true)
+    case 6 where !locals.isEmpty, 7 where !locals.isEmpty, 8 where !locals.isEmpty: return (.local(one(locals)), false)
+    case 9 where inLoop: return (.local("i"), true)
+    default: return (.fact(one(exact)), false)
+    }
+  }
+
+  private mutating func formula(_ depth: Int, _ locals: [String], _ inLoop: Bool) -> (Formula, isPlain: Bool) {
+    if depth == 0 { return atom(locals, inLoop) }
+    switch random.below(15) {
+    case 0, 1: return atom(locals, inLoop)
+    case 2...7:
+      let sign = one([
+        Formula.Operator.plus, .plus, .minus, .minus, .times, .times, .by, .by, .floorBy, .modulo,
+      ])
+      let a = exactFormula(depth - 1, locals, inLoop: inLoop)
+      let b = formula(depth - 1, locals, inLoop).0
+      return random.below(4) == 0 ? (.operation(sign, b, a), false) : (.operation(sign, a, b), false)
+    case 8: return (.power(exactFormula(depth - 1, locals, inLoop: inLoop), random.below(4)), false)
+    case 9: return (.negative(exactFormula(depth - 1, locals, inLoop: inLoop)), false)
+    case 10: return (.call(.abs, [formula(depth - 1, locals, inLoop).0]), false)
+    case 11:
+      // What the function hands back may be a plain number.
+      var arguments: [Formula] = []
+      for _ in 0..<2 + random.below(2) { arguments.append(exactFormula(depth - 1, locals, inLoop: inLoop)) }
+      return (.call(one([.min, .max]), arguments), false)
+    case 12 where helperCount > 0 && !isHelper:
+      let arguments = (0..<2).map { _ in exactFormula(depth - 1, locals, inLoop: inLoop) }
+      return (.helper(random.below(helperCount), arguments), false)
+    case 12: return (.call(.clamp, (0..<3).map { _ in exactFormula(depth - 1, locals, inLoop: inLoop) }), false)
+    default:
+      let step = one([nil, "0.01", "1", "0.05", "0.25", "5", "100", "0.3", "7", "36", "0.015625", "1000"])
+      return (
+        .rounded(one(Formula.Rounding.allCases), formula(depth - 1, locals, inLoop).0, step: step), false
+      )
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func condition(_ depth: Int, _ locals: [String]) -> Condition {
+    switch random.below(depth > 0 ? 14 : 9) {
+    case 0: return .flag(one(flags))
+    case 1: return .word(one(choices), is: one(RandomRules.colours))
+    case 2: return .count("k", is: random.below(6))
+    case 3:
+      return .date("d", one(Condition.Comparison.allCases), one(["2000-02-29", "1999-12-31", "2025-01-01"]))
+    case 9: return .not(condition(depth - 1, locals))
+    case 10, 11: return .both(condition(depth - 1, locals), condition(depth - 1, locals))
+    case 12: return .either(condition(depth - 1, locals), condition(depth - 1, locals))
+    default:
+      return .compare(
+        one(Condition.Comparison.allCases), exactFormula(1, locals), formula(random.below(2), locals, false).0)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A set of random rules in the documented language, and what they read.
+struct RandomRules {
+  struct Input {
+    let name: String
+    let type: Kind
+    /// Fields of the declaration besides the label and the type.
+    var more = ""
+    /// What it is if it is not given.
+    var standard: Meaning?
+    /// Numbers that are allowed at the ends of its range, as they are written.
+    var limits: (low: String, high: String)?
+  }
+
+  enum Kind {
+    case money, rate, number, boolean, choice, date
+    case count(Int)
+
+    var lua: String {
+      switch self {
+      case .money: "money"
+      case .rate: "rate"
+      case .number: "number"
+      case .boolean: "boolean"
+      case .choice: "choice { \"red\", \"green\", \"blue\" }"
+      case .date: "date"
+      case .count(let most): "count(\(most))"
+      }
+    }
+  }
+
+  struct Rule {
+    let name: String
+    let type: Kind
+    let body: [Statement]
+  }
+
+  static let colours = ["red", "green", "blue"]
+
+  var inputs: [Input] = []
+  var rules: [Rule] = []
+  var helpers: [[Statement]] = []
+  let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
+  let words = [
+    "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
+  ]
+  let lists = ["steps": ["10", "20.5", "30"]]
+  /// The numerals of the rules, about which rows are made.
+  var numerals: Set<String> = ["12096"]
+
+  init(seed: Int) {
+    var maker = RandomRuleMaker(seed: seed)
+    inputs = maker.inputs
+    for _ in 0..<maker.random.below(3) { helpers.append(maker.helper()) }
+    for number in 0..<2 + maker.random.below(4) { rules.append(maker.rule("r\(number)")) }
+    numerals.formUnion(maker.numerals)
+  }
+
+  var lua: String {
+    var text = inputs.map { declaration($0) }.joined()
+    for (name, value) in figures.sorted(by: { $0.key < $1.key }) {
+      text += parameter(name, "{ [\"2020-01-01\"] = \(value) }")
+    }
+    for (name, values) in words.sorted(by: { $0.key < $1.key }) {
+      let fields = values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
+      text += parameter(name, "{ [\"2020-01-01\"] = { \(fields) } }")
+    }
+    for (name, values) in lists {
+      text += parameter(name, "{ [\"2020-01-01\"] = { \(values.joined(separator: ", ")) } }")
+    }
+    for (number, body) in helpers.enumerated() {
+      text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
+    }
+    return text + rules.map { rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
+  }
+
+  private func declaration(_ one: Input) -> String { input(one.name, one.type.lua, one.more) }
+}

@@ -1,0 +1,115 @@
+import Tables
+
+@testable import Levy
+
+/// Compares the plan of random rules with the interpreter, byte for byte, and both with an evaluator that shares nothing
+/// with them.
+struct RandomRulesComparison {
+  /// Rows that were computed, those by a plan, those with a result, and those that the other evaluator had to say
+  /// something of.
+  private(set) var (rows, planned, results, evaluated) = (0, 0, 0, 0)
+  /// The sets in which the plan and the interpreter differ, and those in which the evaluator finds otherwise.
+  private(set) var (differing, wrong): (Set<Int>, Set<Int>) = ([], [])
+
+  /// What is amiss with the rules of a seed.
+  mutating func faults(seed: Int, rows count: Int = 40) throws -> [String] {
+    let rules = RandomRules(seed: seed)
+    let table = RandomTable(rules, rows: count, seed: seed)
+    let law = try Rulebook("xx", files: ["a.lua": rules.lua, "jurisdiction.lua": jurisdiction()])
+    return try rules.rules.flatMap { rule in
+      var job = try BatchJob(law, outputs: [rule.name])
+      job.year = 2025
+      job.rowsWorthAPlan = 0
+      var interpreting = job
+      interpreting.usesPlans = false
+      let expected = try Outcome(interpreting, table.text)
+      let found = try Outcome(job, table.text)
+      rows += count
+      results += count - expected.faults.count
+      if seed % 5 == 0 { planned += try 5 * Self.plannedRows(job, table.text) }
+      let title = "seed \(seed), \(rule.name): \(rule.type.lua): \(rule.body.lua)\n\(expected.lines[0])"
+      var amiss: [String] = []
+      if found != expected {
+        differing.insert(seed)
+        let (line, other) = zip(found.lines, expected.lines).first { $0 != $1 } ?? ("the faults", "\(expected.faults)")
+        amiss.append("\(title)\nplan        \(line)\ninterpreter \(other)")
+      }
+      if let row = disagreement(rule, rules, table, expected) {
+        wrong.insert(seed)
+        amiss.append("\(title)\n\(row)")
+      }
+      return amiss
+    }
+  }
+
+  /// What a batch wrote and reported.
+  private struct Outcome: Equatable {
+    let lines: [Substring]
+    let faults: [Int: String]
+
+    init(_ job: BatchJob, _ table: String) throws {
+      let writer = try CSVWriter(.memory)
+      var faults: [Int: String] = [:]
+      let reader = try CSVReader(.bytes(Array(table.utf8)))
+      _ = try Batch(job).run(.init(from: reader, to: writer)) { fault in
+        faults[fault.row] = "\(fault.column ?? "-") \(fault.value ?? "-") \(fault.diagnostic.message)"
+      }
+      try writer.finish()
+      lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
+      self.faults = faults
+    }
+  }
+
+  private static func plannedRows(_ job: BatchJob, _ table: String) throws -> Int {
+    let reader = try CSVReader(.bytes(Array(table.utf8)))
+    let calculator = try Calculator(job.rulebook)
+    let rows = RowEvaluator(job, columns: try job.columns(reader.header), calculator: calculator)
+    let runner = PlanRunner(job, rows: rows, calculator: calculator)
+    var count = 0
+    while let chunk = try reader.nextChunk() {
+      let results = runner.run(chunk)
+      count += (0..<chunk.count).count { runner.value(results, output: 0, row: $0) != nil }
+    }
+    return count
+  }
+
+  /// The first row in which the interpreter's result is not that of the other evaluator.
+  private mutating func disagreement(
+    _ rule: RandomRules.Rule, _ rules: RandomRules, _ table: RandomTable, _ found: Outcome
+  ) -> String? {
+    for (number, given) in table.rows.enumerated() {
+      let cell = found.lines[number + 1].split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+      let fault = found.faults[number + 1]
+      // The engine's numbers end where they end.
+      if fault?.contains("exact arithmetic (38 digits)") == true { continue }
+      let wanted: Meaning?
+      do throws(Fraction.Failure) {
+        guard let given else { throw .fails }
+        wanted = try Situation(rules, given: given).meaning(rule.name)
+      } catch .unknown {
+        continue
+      } catch {
+        wanted = nil
+      }
+      evaluated += 1
+      let agrees = wanted.map { fault == nil && $0.matches(cell) } ?? (fault != nil && cell.isEmpty)
+      if !agrees {
+        let expected = wanted.map { "\($0)" } ?? "a fault"
+        return "row \(number + 1): \(found.lines[number + 1]) \(fault ?? ""), expected \(expected)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Meaning {
+  /// Whether a cell says it.
+  fileprivate func matches(_ cell: Substring) -> Bool {
+    switch self {
+    case .number(let number): Fraction(cell) == number
+    case .flag(let flag): cell == "\(flag)"
+    case .word(let word): cell == word
+    case .day: false
+    }
+  }
+}
