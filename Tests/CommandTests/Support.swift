@@ -74,8 +74,9 @@ func levy(_ line: String, input: String = "") throws -> Outcome {
   try levy(line.split(separator: " ").map(String.init), input: input)
 }
 
-/// A line of a shell that waits until a program has begun to write a file of this folder, however long it takes to start.
-let untilWriting = "until ls -A | grep -q '[.]tmp$'; do sleep 0.05; done"
+/// A line of a shell that waits until the program `$pid` has begun to write a file of this folder, however long it takes to
+/// start, or has ended.
+let untilWriting = "until ls -A | grep -q '[.]tmp$' || ! kill -0 $pid; do sleep 0.05; done 2>/dev/null"
 
 /// Runs a line in a shell that finds the built programs.
 func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
