@@ -79,7 +79,7 @@ import Testing
     for (name, text) in ["m": "100", "k": "1"] { try facts.give(name, text) }
     let function = try CaseFunction(Calculator(law), facts, over: "w")
     let slot = try function.result("r")
-    #expect(function.point(slot, at: 0) == nil)
-    #expect(function.point(slot, at: 1)?.point.value == 3)
+    #expect(function.look(slot, at: 0) == nil)
+    #expect(function.look(slot, at: 1)?.point.value == 3)
   }
 }
