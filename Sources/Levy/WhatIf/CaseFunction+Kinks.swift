@@ -22,7 +22,7 @@ extension CaseFunction {
     while let part = open.popLast() {
       if part.count == 1 { continue }
       looks += 1
-      if looks <= Self.mostLooks / 4 {
+      if looks <= mostLooks / 4 {
         if self.range(slot, over: Interval(at(part.lowerBound), at(part.upperBound)))?.isDecided == true { continue }
       } else {
         found.isComplete = false

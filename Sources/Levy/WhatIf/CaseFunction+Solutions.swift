@@ -32,7 +32,7 @@ extension CaseFunction {
     var looks = 0
     while let part = open.popLast() {
       looks += 1
-      if looks > Self.mostLooks {
+      if looks > mostLooks {
         found.isComplete = false
         break
       }
@@ -63,7 +63,7 @@ extension CaseFunction {
     while let part = open.popLast() {
       if let bounds = bounds(slot, part), !nearest.mayGain(bounds, from: part.lowerBound) { continue }
       looks += 1
-      if looks > Self.mostLooks / 4 {
+      if looks > mostLooks / 4 {
         found.isComplete = false
         break
       }
@@ -97,8 +97,6 @@ extension CaseFunction {
     let middle = part.lowerBound + part.count / 2
     return (part.lowerBound...middle - 1, middle...part.upperBound)
   }
-
-  static let mostLooks = 200_000
 
   /// A range in steps of the fact.
   func steps(_ range: ClosedRange<Exact>) -> ClosedRange<Int> {

@@ -10,6 +10,8 @@ public final class CaseFunction {
   let resolver: RuleResolver
   /// The fact that changes.
   let over: Int
+  /// How many stretches a search looks at before it says that there may be more.
+  var mostLooks = 200_000
   private let calculator: Calculator
   private let facts: Case
 
