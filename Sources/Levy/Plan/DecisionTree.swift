@@ -7,6 +7,14 @@ enum Question: Hashable, Sendable {
   case equal(Int, Int)
   /// Which of its options a choice, boolean, count or part of a date has.
   case which(slot: Int)
+
+  /// The places that are compared.
+  var operands: [Int] {
+    switch self {
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): [a, b]
+    case .which: []
+    }
+  }
 }
 
 /// What a rule does on one path.

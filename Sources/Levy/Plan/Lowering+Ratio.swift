@@ -132,7 +132,7 @@ extension Lowering {
   // MARK: Checks
 
   /// The lane with marks in rows where a path fails at one of its checks.
-  mutating func checked(_ lane: Lane, _ checks: [Int], _ ranges: PathRanges) throws -> Lane {
+  mutating func marked(_ lane: Lane, _ checks: [Int], _ ranges: PathRanges) throws -> Lane {
     var result = lane
     for place in checks {
       var lanes: [Lane]

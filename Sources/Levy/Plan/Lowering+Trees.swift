@@ -4,7 +4,7 @@ import ExactNumbers
 extension Lowering {
   /// The lane and range of a rule's results.
   mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (lane: Lane, range: Interval) {
-    let lowered = try branch(tree, ranges)
+    let lowered = try branch(tree, ranges, checked: [])
     guard let range = lowered.range else { throw Unlowerable("every path of it is left to the interpreter") }
     switch type {
     case .money: return try small(try whole(lowered.lane, range, over: 100), range)
@@ -22,17 +22,22 @@ extension Lowering {
 
   private typealias Branch = (lane: Lane, range: Interval?)
 
-  private mutating func branch(_ tree: DecisionTree, _ ranges: PathRanges) throws -> Branch {
+  /// - Parameter checked: expressions of questions on the way, whose marks the results get there.
+  private mutating func branch(_ tree: DecisionTree, _ ranges: PathRanges, checked: Set<Int>) throws -> Branch {
     switch tree {
     case .leaf(.interpreted): return (.marked, nil)
     case .leaf(.expression(let place, let checks)):
-      return (try checked(try lane(place, ranges), checks, ranges), try ranges.range(place))
-    case .question(.which(let slot), let answers): return try which(slot, answers, ranges)
+      let others = checks.filter { !checked.contains($0) }
+      return (try marked(try lane(place, ranges), others, ranges), try ranges.range(place))
+    case .question(.which(let slot), let answers):
+      return try which(slot, answers, ranges, checked: checked.union([graph.place(.fact(slot: slot))]))
     case .question(let question, let answers):
-      guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges) }
-      guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges) }
+      guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges, checked: checked) }
+      guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges, checked: checked) }
       let mask = try comparison(question, ranges)
-      return try select(mask, try branch(answers[1], yes), try branch(answers[0], no))
+      let checked = checked.union(question.operands)
+      return try select(
+        mask, try branch(answers[1], yes, checked: checked), try branch(answers[0], no, checked: checked))
     }
   }
 
@@ -98,12 +103,14 @@ extension Lowering {
   }
 
   /// The branch of the value that a choice, boolean or count has.
-  private mutating func which(_ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges) throws -> Branch {
+  private mutating func which(
+    _ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges, checked: Set<Int>
+  ) throws -> Branch {
     let (fact, column, options) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for.
     let kinds = Set(answers)
     let common = kinds.max { a, b in answers.count { $0 == a } < answers.count { $0 == b } } ?? answers[0]
-    var result = try branch(common, ranges)
+    var result = try branch(common, ranges, checked: checked)
     for kind in answers.indices.filter({ answers.firstIndex(of: answers[$0]) == $0 }).map({ answers[$0] })
     where kind != common {
       let numbers = answers.indices.filter { answers[$0] == kind }
@@ -114,7 +121,7 @@ extension Lowering {
         mask = program.addLookup(column, answers.map { $0 == kind ? 1 : 0 }, first: options.first)
       }
       result = try select(
-        Lane(mask, over: 1, mayFail: false), try branch(kind, ranges), result)
+        Lane(mask, over: 1, mayFail: false), try branch(kind, ranges, checked: checked), result)
     }
     if let mark = mark(fact) { result.lane = poisoned(result.lane, by: mark) }
     return result
