@@ -114,7 +114,7 @@ extension CaseFunction {
   /// How far rounding may take the crossing of what a question compares: the width of the noise of both over the speed
   /// at which they part.
   private func blur(_ kind: Turn.Kind, _ look: Look) -> Exact {
-    guard case .question(let question) = kind, let (a, b) = question.operands,
+    guard case .question(let question) = kind, let (a, b) = question.compared,
       let first = look.points[a]?.line, let second = look.points[b]?.line, let noises = try? noises(look),
       let speed = try? first.slope.subtracting(second.slope).magnitude, speed != 0
     else { return 0 }

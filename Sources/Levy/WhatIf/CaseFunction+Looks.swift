@@ -59,7 +59,7 @@ extension CaseFunction {
     }
     // What is compared may be equal here and no longer be so behind: then the answer from there on counts.
     guard let next, let turn = here.turns.first(where: { $0.kind.isQuestion && !next.turns.contains($0) }),
-      case .question(let question) = turn.kind, let (a, b) = question.operands, here.areTied(a, b)
+      case .question(let question) = turn.kind, let (a, b) = question.compared, here.areTied(a, b)
     else { return here.point.line?.slope }
     let ahead = look(slot, at: x, answers: next.answers(questionsOnly: true))
     return (ahead ?? next).point.line?.slope
@@ -76,7 +76,7 @@ extension CaseFunction.Look {
 
 extension Question {
   /// What is compared; nil for the values of a choice.
-  var operands: (Int, Int)? {
+  var compared: (Int, Int)? {
     switch self {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)
     case .which: nil
