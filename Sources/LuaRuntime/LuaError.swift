@@ -40,8 +40,10 @@ public enum SandboxViolation: Error, Hashable, Sendable {
   case unknownMember(library: String, name: String)
   /// An assignment to a global.
   case globalAssignment(name: String)
-  /// `pairs` of something that is not a table.
-  case notATable(kind: String)
+  /// A table's key that has no order but its address.
+  case unorderedKey(kind: String)
+  /// A function such as `pairs` was given something that is not a table.
+  case notATable(kind: String, function: String)
   /// An assignment to something shared.
   case readOnly(key: String)
 }

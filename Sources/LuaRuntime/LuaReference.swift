@@ -17,6 +17,7 @@ extension LuaState {
 
   /// Pushes a kept value.
   public func push(_ reference: LuaReference) {
+    reservePlaces()
     lua_rawgeti(raw, levy_registry_index(), lua_Integer(reference.key))
   }
 }

@@ -16,9 +16,32 @@ extension LuaState {
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
+  /// Puts a chunk whose bytecode was changed in the place of the one on top of the stack; its globals stay.
+  ///
+  /// - Parameter change: given the bytecode, with what messages need; nil if it makes no sense.
+  /// - Throws: `LuaError` if it makes no sense; the chunk is then popped.
+  public func replaceCode(_ change: ([UInt8]) -> [UInt8]?) throws(LuaError) {
+    guard let code = bytecode(strips: false).flatMap(change) else {
+      pop()
+      throw LuaError(
+        kind: .runtime, message: "Lua's library makes bytecode that is not that of Lua 5.4", chunk: nil, line: nil)
+    }
+    let status = code.withUnsafeBytes { bytes in
+      luaL_loadbufferx(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
+    }
+    guard status == LUA_OK else {
+      let message = string(at: -1) ?? "not enough memory"
+      pop(2)
+      throw LuaError(kind: .runtime, message: message, chunk: nil, line: nil)
+    }
+    if lua_getupvalue(raw, -2, 1) != nil, lua_setupvalue(raw, -2, 1) == nil { pop() }
+    removeBelowTop()
+  }
+
   /// Compiles a chunk of the host's own, with the real globals.
   func compile(_ source: [UInt8], chunk: String) throws(LuaError) {
     budget.pointee.stopped = LEVY_STOP_NONE
+    reservePlaces()
     let status = source.withUnsafeBytes { bytes in
       luaL_loadbufferx(
         raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")

@@ -75,6 +75,18 @@ void levy_push_host(lua_State *L, levy_host_function function, void *context);
 /// Pushes a new block of `size` bytes that has the metatable kept at `metatable` in the registry.
 void *levy_push_block(lua_State *L, size_t size, int metatable);
 
+/// The C function of a host's closure, whose upvalues are the function and its context.
+int levy_call_host(lua_State *L);
+
+/// Gives all plain numbers the arithmetic of the metatable on top of the stack, with integers where they hold the result.
+void levy_set_arithmetic(lua_State *L);
+
+/// Pushes `==` as a function of two values, in which the host's function compares numbers of different kinds.
+void levy_push_equality(lua_State *L, levy_host_function function, void *context);
+
+/// Pushes a function that gives back an integer and refuses anything else.
+void levy_push_loop_bound(lua_State *L);
+
 int64_t levy_monotonic_nanoseconds(void);
 
 // A record whose fields are computed on demand, each once: `case` and `law` are such records.

@@ -13,7 +13,7 @@ extension Problem {
     case .unknownJurisdiction(let name, let available):
       return Self.didYouMean(NearestNames.of(name, among: available))
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
-    case .longNumeral: return "write it with at most 15 digits, or as a product or quotient"
+    case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"
     case .number(.tooManyDigits): return "compute with exact numbers from the start: exact(0.1) + 0.2, or a parameter"

@@ -7,10 +7,20 @@
 #endif
 
 /// A rule file as it was read.
-struct RuleFile: Sendable, Hashable {
+struct RuleFile: Sendable {
   /// Its path below the rules folder, with `/` between folders.
   let path: String
   let bytes: [UInt8]
+  /// Its words.
+  let tokens: [LuaToken]
+  /// What Lua is given of it.
+  let source: ExactSource
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+    tokens = LuaLexer.tokens(of: bytes)
+    source = ExactSource(bytes, tokens: tokens)
+  }
 }
 
 /// The text of a jurisdiction's rules, and where more may be required from.

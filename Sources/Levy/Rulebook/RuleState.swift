@@ -34,6 +34,8 @@ final class RuleState {
   private var failures: [String: LuaError] = [:]
   private var running: [String] = []
   private var unfinished: Set<Int> = []
+  /// Whether all files have been run: from then on nothing may be declared.
+  private var isLoaded = false
 
   /// Loads all files. What is wrong with them is in `diagnostics`.
   init(_ sources: RuleSources, limits: LuaLimits = LuaLimits()) throws(Diagnostic) {
@@ -65,6 +67,7 @@ final class RuleState {
       unfinished = []
     }
     freezeFunctions()
+    isLoaded = true
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -83,6 +86,7 @@ final class RuleState {
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
+    addComparisons()
   }
 
   private func addHostFunctions() {
@@ -119,7 +123,7 @@ final class RuleState {
     running.append(file.path)
     defer { running.removeLast() }
     do throws(LuaError) {
-      try lua.load(file.bytes, chunk: file.path)
+      try load(file)
       try lua.call(results: 1)
       try lua.freeze()
     } catch {
@@ -131,6 +135,7 @@ final class RuleState {
   }
 
   private func require(_ lua: LuaState) throws -> Int {
+    try refuseOnceLoaded("require")
     let name = lua.string(at: 1) ?? lua.description(at: 1)
     guard let file = sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
     if let start = running.firstIndex(of: file.path) {
@@ -146,7 +151,13 @@ final class RuleState {
 
   // MARK: Declarations
 
+  /// While cases are computed, files and declarations would be a place to remember things from one to the next.
+  private func refuseOnceLoaded(_ word: String) throws(Diagnostic) {
+    if isLoaded { throw Diagnostic(.forbidden(name: "'\(word)' inside a function")) }
+  }
+
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
+    try refuseOnceLoaded(lua.string(at: 1) ?? "")
     lua.pushCopy(at: 2)
     let name = declaredValue()
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
@@ -160,6 +171,7 @@ final class RuleState {
 
   private func declare(_ lua: LuaState) throws -> Int {
     guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
+    try refuseOnceLoaded(declarations[number].kind)
     lua.pushCopy(at: 2)
     unfinished.remove(number)
     declarations[number].fields = declaredValue()
@@ -219,7 +231,7 @@ final class RuleState {
       date = CalendarDate(text)
     } else {
       let parts = (1...3).map { index -> Int in
-        ((try? numbers.number(at: index)) ?? nil)?.exactInt ?? 0
+        numbers.number(at: index)?.exactInt ?? 0
       }
       date = CalendarDate(year: parts[0], month: parts[1], day: parts[2])
     }

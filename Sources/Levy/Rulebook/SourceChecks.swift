@@ -13,7 +13,7 @@ struct SourceChecks {
 
   init(_ file: RuleFile) {
     self.file = file.path
-    tokens = LuaLexer.tokens(of: file.bytes)
+    tokens = file.tokens
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
@@ -70,7 +70,8 @@ struct SourceChecks {
     let declared = declaredNames
     return tokens.indices.compactMap { index in
       let token = tokens[index]
-      guard token.kind == .name, !Self.keywords.contains(token.text), !declared.contains(token.text),
+      guard token.kind == .name, token.text != "_ENV", !Self.keywords.contains(token.text),
+        !declared.contains(token.text),
         !isKnown(token.text)
       else { return nil }
       let before = index > 0 ? tokens[index - 1].text : ""
@@ -139,9 +140,12 @@ struct SourceChecks {
         let attribute = index > 0 && tokens[index - 1].text == "<"
         guard token.text == "goto" || attribute else { return nil }
         return Diagnostic(.unsafeSyntax(symbol: token.text), at: place(of: token))
+      case (.name, "_ENV"):
+        // By it a function could keep what it computed for one case for the next.
+        return Diagnostic(.unsafeSyntax(symbol: token.text), at: place(of: token))
       case (.numeral, _):
-        return Self.isExactInDouble(token.text)
-          ? nil : Diagnostic(.longNumeral(text: token.text), at: place(of: token))
+        return ExactSource.value(of: token.text) == nil
+          ? Diagnostic(.longNumeral(text: token.text), at: place(of: token)) : nil
       default: return nil
       }
     }
@@ -194,12 +198,4 @@ struct SourceChecks {
   private static let joining: Set<String> = [".", "[", "(", "+", "-", "*", "/", "//", "%", "^"]
 
   private static let dateFields: Set<String> = ["year", "month", "day"]
-
-  /// Whether a double holds what the numeral says: at most 15 digits, or hexadecimal.
-  private static func isExactInDouble(_ numeral: String) -> Bool {
-    if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") { return true }
-    if numeral.utf8.count <= 15 { return true }
-    let mantissa = numeral.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
-    return mantissa.drop { $0 == "0" }.count <= 15
-  }
 }
