@@ -55,6 +55,7 @@ static const struct {
 } operations[] = {{"__add", add}, {"__sub", subtract}, {"__mul", multiply}, {"__div", divide}, {"__pow", power}};
 
 void levy_set_arithmetic(lua_State *L) {
+  lua_checkstack(L, 5);
   lua_createtable(L, 0, 6);
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
     // The host's function is a closure too, and lends its upvalues.
@@ -87,6 +88,7 @@ static int equal(lua_State *L) {
 }
 
 void levy_push_equality(lua_State *L, levy_host_function function, void *context) {
+  lua_checkstack(L, 2);
   lua_pushlightuserdata(L, (void *)function);
   lua_pushlightuserdata(L, context);
   lua_pushcclosure(L, equal, 2);
@@ -99,4 +101,7 @@ static int loop_bound(lua_State *L) {
   return luaL_error(L, "a loop begins with a whole number and steps by whole numbers");
 }
 
-void levy_push_loop_bound(lua_State *L) { lua_pushcfunction(L, loop_bound); }
+void levy_push_loop_bound(lua_State *L) {
+  lua_checkstack(L, 1);
+  lua_pushcfunction(L, loop_bound);
+}

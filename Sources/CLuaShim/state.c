@@ -156,6 +156,11 @@ int levy_call(lua_State *L, int arguments, int results) {
   levy_budget *budget = budget_of(L);
   int depth = budget->host_depth;
   int handler = lua_gettop(L) - arguments;
+  if (!lua_checkstack(L, (results > 0 ? results : 0) + 2)) {
+    lua_settop(L, handler - 1);
+    lua_pushliteral(L, "stack overflow");
+    return LUA_ERRRUN;
+  }
   lua_pushcfunction(L, note_place);
   lua_insert(L, handler);
   budget->host_depth = 0;
@@ -198,12 +203,14 @@ int levy_call_host(lua_State *L) {
 }
 
 void levy_push_host(lua_State *L, levy_host_function function, void *context) {
+  lua_checkstack(L, 2);
   lua_pushlightuserdata(L, (void *)function);
   lua_pushlightuserdata(L, context);
   lua_pushcclosure(L, levy_call_host, 2);
 }
 
 void *levy_push_block(lua_State *L, size_t size, int metatable) {
+  lua_checkstack(L, 2);
   void *block = lua_newuserdatauv(L, size, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, metatable);
   lua_setmetatable(L, -2);
@@ -260,6 +267,7 @@ static int refuse_assignment(lua_State *L) {
 }
 
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion) {
+  lua_checkstack(L, 7);
   lua_newtable(L);
   lua_createtable(L, 0, 2);
   lua_pushlightuserdata(L, record);
@@ -289,6 +297,7 @@ static int get_field(lua_State *L) {
 }
 
 int levy_field(lua_State *L, int record_reference, levy_record *record, int slot) {
+  lua_checkstack(L, 4);
   lua_pushcfunction(L, get_field);
   lua_rawgeti(L, LUA_REGISTRYINDEX, record_reference);
   lua_pushlightuserdata(L, record);
@@ -298,6 +307,7 @@ int levy_field(lua_State *L, int record_reference, levy_record *record, int slot
 
 void levy_record_clear(lua_State *L, levy_record *record, int values) {
   if (record->filled_count == 0) return;
+  lua_checkstack(L, 2);
   lua_rawgeti(L, LUA_REGISTRYINDEX, values);
   for (int i = 0; i < record->filled_count; i++) {
     lua_pushnil(L);

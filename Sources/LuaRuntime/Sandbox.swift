@@ -6,7 +6,7 @@ import CLuaShim
 private let sandboxSource = #"""
   local refuse = ...
   local getmetatable, setmetatable, next, rawlen = getmetatable, setmetatable, next, rawlen
-  local type, tostring = type, tostring
+  local type, tostring, error = type, tostring, error
   local getupvalue, setupvalue = debug.getupvalue, debug.setupvalue
 
   -- What stands behind each read-only table, and what stands before each table that was made so.
@@ -88,6 +88,7 @@ private let sandboxSource = #"""
     if type(list) ~= "table" then refuse("notATable", type(list), "sort") end
     precedes = precedes or function(a, b) return a < b end
     local from, to, count, width = {}, {}, #list, 1
+    if count > \#(LEVY_LONGEST_LIST) then error("the list is too long", 2) end
     for i = 1, count do from[i] = list[i] end
     while width < count do
       for start = 1, count, 2 * width do

@@ -19,7 +19,7 @@ enum PromptSource {
   }
 
   /// A numeral as Lua writes it, without digit separators and suffixes.
-  private static func numeral(_ text: String) -> String {
+  static func numeral(_ text: String) -> String {
     let digits = text.replacing("_", with: "")
     return Exact(suffixed: digits)?.description ?? digits
   }

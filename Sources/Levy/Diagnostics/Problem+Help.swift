@@ -16,7 +16,6 @@ extension Problem {
     case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"
-    case .number(.tooManyDigits): return "compute with exact numbers from the start: exact(0.1) + 0.2, or a parameter"
     case .wrongResult(_, let expected, let found)
     where expected.contains("cents") && found.first.map { $0.isNumber || $0 == "-" } == true:
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"

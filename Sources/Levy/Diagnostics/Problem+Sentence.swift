@@ -98,8 +98,6 @@ extension Problem {
     case .exponentNotWhole: "the exponent is not a whole number"
     case .exponentTooLarge: "the exponent is too large"
     case .stepNotPositive: "the step to round to must be above zero"
-    case .notFinite: "a float is infinite or not a number"
-    case .tooManyDigits: "a float with more than 15 digits met an exact number"
     }
   }
 }

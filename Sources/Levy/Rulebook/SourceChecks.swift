@@ -144,7 +144,8 @@ struct SourceChecks {
         // By it a function could keep what it computed for one case for the next.
         return Diagnostic(.unsafeSyntax(symbol: token.text), at: place(of: token))
       case (.numeral, _):
-        return ExactSource.value(of: token.text) == nil
+        let numeral = readsBareNames ? PromptSource.numeral(token.text) : token.text
+        return ExactSource.value(of: numeral) == nil
           ? Diagnostic(.longNumeral(text: token.text), at: place(of: token)) : nil
       default: return nil
       }
