@@ -20,7 +20,7 @@ import Testing
     ("return a == 'b' .. c", "return a == 'b' .. c"), ("return a == nil", "return a == nil"),
     ("return not a == b", "return not a == b"), ("return a < b == c", "return a < b == c"),
     ("return a == b == c", #"return _ENV["=="](a , b) == c"#), ("x = a == b\nc()", "x = _ENV[\"==\"](a , b)\nc()"),
-    ("x = a == b\n(c)()", "x = _ENV[\"==\"](a , b\n(c)())"), ("local a <const> = 5", "local a        = 5"),
+    ("x = a == b\n(c)()", "x = _ENV[\"==\"](a , b\n(c)())"), ("local a <const> = 5", "local a         = 5"),
     ("for i = a, b, c do end", #"for i = _ENV["for"](a), b, _ENV["for"](c) do end"#),
     ("for i = 1, b, -1 do end", "for i = 1, b, -1 do end"),
     ("for k, v in pairs(t) do end", "for k, v in pairs(t) do end"),
@@ -91,7 +91,7 @@ import Testing
       return pick(["a", "b", "c", "1", "2", "t[1]", "t.u", "#t", "nil", "'x'", "-1", "f(a, b)"], &random)
     }
     let (left, right) = (number(depth - 1, &random), number(depth - 1, &random))
-    let all = [left + " + " + right, left + "*" + right, "(" + left + ") - " + right, "-" + left, left, left]
+    let all = [left + " + " + right, left + "*" + right, "(" + left + ") - " + right, "- " + left, left, left]
     return pick(all, &random)
   }
 
