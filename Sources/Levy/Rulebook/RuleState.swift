@@ -34,6 +34,10 @@ final class RuleState {
   private var failures: [String: LuaError] = [:]
   private var running: [String] = []
   private var unfinished: Set<Int> = []
+  /// Functions and tables may hold each other so deep: what looks at them recurses.
+  static let deepest = 200
+  /// Whether they do it deeper.
+  var nestsTooDeep = false
   /// Whether all files have been run: from then on nothing may be declared.
   private var isLoaded = false
 
@@ -207,6 +211,11 @@ final class RuleState {
         if let local = changedLocal(&seen) {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
+        }
+        if nestsTooDeep {
+          let message = "functions and tables hold each other more than \(Self.deepest) deep"
+          diagnostics.append(Diagnostic(.script(message: message), at: declaration.place))
+          return
         }
         do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
