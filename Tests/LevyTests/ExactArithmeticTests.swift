@@ -114,7 +114,7 @@ import Testing
     "round(100.4)", "ceil(99.5)", "truncate(100.9)", "round_half_even(100.5)", "exact(100)", "100.0", "1e2", "200 / 2",
     "10 ^ 2", "case.n + 99", "case.n * 100", "law.cap", "case.a - case.a + 100", "50 + 50", "0.5 * 200",
     "tonumber('100')",
-    "300 % 200", "700 // 7", "#(string.format('%0100d', 1))",
+    "300 % 200", "700 // 7", "#string.format('%050d%050d', 1, 2)",
   ])
   func whateverComesToAHundredEqualsAHundred(_ expression: String) throws {
     for other in ["law.cap", "case.n * 100", "exact(100)", "hundred", "tonumber('100')"] {
