@@ -210,7 +210,6 @@ void levy_push_host(lua_State *L, levy_host_function function, void *context) {
 }
 
 void *levy_push_block(lua_State *L, size_t size, int metatable) {
-  lua_checkstack(L, 2);
   void *block = lua_newuserdatauv(L, size, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, metatable);
   lua_setmetatable(L, -2);

@@ -28,6 +28,11 @@ public struct LuaError: Error {
   public let line: Int?
 }
 
+extension LuaError {
+  /// An error of the library itself, which no line of a script has caused.
+  public init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
+}
+
 /// What the sandbox refuses, as data.
 public enum SandboxViolation: Error, Hashable, Sendable {
   /// A read-only table was read by an exact number.

@@ -16,26 +16,21 @@ extension LuaState {
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
-  /// Puts a chunk whose bytecode was changed in the place of the one on top of the stack; its globals stay.
+  /// Pushes a function of the host's own bytecode, which Lua does not check, with these globals.
   ///
-  /// - Parameter change: given the bytecode, with what messages need; nil if it makes no sense.
-  /// - Throws: `LuaError` if it makes no sense; the chunk is then popped.
-  public func replaceCode(_ change: ([UInt8]) -> [UInt8]?) throws(LuaError) {
-    guard let code = bytecode(strips: false).flatMap(change) else {
-      pop()
-      throw LuaError(
-        kind: .runtime, message: "Lua's library makes bytecode that is not that of Lua 5.4", chunk: nil, line: nil)
-    }
+  /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
+  public func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
+    reservePlaces()
     let status = code.withUnsafeBytes { bytes in
       luaL_loadbufferx(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
     }
     guard status == LUA_OK else {
       let message = string(at: -1) ?? "not enough memory"
-      pop(2)
-      throw LuaError(kind: .runtime, message: message, chunk: nil, line: nil)
+      pop()
+      throw LuaError(message: message)
     }
-    if lua_getupvalue(raw, -2, 1) != nil, lua_setupvalue(raw, -2, 1) == nil { pop() }
-    removeBelowTop()
+    push(environment)
+    if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
   /// Compiles a chunk of the host's own, with the real globals.

@@ -39,7 +39,8 @@ final class NumberBridge {
     }
   }
 
-  /// Pushes an exact number.
+  /// Pushes an exact number. Where more are pushed than a function called by Lua has places for, `pushPlain` and
+  /// `RuleState.push` see to those.
   @inline(__always)
   func push(_ value: Exact) {
     levy_push_block(raw, MemoryLayout<Exact>.size, metatable.key)?.storeBytes(of: value, as: Exact.self)
@@ -65,7 +66,7 @@ final class NumberBridge {
 
   /// Pushes a number as a plain integer where that holds it, or nil for none.
   func pushPlain(_ value: Exact?) {
-    guard let value else { return state.pushNil() }
+    guard let value, state.reserve(2) else { return state.pushNil() }
     if let integer = value.exactInt { state.push(integer) } else { push(value) }
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,11 +17,23 @@ struct RuleFile: Sendable {
   let tokens: [LuaToken]
   /// What Lua is given of it.
   let source: ExactSource
+  /// What Lua made of that in the first state, for all further ones.
+  let code = CompiledCode()
 
   init(path: String, bytes: [UInt8]) {
     (self.path, self.bytes) = (path, bytes)
     tokens = LuaLexer.tokens(of: bytes)
     source = ExactSource(bytes, tokens: tokens)
+  }
+}
+
+/// The bytecode of a file, once it was compiled. States of several threads may share it.
+final class CompiledCode: Sendable {
+  private let stored = Mutex<[UInt8]?>(nil)
+
+  var bytes: [UInt8]? {
+    get { stored.withLock(\.self) }
+    set { stored.withLock { $0 = newValue } }
   }
 }
 

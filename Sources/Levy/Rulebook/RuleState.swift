@@ -303,6 +303,7 @@ final class RuleState {
 
   /// Pushes a value as rules see it.
   func push(_ value: Value) throws(LuaError) {
+    guard lua.reserve(4) else { throw LuaError(message: "stack overflow") }
     switch value {
     case .number(let number): numbers.push(number)
     case .count(let count): lua.push(count)
