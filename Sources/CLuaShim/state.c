@@ -65,21 +65,28 @@ static int on_list_of_sane_length(lua_State *L) {
   return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }
 
-// Lua would print tables and functions as addresses, which differ in each run.
+// Lua would print tables and functions as addresses, which differ in each run, and numbers by rounding them as floats.
 static int format_without_addresses(lua_State *L) {
-  const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : "";
+  size_t length = 0;
+  const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : "";
+  const char *end = text + length;
   int argument = 1;
-  while ((text = strchr(text, '%'))) {
+  // A text may hold zero bytes, and formatting goes on behind them.
+  while (text < end && (text = memchr(text, '%', (size_t)(end - text)))) {
     text++;
-    if (*text == '%') {
+    if (text < end && *text == '%') {
       text++;
       continue;
     }
     text += strspn(text, "-+ #0123456789.");
     argument++;
-    if (*text == 'p') return luaL_error(L, "invalid conversion '%%p' to 'format'");
+    char conversion = text < end ? *text : 0;
+    if (conversion == 'p') return luaL_error(L, "invalid conversion '%%p' to 'format'");
+    if (conversion && strchr("aAeEfFgG", conversion)) {
+      return luaL_error(L, "'%%%c' would round as floats do; write '%%s' and round(x, 0.01)", conversion);
+    }
     int type = lua_type(L, argument);
-    if (*text != 's' || (type != LUA_TTABLE && type != LUA_TFUNCTION)) continue;
+    if (conversion != 's' || (type != LUA_TTABLE && type != LUA_TFUNCTION)) continue;
     if (luaL_getmetafield(L, argument, "__tostring") != LUA_TNIL) {
       lua_pop(L, 1);
       continue;
@@ -113,7 +120,6 @@ lua_State *levy_open(levy_budget *budget) {
   open_library(L, LUA_DBLIBNAME, luaopen_debug);
   wrap(L, LUA_TABLIBNAME, "insert", on_list_of_sane_length);
   wrap(L, LUA_TABLIBNAME, "remove", on_list_of_sane_length);
-  wrap(L, LUA_TABLIBNAME, "sort", on_list_of_sane_length);
   wrap(L, LUA_STRLIBNAME, "format", format_without_addresses);
   lua_sethook(L, watch, LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
   return L;
@@ -150,6 +156,11 @@ int levy_call(lua_State *L, int arguments, int results) {
   levy_budget *budget = budget_of(L);
   int depth = budget->host_depth;
   int handler = lua_gettop(L) - arguments;
+  if (!lua_checkstack(L, (results > 0 ? results : 0) + 2)) {
+    lua_settop(L, handler - 1);
+    lua_pushliteral(L, "stack overflow");
+    return LUA_ERRRUN;
+  }
   lua_pushcfunction(L, note_place);
   lua_insert(L, handler);
   budget->host_depth = 0;
@@ -176,7 +187,7 @@ static void settle_memory(lua_State *L, levy_budget *budget) {
   luaL_error(L, "not enough memory");
 }
 
-static int call_host(lua_State *L) {
+int levy_call_host(lua_State *L) {
   levy_budget *budget = budget_of(L);
   levy_host_function function = (levy_host_function)lua_touserdata(L, lua_upvalueindex(1));
   budget->host_depth++;
@@ -192,9 +203,10 @@ static int call_host(lua_State *L) {
 }
 
 void levy_push_host(lua_State *L, levy_host_function function, void *context) {
+  lua_checkstack(L, 2);
   lua_pushlightuserdata(L, (void *)function);
   lua_pushlightuserdata(L, context);
-  lua_pushcclosure(L, call_host, 2);
+  lua_pushcclosure(L, levy_call_host, 2);
 }
 
 void *levy_push_block(lua_State *L, size_t size, int metatable) {
@@ -254,6 +266,7 @@ static int refuse_assignment(lua_State *L) {
 }
 
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion) {
+  lua_checkstack(L, 7);
   lua_newtable(L);
   lua_createtable(L, 0, 2);
   lua_pushlightuserdata(L, record);
@@ -283,6 +296,7 @@ static int get_field(lua_State *L) {
 }
 
 int levy_field(lua_State *L, int record_reference, levy_record *record, int slot) {
+  lua_checkstack(L, 4);
   lua_pushcfunction(L, get_field);
   lua_rawgeti(L, LUA_REGISTRYINDEX, record_reference);
   lua_pushlightuserdata(L, record);
@@ -292,6 +306,7 @@ int levy_field(lua_State *L, int record_reference, levy_record *record, int slot
 
 void levy_record_clear(lua_State *L, levy_record *record, int values) {
   if (record->filled_count == 0) return;
+  lua_checkstack(L, 2);
   lua_rawgeti(L, LUA_REGISTRYINDEX, values);
   for (int i = 0; i < record->filled_count; i++) {
     lua_pushnil(L);

@@ -10,8 +10,4 @@ public enum ExactError: Error, Hashable, Sendable {
   case exponentTooLarge
   /// The step to round to is zero or below.
   case stepNotPositive
-  /// A float is infinite or not a number.
-  case notFinite
-  /// The shortest decimal of a float has more than 15 digits: it is the fruit of float arithmetic.
-  case tooManyDigits
 }

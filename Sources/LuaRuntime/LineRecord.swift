@@ -42,7 +42,7 @@ extension LuaState {
   public func codeLines() -> Set<Int> {
     guard kind(at: -1) == .function, reserve(4) else { return [] }
     var activation = lua_Debug()
-    lua_pushvalue(raw, -1)
+    pushCopy(at: -1)
     guard lua_getinfo(raw, ">SL", &activation) != 0 else { return [] }
     var lines: Set<Int> = []
     if kind(at: -1) == .table { forEachPair(at: -1) { if let line = integer(at: -2) { lines.insert(line) } } }

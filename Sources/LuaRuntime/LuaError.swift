@@ -28,6 +28,11 @@ public struct LuaError: Error {
   public let line: Int?
 }
 
+extension LuaError {
+  /// An error of the library itself, which no line of a script has caused.
+  public init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
+}
+
 /// What the sandbox refuses, as data.
 public enum SandboxViolation: Error, Hashable, Sendable {
   /// A read-only table was read by an exact number.
@@ -40,8 +45,10 @@ public enum SandboxViolation: Error, Hashable, Sendable {
   case unknownMember(library: String, name: String)
   /// An assignment to a global.
   case globalAssignment(name: String)
-  /// `pairs` of something that is not a table.
-  case notATable(kind: String)
+  /// A table's key that has no order but its address.
+  case unorderedKey(kind: String)
+  /// A function such as `pairs` was given something that is not a table.
+  case notATable(kind: String, function: String)
   /// An assignment to something shared.
   case readOnly(key: String)
 }

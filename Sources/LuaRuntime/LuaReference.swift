@@ -13,10 +13,14 @@ public struct LuaReference: Hashable, Sendable {
 
 extension LuaState {
   /// Pops a value and keeps it.
-  public func keep() -> LuaReference { LuaReference(key: luaL_ref(raw, levy_registry_index())) }
+  public func keep() -> LuaReference {
+    reservePlaces()
+    return LuaReference(key: luaL_ref(raw, levy_registry_index()))
+  }
 
   /// Pushes a kept value.
   public func push(_ reference: LuaReference) {
+    reservePlaces()
     lua_rawgeti(raw, levy_registry_index(), lua_Integer(reference.key))
   }
 }

@@ -16,9 +16,27 @@ extension LuaState {
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
+  /// Pushes a function of the host's own bytecode, which Lua does not check, with these globals.
+  ///
+  /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
+  public func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
+    reservePlaces()
+    let status = code.withUnsafeBytes { bytes in
+      luaL_loadbufferx(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
+    }
+    guard status == LUA_OK else {
+      let message = string(at: -1) ?? "not enough memory"
+      pop()
+      throw LuaError(message: message)
+    }
+    push(environment)
+    if lua_setupvalue(raw, -2, 1) == nil { pop() }
+  }
+
   /// Compiles a chunk of the host's own, with the real globals.
   func compile(_ source: [UInt8], chunk: String) throws(LuaError) {
     budget.pointee.stopped = LEVY_STOP_NONE
+    reservePlaces()
     let status = source.withUnsafeBytes { bytes in
       luaL_loadbufferx(
         raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")

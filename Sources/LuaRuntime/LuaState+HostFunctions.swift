@@ -21,17 +21,20 @@ extension LuaState {
   public func pushFunction(_ body: @escaping HostBody) {
     let function = HostFunction(state: self, body: body)
     hostFunctions.append(function)
+    reservePlaces()
     levy_push_host(raw, runHostFunction, Unmanaged.passUnretained(function).toOpaque())
   }
 
   /// Pushes a C-compatible host function, for the hot paths. It must return -1 through `raise` to fail.
   public func pushFunction(_ function: levy_host_function, context: UnsafeMutableRawPointer?) {
+    reservePlaces()
     levy_push_host(raw, function, context)
   }
 
   /// Pushes the mark of a host's error; the caller, a C-compatible callback, then returns the result.
   public func raise(_ error: any Error) -> Int32 {
     pendingError = error
+    reservePlaces()
     lua_pushlightuserdata(raw, UnsafeMutableRawPointer(budget))
     return -1
   }

@@ -65,22 +65,38 @@ extension LuaState {
   }
 
   /// Pushes nil.
-  public func pushNil() { lua_pushnil(raw) }
+  public func pushNil() {
+    reservePlaces()
+    lua_pushnil(raw)
+  }
   /// Pushes a boolean.
-  public func push(_ value: Bool) { lua_pushboolean(raw, value ? 1 : 0) }
+  public func push(_ value: Bool) {
+    reservePlaces()
+    lua_pushboolean(raw, value ? 1 : 0)
+  }
   /// Pushes an integer.
-  public func push(_ value: Int) { lua_pushinteger(raw, lua_Integer(value)) }
+  public func push(_ value: Int) {
+    reservePlaces()
+    lua_pushinteger(raw, lua_Integer(value))
+  }
   /// Pushes a text.
   public func push(_ value: String) {
+    reservePlaces()
     var value = value
     value.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { _ = lua_pushlstring(raw, $0.baseAddress, $0.count) }
     }
   }
   /// Pushes a copy of the value at an index.
-  public func pushCopy(at index: Int) { lua_pushvalue(raw, Int32(index)) }
+  public func pushCopy(at index: Int) {
+    reservePlaces()
+    lua_pushvalue(raw, Int32(index))
+  }
   /// Pushes a new table.
-  public func pushTable() { lua_createtable(raw, 0, 0) }
+  public func pushTable() {
+    reservePlaces()
+    lua_createtable(raw, 0, 0)
+  }
 
   /// Pushes the field `key` of the table at an index, without metamethods.
   @discardableResult
@@ -108,7 +124,7 @@ extension LuaState {
     at index: Int, _ visit: () throws(Failure) -> Void
   ) throws(Failure) {
     let table = lua_absindex(raw, Int32(index))
-    lua_pushnil(raw)
+    pushNil()
     while lua_next(raw, table) != 0 {
       do throws(Failure) {
         try visit()
@@ -122,6 +138,11 @@ extension LuaState {
 
   /// Makes room for `count` more values on the stack; false if there is none.
   public func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
+
+  /// Makes room for a value and the few that work on it: Lua itself sees to 20 places only, for each call from it. It
+  /// grants a million, so what pushes as many values as someone writes asks `reserve` first.
+  @inline(__always)
+  func reservePlaces() { _ = lua_checkstack(raw, 4) }
 }
 
 extension LuaState {
@@ -139,7 +160,7 @@ extension LuaState {
   public func definitionLines() -> ClosedRange<Int>? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
-    lua_pushvalue(raw, -1)
+    pushCopy(at: -1)
     guard lua_getinfo(raw, ">S", &activation) != 0, activation.lastlinedefined >= activation.linedefined
     else { return nil }
     return Int(activation.linedefined)...Int(activation.lastlinedefined)
@@ -149,7 +170,7 @@ extension LuaState {
   public func definitionChunk() -> String? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
-    lua_pushvalue(raw, -1)
+    pushCopy(at: -1)
     guard lua_getinfo(raw, ">S", &activation) != 0, let source = activation.source else { return nil }
     return String(String(cString: source).dropFirst())
   }
@@ -173,8 +194,10 @@ extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
   public func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
-  /// The bytecode of the Lua function on top of the stack, without what only debuggers need, or nil if it is not one.
-  public func bytecode() -> [UInt8]? {
+  /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
+  ///
+  /// - Parameter strips: whether to leave out what only messages need.
+  public func bytecode(strips: Bool = true) -> [UInt8]? {
     guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { target in
@@ -185,7 +208,7 @@ extension LuaState {
           let bytes = UnsafeRawBufferPointer(start: block, count: size)
           target.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: bytes)
           return 0
-        }, target, 1)
+        }, target, strips ? 1 : 0)
     }
     return status == 0 ? bytes : nil
   }
@@ -193,6 +216,7 @@ extension LuaState {
   /// The name and, on top of the stack, the value of an upvalue of the function on top of the stack. Nil, with nothing
   /// pushed, if there is none of that number, counted from 1.
   public func pushUpvalue(_ number: Int) -> String? {
-    lua_getupvalue(raw, -1, Int32(number)).map { String(cString: $0) }
+    reservePlaces()
+    return lua_getupvalue(raw, -1, Int32(number)).map { String(cString: $0) }
   }
 }

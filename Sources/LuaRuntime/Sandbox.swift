@@ -6,11 +6,12 @@ import CLuaShim
 private let sandboxSource = #"""
   local refuse = ...
   local getmetatable, setmetatable, next, rawlen = getmetatable, setmetatable, next, rawlen
-  local type, tostring, sort = type, tostring, table.sort
+  local type, tostring, error = type, tostring, error
   local getupvalue, setupvalue = debug.getupvalue, debug.setupvalue
 
-  -- What stands behind each read-only table.
+  -- What stands behind each read-only table, and what stands before each table that was made so.
   local contents = setmetatable({}, { __mode = "k" })
+  local faces = setmetatable({}, { __mode = "k" })
 
   local function length(proxy) return #contents[proxy] end
 
@@ -32,7 +33,15 @@ private let sandboxSource = #"""
     if getmetatable(real) == nil then setmetatable(real, guard) end
     local proxy = setmetatable({}, { __index = real, __newindex = deny, __len = length, __metatable = false })
     contents[proxy] = real
+    faces[real] = proxy
     return proxy
+  end
+
+  -- Keys have an order only if they are texts, whole numbers or booleans; the rest has addresses, which differ in each run.
+  local ordered = { string = true, number = true, boolean = true }
+  local function check_key(key)
+    local kind = type(key)
+    if not ordered[kind] then refuse("unorderedKey", kind == "userdata" and "number with a fraction" or kind) end
   end
 
   -- Makes everything that a value shares with others read-only: nested tables, and the tables and functions that
@@ -40,11 +49,14 @@ private let sandboxSource = #"""
   local function freeze(value, seen)
     local kind = type(value)
     if kind == "table" then
-      if seen[value] then return seen[value] end
+      -- Two locals may hold the same table.
+      if faces[value] then return faces[value] end
       if contents[value] or getmetatable(value) ~= nil then return value end
       local proxy = read_only(value)
-      seen[value] = proxy
-      for key, item in next, value do value[key] = freeze(item, seen) end
+      for key, item in next, value do
+        check_key(key)
+        value[key] = freeze(item, seen)
+      end
       return proxy
     elseif kind == "function" and not seen[value] then
       seen[value] = value
@@ -66,15 +78,45 @@ private let sandboxSource = #"""
   local function before(a, b)
     local kind_a, kind_b = type(a), type(b)
     if kind_a ~= kind_b then return kind_a < kind_b end
-    if kind_a == "number" or kind_a == "string" then return a < b end
-    return false
+    if kind_a == "boolean" then return not a and b end
+    return a < b
+  end
+
+  -- Merges runs of growing length, so that equals stay in their order. Lua's own sort leaves them in an order that, in a
+  -- long list, depends on the clock.
+  local function sort(list, precedes)
+    if type(list) ~= "table" then refuse("notATable", type(list), "sort") end
+    precedes = precedes or function(a, b) return a < b end
+    local from, to, count, width = {}, {}, #list, 1
+    if count > \#(LEVY_LONGEST_LIST) then error("the list is too long", 2) end
+    for i = 1, count do from[i] = list[i] end
+    while width < count do
+      for start = 1, count, 2 * width do
+        local left, middle = start, start + width
+        local right, finish = middle, middle + width
+        if finish > count + 1 then finish = count + 1 end
+        for i = start, finish - 1 do
+          if left < middle and left < finish and (right >= finish or not precedes(from[right], from[left])) then
+            to[i], left = from[left], left + 1
+          else
+            to[i], right = from[right], right + 1
+          end
+        end
+      end
+      from, to, width = to, from, 2 * width
+    end
+    for i = 1, count do list[i] = from[i] end
   end
 
   local function ordered_pairs(list)
-    if type(list) ~= "table" then refuse("notATable", type(list)) end
+    if type(list) ~= "table" then refuse("notATable", type(list), "pairs") end
     local real = contents[list] or list
     local keys, count = {}, 0
-    for key in next, real do count = count + 1; keys[count] = key end
+    for key in next, real do
+      check_key(key)
+      count = count + 1
+      keys[count] = key
+    end
     sort(keys, before)
     local position = 0
     return function()
@@ -100,7 +142,7 @@ private let sandboxSource = #"""
   }
   local string_library = library("string", string, { "format", "len", "sub", "upper", "lower" })
   globals.string = string_library
-  globals.table = library("table", table, { "insert", "remove", "concat", "sort", "unpack" })
+  globals.table = library("table", setmetatable({ sort = sort }, { __index = table }), { "insert", "remove", "concat", "sort", "unpack" })
 
   -- Methods of texts are the same allow-list, and texts are no numbers.
   local text = getmetatable("")
@@ -194,7 +236,8 @@ extension LuaState {
     case "unknownMember":
       return SandboxViolation.unknownMember(library: name, name: string(at: 3) ?? "?")
     case "exactKey": return SandboxViolation.exactKey
-    case "notATable": return SandboxViolation.notATable(kind: name)
+    case "notATable": return SandboxViolation.notATable(kind: name, function: string(at: 3) ?? "?")
+    case "unorderedKey": return SandboxViolation.unorderedKey(kind: name)
     default: return SandboxViolation.unknownGlobal(name: name, available: environmentNames)
     }
   }

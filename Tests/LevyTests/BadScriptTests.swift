@@ -74,6 +74,12 @@ struct BadScriptTests {
     #expect(problems("local t = {} t.t = t return t").isEmpty)
   }
 
+  @Test(arguments: ["f = function() return g end", "f = { g }", "f = { function() return g end }"])
+  func towersOfFunctionsAndTables(_ floor: String) {
+    let text = "local f = {} for i = 1, 50000 do local g = f \(floor) end\n" + rule("r", "return f and 1")
+    #expect(only(text)?.message.contains("more than 200 deep") == true)
+  }
+
   @Test func errorsThatAreNoText() {
     #expect(only("error({})")?.place == Place(file: "xx/a.lua", line: 1))
     #expect(only("error()")?.place == Place(file: "xx/a.lua", line: 1))

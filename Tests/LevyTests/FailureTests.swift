@@ -110,7 +110,7 @@ struct FailureTests {
   @Test(arguments: [
     ("return case['nothing']", Problem.unknownName(name: "nothing", role: .inRule, nearest: [])),
     ("return law['rat']", .unknownName(name: "rat", role: .parameter, nearest: ["rate"])),
-    ("return case.year + {}", .ruleFailed(rule: "r", message: "attempt to perform arithmetic on a table value")),
+    ("return case.year + {}", .ruleFailed(rule: "r", message: "'+' needs numbers, but got a table")),
     ("return floor('x')", .ruleFailed(rule: "r", message: "'floor' needs numbers, but got the text \"x\"")),
     (
       "return date(2025, 2, 30).year",

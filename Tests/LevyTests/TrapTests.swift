@@ -75,25 +75,22 @@ struct TrapTests {
 
   // MARK: Numerals
 
-  @Test(arguments: ["1234567890123456", "0.1234567890123456", "123456789012345.6", "1234567890123456e3"])
-  func numeralsOfMoreThanFifteenDigits(_ numeral: String) {
-    #expect(problems("local x = \(numeral)") == [.longNumeral(text: numeral)])
-  }
-
-  @Test(arguments: ["123456789012345", "0.123456789012345", "000123456789012345", "1e300", "0xFFFFFFFFFFFFFFF"])
+  @Test(arguments: [
+    "123456789012345", "0.123456789012345", "000123456789012345", "1234567890123456", "0.1234567890123456",
+    "1234567890123456e3", "99999999999999999999999999999999999999", "1e38", "1e-38", "0xFFFFFFFFFFFFFFF",
+  ])
   func numeralsThatAreExact(_ numeral: String) {
     #expect(problems("local x = \(numeral)").isEmpty)
   }
 
   @Test(arguments: [
-    ("return amount * (0.1 + 0.2)", Problem.number(.tooManyDigits)),
-    ("return amount * 1e400", .number(.notFinite)),
-    ("return amount / 0", .number(.divisionByZero)),
+    ("return amount / 0", Problem.number(.divisionByZero)),
+    ("return 1e38 * 10", .number(.overflow)),
     ("return (amount + 10) ^ 40", .number(.overflow)),
     ("return (amount + 4) ^ 0.5", .number(.exponentNotWhole)),
     ("return floor(amount, 0)", .number(.stepNotPositive)),
   ])
-  func floatsAndLimitsAtRunTime(_ body: String, _ expected: Problem) {
+  func limitsAtRunTime(_ body: String, _ expected: Problem) {
     #expect(failure("local amount = exact(0) " + body) == expected)
   }
 

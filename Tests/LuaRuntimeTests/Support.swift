@@ -101,8 +101,9 @@ extension SandboxViolation {
     case .unknownGlobal(let name, _): "unknown global \(name)"
     case .unknownMember(let library, let name): "unknown member \(library).\(name)"
     case .globalAssignment(let name): "assignment to global \(name)"
-    case .notATable(let kind): "not a table but \(kind)"
+    case .notATable(let kind, _): "not a table but \(kind)"
     case .readOnly(let key): "read-only \(key)"
+    case .unorderedKey(let kind): "unordered \(kind)"
     }
   }
 }

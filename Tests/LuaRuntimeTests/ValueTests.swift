@@ -12,7 +12,7 @@ import Testing
     Script("return 1 .. '0'", "10"),
     Script("return tonumber('10') + 1", "11"),
     Script("return ('abc'):upper():sub(2, 3) .. #'xyz'", "BC3"),
-    Script("return string.format('%d %s %5.2f %q %%', 1, 'a', 2.5, 'x')", "1 a  2.50 \"x\" %"),
+    Script("return string.format('%d %s %5d %q %%', 1, 'a', 2, 'x')", "1 a     2 \"x\" %"),
     Script("return tostring({})", "table"),
     Script("return tostring(function() end)", "function"),
     Script("return tostring(tostring)", "function"),

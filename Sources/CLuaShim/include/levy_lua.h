@@ -87,8 +87,21 @@ int levy_call(lua_State *L, int arguments, int results);
 /// Pushes a function of the host.
 void levy_push_host(lua_State *L, levy_host_function function, void *context);
 
-/// Pushes a new block of `size` bytes that has the metatable kept at `metatable` in the registry.
+/// Pushes a new block of `size` bytes that has the metatable kept at `metatable` in the registry. Unlike the other
+/// functions it leaves it to the caller to see to two places on the stack, for a function that Lua calls has 20.
 void *levy_push_block(lua_State *L, size_t size, int metatable);
+
+/// The C function of a host's closure, whose upvalues are the function and its context.
+int levy_call_host(lua_State *L);
+
+/// Gives all plain numbers the arithmetic of the metatable on top of the stack, with integers where they hold the result.
+void levy_set_arithmetic(lua_State *L);
+
+/// Pushes `==` as a function of two values, in which the host's function compares numbers of different kinds.
+void levy_push_equality(lua_State *L, levy_host_function function, void *context);
+
+/// Pushes a function that gives back an integer and refuses anything else.
+void levy_push_loop_bound(lua_State *L);
 
 int64_t levy_monotonic_nanoseconds(void);
 

@@ -106,8 +106,8 @@ extension Calculator {
       let bound = bindings(of: expression, to: earlier)
       let names = bound.map(\.name).joined(separator: ", ")
       let binding = bound.isEmpty ? "" : "local \(names) = ... "
-      try lua.load(
-        Array("\(binding)return \(PromptSource.lua(expression))".utf8), chunk: "expression", environment: environment)
+      let source = Array("\(binding)return \(PromptSource.lua(expression))".utf8)
+      try state.load(RuleFile(path: "expression", bytes: source), environment: environment)
       for (_, value) in bound { try state.push(value) }
       try lua.call(arguments: bound.count, results: 1)
     } catch {
@@ -163,7 +163,7 @@ extension Calculator {
 
   private func result() -> ExpressionResult {
     let lua = state.lua
-    if let number = try? state.numbers.number(at: -1) { return .value(.number(number)) }
+    if let number = state.numbers.number(at: -1) { return .value(.number(number)) }
     if let flag = lua.boolean(at: -1) { return .value(.boolean(flag)) }
     if let text = lua.string(at: -1) { return .value(.choice(text)) }
     if let date = state.date() { return .value(.date(date)) }

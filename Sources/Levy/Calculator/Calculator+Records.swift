@@ -113,13 +113,13 @@ extension Calculator {
     let lua = state.lua
     func wrong() -> Diagnostic {
       let place = version(of: slot)?.place ?? variable.place
-      let found = (try? state.numbers.number(at: -1))??.description ?? lua.description(at: -1)
+      let found = state.numbers.number(at: -1)?.description ?? lua.description(at: -1)
       return Diagnostic(
         .wrongResult(rule: variable.name, expected: variable.type.expectation, found: found), at: place)
     }
     switch variable.type {
     case .money, .rate, .number, .count:
-      guard let number = try state.numbers.number(at: -1), let value = variable.type.accepted(.number(number)) else {
+      guard let number = state.numbers.number(at: -1), let value = variable.type.accepted(.number(number)) else {
         throw wrong()
       }
       return value

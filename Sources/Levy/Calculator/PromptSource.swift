@@ -2,11 +2,7 @@ import ExactNumbers
 
 /// The Lua that an expression of a prompt stands for.
 enum PromptSource {
-  /// Numbers at a prompt are exact, so that 1 / 3 is a third and 60k, 1.5m, 60_000 and 42% are numbers; and `date(…)`
-  /// makes a date although `date` is the case's.
-  ///
-  /// Whole numerals stay plain unless they are divided or multiplied: Lua wants plain numbers as places in lists,
-  /// for counting, and to be compared with a count; sums of them are as exact.
+  /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
   static func lua(_ expression: String) -> String {
     let tokens = LuaLexer.tokens(of: Array(expression.utf8))
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
@@ -16,17 +12,10 @@ enum PromptSource {
       switch token.kind {
       case .numeral:
         let numeral = numeral(token.text)
-        let isWhole = numeral.utf8.allSatisfy { (48...57).contains($0) }
-        let isPlain = comparing.contains(before) || comparing.contains(after)
-        if tokens.isPercent(at: index + 1) { return "(exact(\(numeral)) / 100)" }
-        let isFactor = factors.contains(before) || factors.contains(after)
-        return isPlain || (isWhole && !isFactor) ? numeral : "exact(\(numeral))"
+        return tokens.isPercent(at: index + 1) ? "(\(numeral) / 100)" : numeral
       case .name where token.text == "date" && after == "(" && before != "." && before != ":":
         return "_ENV['date()']"
       case .symbol where tokens.isPercent(at: index): return ""
-      case .symbol where token.text == "(" && before == "/":
-        // A sum of plain numerals would be divided as floats are.
-        return "exact ("
       default: return token.text
       }
     }.joined(separator: " ")
@@ -41,11 +30,8 @@ enum PromptSource {
     }.joined(separator: " ")
   }
 
-  private static let comparing: Set<String> = ["[", "==", "~="]
-  private static let factors: Set<String> = ["*", "/", "//", "%", "^"]
-
   /// A numeral as Lua writes it, without digit separators and suffixes.
-  private static func numeral(_ text: String) -> String {
+  static func numeral(_ text: String) -> String {
     let digits = text.replacing("_", with: "")
     guard digits.last.map({ "kKmM".contains($0) }) == true else { return digits }
     return TypedNumber(digits)?.value(.english)?.description ?? digits

@@ -45,8 +45,10 @@ extension SandboxViolation {
       .unknownGlobal(name: name, nearest: NearestNames.of(name, among: available))
     case .unknownMember(let library, let name): .unknownMember(library: library, name: name)
     case .globalAssignment(let name): .globalAssignment(name: name)
-    case .notATable(let kind): .script(message: "'pairs' needs a table, but got a \(kind)")
+    case .notATable(let kind, let function):
+      .script(message: "'\(function)' needs a table, but got a \(kind)")
     case .readOnly(let key): .readOnly(key: key)
+    case .unorderedKey(let kind): .script(message: "a table has a key that is a \(kind); use texts or whole numbers")
     }
   }
 }

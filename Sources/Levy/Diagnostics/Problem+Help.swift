@@ -16,10 +16,9 @@ extension Problem {
     case .severalValues:
       return "ask for one at a time; in an expression, numbers have no mark but the decimal point, as in 60000.50"
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
-    case .longNumeral: return "write it with at most 15 digits, or as a product or quotient"
+    case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"
-    case .number(.tooManyDigits): return "compute with exact numbers from the start: exact(0.1) + 0.2, or a parameter"
     case .wrongResult(_, let expected, let found)
     where expected.contains("cents") && found.first.map { $0.isNumber || $0 == "-" } == true:
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"

@@ -29,7 +29,7 @@ extension Problem {
     case .numeralComparison(let symbol):
       return "'\(symbol)' next to a numeral or a count is silently wrong for exact numbers"
     case .unsafeSyntax(let symbol): return "'\(symbol)' is not part of the rule language"
-    case .longNumeral(let text): return "the numeral \(text) has more than 15 digits"
+    case .longNumeral(let text): return "the numeral \(text) is not exact: it is no decimal of up to 38 digits"
     case .changesLocal(let rule, let local):
       return "\(rule) changes '\(local)', so its result would depend on what ran before"
     case .unknownModule(let name): return "there is no file for require \"\(name)\" under the rules folder"
@@ -110,8 +110,6 @@ extension Problem {
     case .exponentNotWhole: "the exponent is not a whole number"
     case .exponentTooLarge: "the exponent is too large"
     case .stepNotPositive: "the step to round to must be above zero"
-    case .notFinite: "a float is infinite or not a number"
-    case .tooManyDigits: "a float with more than 15 digits met an exact number"
     }
   }
 }

@@ -33,12 +33,12 @@ extension Problem.Kind {
       Explanation(
         meaning:
           "Operations on bits work on machine integers, not on exact numbers; goto and <close> are not needed by "
-          + "any rule.",
+          + "any rule, and with _ENV a function could remember one case in the next.",
         wrong: Self.rule("return case.income | 1"), right: Self.rule("return max(case.income, 1)"))
     case .longNumeral:
       Explanation(
-        meaning: "Lua reads a numeral as a binary float, which holds 15 decimal digits; more would be lost silently.",
-        wrong: Self.rule("return 1234567890.1234567"), right: Self.rule("return 1234567890.12"))
+        meaning: "Numbers are exact and have up to 38 digits; what a numeral says beyond that would be lost silently.",
+        wrong: Self.rule("return 1e300"), right: Self.rule("return 1e9"))
     case .unknownModule:
       Explanation(
         meaning: "require \"a.b\" runs a/b.lua of the jurisdiction's folder or, failing that, of the rules folder.",

@@ -100,10 +100,6 @@ final class RuleResolver {
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
       } catch let untraceable as Tracer.Untraceable {
-        if untraceable.isForPlainNumbers, countsAreSymbols {
-          countsAreSymbols = false
-          continue
-        }
         return .interpreted(untraceable.reason)
       } catch {
         return .interpreted("\(error)")
@@ -169,10 +165,10 @@ extension Calculator {
     switch type {
     case .date:
       let key = tracer.fact(slot)
-      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: Symbol(key)) }
-    case .money, .rate, .number: state.numbers.push(symbol: Symbol(tracer.fact(slot)))
+      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: Symbol(place: key)) }
+    case .money, .rate, .number: state.numbers.push(symbol: Symbol(place: tracer.fact(slot)))
     case .count where countsAreSymbols && options?.count ?? .max > Options.few:
-      state.numbers.push(symbol: Symbol(tracer.fact(slot), .plainWhole))
+      state.numbers.push(symbol: Symbol(place: tracer.fact(slot)))
     case .count, .choice, .boolean:
       _ = tracer.fact(slot)
       guard let options,
@@ -209,10 +205,7 @@ extension Calculator {
       var failure = Plan.failure + " in Lua: "
       if case .host(let cause) = error.kind {
         if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable {
-          if untraceable.isForPlainNumbers, countsAreSymbols { throw untraceable }
-          reason = untraceable.reason
-        }
+        if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
         failure = Plan.failure + ": "
       }
       reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
@@ -234,7 +227,7 @@ extension Calculator {
       if let value = plainResult(type), let number = type.plainNumber(value) {
         return outcome(tracer.constant(Exact(number)))
       }
-    } else if let number = try? state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
+    } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return outcome(tracer.constant(number))
     }
     reason = reason ?? Plan.failure + ": its result is of another type"
@@ -248,7 +241,7 @@ extension Calculator {
     case .choice: return lua.string(at: -1).map { .choice($0) }
     case .date: return state.date().map { .date($0) }
     default:
-      guard let number = (try? state.numbers.number(at: -1)) ?? nil else { return nil }
+      guard let number = state.numbers.number(at: -1) else { return nil }
       return type.accepted(.number(number))
     }
   }

@@ -33,8 +33,6 @@ final class Tracer {
   /// The rule cannot be followed, for this reason.
   struct Untraceable: Error {
     let reason: String
-    /// Whether the rule can be followed if counts are tried one by one.
-    var isForPlainNumbers = false
   }
   /// A rule reads a fact that must be looked at first.
   struct Unresolved: Error { let slot: Int }

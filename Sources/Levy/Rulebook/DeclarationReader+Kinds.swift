@@ -151,7 +151,7 @@ extension DeclarationReader {
   /// Figures that are no exact numbers, anywhere in a value.
   private mutating func check(_ value: DeclaredValue, path: String) {
     switch value {
-    case .badNumber(let text): fault(.wrongField(path, expected: "a decimal of at most 15 digits", found: text))
+    case .badNumber(let text): fault(.wrongField(path, expected: "a decimal of at most 38 digits", found: text))
     case .function, .other: fault(.wrongField(path, expected: "a number, text, boolean or table", found: value.kind))
     case .list(let items): for item in items { check(item, path: path) }
     case .record(let fields): for (name, item) in fields { check(item, path: "\(path).\(name)") }

@@ -87,7 +87,7 @@ extension RuleState {
     case .other: return .other("something else")
     case .number, .block:
       if let integer = lua.integer(at: -1) { return .integer(integer) }
-      guard let number = try? numbers.number(at: -1) else {
+      guard let number = numbers.number(at: -1) else {
         return .badNumber(lua.double(at: -1).map { "\($0)" } ?? "a number")
       }
       return .number(number)

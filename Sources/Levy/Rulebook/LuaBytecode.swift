@@ -9,8 +9,8 @@ struct LuaBytecode {
     var children: [Prototype] = []
   }
 
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
 
   /// The upvalues of the dumped function that it, or a function inside it, assigns to. Empty if the bytes are not of
   /// the format that is known here.
@@ -65,22 +65,22 @@ struct LuaBytecode {
     return changed
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private mutating func byte() -> UInt8? {
+  mutating func byte() -> UInt8? {
     guard position < bytes.count else { return nil }
     defer { position += 1 }
     return bytes[position]
   }
 
-  private mutating func skip(_ count: Int) -> Bool {
+  mutating func skip(_ count: Int) -> Bool {
     guard count >= 0, count <= bytes.count - position else { return false }
     position += count
     return true
   }
 
   /// Seven bits a byte, the highest first; the last byte has its top bit set.
-  private mutating func size() -> Int? {
+  mutating func size() -> Int? {
     var value = 0
     while let byte = byte() {
       guard value <= Int.max >> 7 else { return nil }
@@ -98,15 +98,22 @@ struct LuaBytecode {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func skipString() -> Bool {
+  mutating func skipString() -> Bool {
     guard let size = size() else { return false }
     return size == 0 || skip(size - 1)
   }
 
-  private mutating func chunk() -> Prototype? {
-    let signature: [UInt8] = [0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0D, 0x0A, 0x1A, 0x0A, 4, 8, 8]
-    guard bytes.starts(with: signature), skip(signature.count + 8 + 8 + 1) else { return nil }
-    return function()
+  private mutating func chunk() -> Prototype? { header() ? function() : nil }
+
+  /// Skips what a chunk begins with; false if it is not of the format that is known here.
+  mutating func header() -> Bool {
+    // Lua 5.4, its own format, sizes of an instruction, an integer and a float; then the integer 0x5678 and the float
+    // 370.5, whose bytes tell the order of bytes, and the number of upvalues.
+    let signature: [UInt8] = [
+      0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0D, 0x0A, 0x1A, 0x0A, 4, 8, 8,
+      0x78, 0x56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x28, 0x77, 0x40,
+    ]
+    return bytes.starts(with: signature) && skip(signature.count + 1)
   }
 
   private mutating func function() -> Prototype? {
@@ -204,7 +211,7 @@ struct LuaBytecode {
     return true
   }
 
-  private mutating func skipDebug() -> Bool {
+  mutating func skipDebug() -> Bool {
     guard let lines = size(), skip(lines), let absolute = size() else { return false }
     for _ in 0..<absolute { guard size() != nil, size() != nil else { return false } }
     guard let locals = size() else { return false }

@@ -5,6 +5,8 @@ struct LuaToken: Hashable {
   let text: String
   let line: Int
   let column: Int
+  /// Its bytes in the source.
+  let range: Range<Int>
 }
 
 /// Splits Lua source into words, for the checks that look at source before it runs. It assumes text that Lua itself
@@ -76,7 +78,7 @@ struct LuaLexer {
       kind = .symbol
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    return LuaToken(kind: kind, text: text, line: startLine, column: column)
+    return LuaToken(kind: kind, text: text, line: startLine, column: column, range: start..<position)
   }
 
   private mutating func skipLine() {
@@ -114,9 +116,10 @@ struct LuaLexer {
   }
 
   private mutating func skipNumeral() {
+    let isHexadecimal = peek() == UInt8(ascii: "0") && peek(1) | 32 == UInt8(ascii: "x")
     while true {
       let byte = peek()
-      let exponent = byte | 32 == UInt8(ascii: "e") || byte | 32 == UInt8(ascii: "p")
+      let exponent = byte | 32 == UInt8(ascii: isHexadecimal ? "p" : "e")
       guard isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: ".") else { return }
       position += 1
       if exponent, peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }

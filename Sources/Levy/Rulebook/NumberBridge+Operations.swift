@@ -63,7 +63,7 @@ private func unary(
   _ context: Context, _ operation: NumberBridge.Operation, _ compute: (Exact) -> Exact
 ) -> Int32 {
   bridged(context) { bridge in
-    if let value = try bridge.number(at: 1) { bridge.push(compute(value)) } else { try bridge.trace(operation) }
+    if let value = bridge.number(at: 1) { bridge.push(compute(value)) } else { try bridge.trace(operation) }
   }
 }
 
@@ -73,7 +73,7 @@ private func binary(
   _ compute: (Exact, Exact) throws(ExactError) -> Exact
 ) -> Int32 {
   bridged(context) { bridge in
-    if let a = try bridge.number(at: 1), let b = try bridge.number(at: 2) {
+    if let a = bridge.number(at: 1), let b = bridge.number(at: 2) {
       bridge.push(try compute(a, b))
     } else {
       try bridge.trace(operation)
@@ -86,7 +86,7 @@ private func compare(
   _ context: Context, _ operation: NumberBridge.Operation, _ compute: (Exact, Exact) -> Bool
 ) -> Int32 {
   bridged(context) { bridge in
-    if let a = try bridge.number(at: 1), let b = try bridge.number(at: 2) {
+    if let a = bridge.number(at: 1), let b = bridge.number(at: 2) {
       bridge.pushFlag(compute(a, b))
     } else {
       try bridge.trace(operation)
@@ -97,8 +97,8 @@ private func compare(
 @inline(__always)
 private func rounding(_ context: Context, _ rule: RoundingRule) -> Int32 {
   bridged(context) { bridge in
-    let step = bridge.isNil(2) ? 1 : try bridge.number(at: 2)
-    if let value = try bridge.number(at: 1), let step {
+    let step = bridge.isNil(2) ? 1 : bridge.number(at: 2)
+    if let value = bridge.number(at: 1), let step {
       bridge.push(try value.rounded(rule, step: step))
     } else {
       try bridge.trace(.round(rule))
@@ -106,21 +106,40 @@ private func rounding(_ context: Context, _ rule: RoundingRule) -> Int32 {
   }
 }
 
-/// Leaves the first of the arguments that no other precedes, as it is: a plain integer stays one.
+/// Pushes the first of the arguments that no other precedes: a plain integer if all of them are, else an exact number.
 @inline(__always)
 private func best(
   _ context: Context, _ operation: NumberBridge.Operation, _ precedes: (Exact, Exact) -> Bool
 ) -> Int32 {
   bridged(context) { bridge in
-    guard var best = try bridge.number(at: 1) else { return try bridge.trace(operation) }
+    guard var best = bridge.number(at: 1) else { return try bridge.trace(operation) }
     var position: Int32 = 1
+    var areAllPlain = bridge.isPlain(1)
     var index: Int32 = 2
     while index <= bridge.argumentCount {
-      guard let value = try bridge.number(at: Int(index)) else { return try bridge.trace(operation) }
+      guard let value = bridge.number(at: Int(index)) else { return try bridge.trace(operation) }
+      areAllPlain = areAllPlain && bridge.isPlain(index)
       if precedes(value, best) { (best, position) = (value, index) }
       index += 1
     }
-    bridge.pushCopy(position)
+    if areAllPlain || !bridge.isPlain(position) { bridge.pushCopy(position) } else { bridge.push(best) }
+  }
+}
+
+/// The number that a text says, as a plain integer where that holds it; nothing if it says none. A number is itself.
+private func read(_ context: Context) -> Int32 {
+  bridged(context) { bridge in
+    guard let text = bridge.textOperand(1) else {
+      return bridge.isPlain(1) || bridge.isBlock(1) ? bridge.pushCopy(1) : bridge.pushPlain(nil)
+    }
+    var value = ExactSource.value(of: text)
+    if !bridge.isNil(2) {
+      guard let base = bridge.number(at: 2)?.exactInt, (2...36).contains(base) else {
+        throw NumberExpected(operation: "tonumber", found: "another base than 2 to 36")
+      }
+      value = Int(text, radix: base).map { Exact($0) }
+    }
+    bridge.pushPlain(value)
   }
 }
 
@@ -143,7 +162,11 @@ extension NumberBridge {
     ("__concat", { context, _ in bridged(context) { $0.pushText(try $0.text(1) + $0.text(2)) } }),
   ]
 
+  /// `==` where at least one side is an exact number.
+  static let equality: levy_host_function = { context, _ in compare(context, .equal) { $0 == $1 } }
+
   static let functions: [(String, levy_host_function)] = [
+    ("tonumber", { context, _ in read(context) }),
     ("floor", { context, _ in rounding(context, .down) }),
     ("ceil", { context, _ in rounding(context, .up) }),
     ("round", { context, _ in rounding(context, .halfAwayFromZero) }),
@@ -158,7 +181,7 @@ extension NumberBridge {
 
   fileprivate func text(_ index: Int32) throws -> String {
     if let text = textOperand(index) { return text }
-    if let number = try number(at: Int(index)) { return number.description }
+    if let number = number(at: Int(index)) { return number.description }
     try trace(.text)
     return ""
   }

@@ -13,8 +13,6 @@ final class NumberBridge {
   private var metatable = LuaReference(none: ())
   /// Notes operations on symbols, while rules are followed to make a plan.
   var tracer: Tracer?
-  /// What float literals of the rules mean, by a hash of their bits: a rule meets the same few again and again.
-  private var literals = [(bits: UInt64, value: Exact)](repeating: (0, 0), count: 256)
 
   /// Makes the metatable in a state.
   init(_ state: LuaState) {
@@ -28,6 +26,7 @@ final class NumberBridge {
     }
     state.push(false)
     state.setField("__metatable", at: -2)
+    levy_set_arithmetic(raw)
     metatable = state.keep()
   }
 
@@ -40,42 +39,39 @@ final class NumberBridge {
     }
   }
 
-  /// Pushes an exact number.
+  /// Pushes an exact number. Where more are pushed than a function called by Lua has places for, `pushPlain` and
+  /// `RuleState.push` see to those.
   @inline(__always)
   func push(_ value: Exact) {
     levy_push_block(raw, MemoryLayout<Exact>.size, metatable.key)?.storeBytes(of: value, as: Exact.self)
   }
 
-  /// The exact number that a Lua value means: an exact number, an integer, or the shortest decimal of a float. Nil if
-  /// the value is no number.
+  /// The exact number that a Lua value means: an exact number or an integer. Nil if the value is neither; a float is
+  /// nothing that a rule can come by.
   @inline(__always)
-  func number(at index: Int) throws(ExactError) -> Exact? {
-    try number(at: Int32(index))
-  }
+  func number(at index: Int) -> Exact? { number(at: Int32(index)) }
 
   @inline(__always)
-  fileprivate func number(at index: Int32) throws(ExactError) -> Exact? {
+  fileprivate func number(at index: Int32) -> Exact? {
     switch lua_type(raw, index) {
     case LUA_TUSERDATA:
       guard let block = lua_touserdata(raw, index), lua_rawlen(raw, index) == MemoryLayout<Exact>.size else {
         return nil
       }
       return block.loadUnaligned(as: Exact.self)
-    case LUA_TNUMBER:
-      if lua_isinteger(raw, index) != 0 { return Exact(Int(lua_tointegerx(raw, index, nil))) }
-      return try literal(lua_tonumberx(raw, index, nil))
+    case LUA_TNUMBER: return lua_isinteger(raw, index) == 0 ? nil : Exact(Int(lua_tointegerx(raw, index, nil)))
     default: return nil
     }
   }
 
-  private func literal(_ double: Double) throws(ExactError) -> Exact {
-    let bits = double.bitPattern
-    let slot = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
-    if literals[slot].bits == bits { return literals[slot].value }
-    let value = try Exact(shortest: double)
-    literals[slot] = (bits, value)
-    return value
+  /// Pushes a number as a plain integer where that holds it, or nil for none.
+  func pushPlain(_ value: Exact?) {
+    guard let value, state.reserve(2) else { return state.pushNil() }
+    if let integer = value.exactInt { state.push(integer) } else { push(value) }
   }
+
+  /// Pushes `==` as a function.
+  func pushEquality() { levy_push_equality(raw, Self.equality, Unmanaged.passUnretained(self).toOpaque()) }
 
   func fail(_ error: any Error) -> Int32 { state.raise(error) }
   func pushFlag(_ flag: Bool) { lua_pushboolean(raw, flag ? 1 : 0) }
@@ -83,6 +79,8 @@ final class NumberBridge {
   func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
   var argumentCount: Int32 { lua_gettop(raw) }
   func isNil(_ index: Int32) -> Bool { lua_type(raw, index) <= 0 }
+  func isPlain(_ index: Int32) -> Bool { lua_type(raw, index) == LUA_TNUMBER }
+  func isBlock(_ index: Int32) -> Bool { lua_type(raw, index) == LUA_TUSERDATA }
 
   func textOperand(_ index: Int32) -> String? { state.string(at: Int(index)) }
 
@@ -106,24 +104,21 @@ final class NumberBridge {
   func trace(_ operation: Operation) throws {
     guard let tracer else {
       let last = max(1, Int(argumentCount))
-      let culprit = (1...last).first { ((try? number(at: $0)) ?? nil) == nil } ?? last
+      let culprit = (1...last).first { number(at: $0) == nil } ?? last
       throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
     }
-    var operands: [Symbol] = []
+    var operands: [Int] = []
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
-        operands.append(symbol)
-      } else if let number = try number(at: index) {
-        let isPlain = lua_type(raw, Int32(index)) == LUA_TNUMBER
-        operands.append(
-          Symbol(tracer.constant(number), isPlain ? .init(plain: number) : .exact))
+        operands.append(symbol.place)
+      } else if let number = number(at: index) {
+        operands.append(tracer.constant(number))
       } else if index == 1 || !isNil(Int32(index)) || !operation.allowsOneOperand {
         throw NumberExpected(operation: operation.name, found: state.description(at: index))
       }
     }
-    let kind = try operation.kind(operands.map(\.kind))
-    switch try operation.trace(operands.map(\.place), in: tracer) {
-    case .place(let place): push(symbol: Symbol(place, kind))
+    switch try operation.trace(operands, in: tracer) {
+    case .place(let place): push(symbol: Symbol(place: place))
     case .answer(let flag): pushFlag(flag)
     }
   }

@@ -8,9 +8,7 @@ let ruleLibrarySource = #"""
 
   local floor, ceil, min, max, abs = numbers.floor, numbers.ceil, numbers.min, numbers.max, numbers.abs
   local exact = numbers.exact
-  for _, name in next, { "floor", "ceil", "round", "round_half_even", "truncate", "min", "max", "abs", "eq", "exact" } do
-    globals[name] = numbers[name]
-  end
+  for name, operation in next, numbers do globals[name] = operation end
   globals.clamp = function(x, low, high) return min(max(x, low), high) end
   local short = { floor = floor, ceil = ceil, min = min, max = max, abs = abs }
   globals.math = library("math", setmetatable(short, { __index = math }), { "floor", "ceil", "min", "max", "abs" })

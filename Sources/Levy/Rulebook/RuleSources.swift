@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,10 +9,32 @@
 #endif
 
 /// A rule file as it was read.
-struct RuleFile: Sendable, Hashable {
+struct RuleFile: Sendable {
   /// Its path below the rules folder, with `/` between folders.
   let path: String
   let bytes: [UInt8]
+  /// Its words.
+  let tokens: [LuaToken]
+  /// What Lua is given of it.
+  let source: ExactSource
+  /// What Lua made of that in the first state, for all further ones.
+  let code = CompiledCode()
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+    tokens = LuaLexer.tokens(of: bytes)
+    source = ExactSource(bytes, tokens: tokens)
+  }
+}
+
+/// The bytecode of a file, once it was compiled. States of several threads may share it.
+final class CompiledCode: Sendable {
+  private let stored = Mutex<[UInt8]?>(nil)
+
+  var bytes: [UInt8]? {
+    get { stored.withLock(\.self) }
+    set { stored.withLock { $0 = newValue } }
+  }
 }
 
 /// The text of a jurisdiction's rules, and where more may be required from.

@@ -66,9 +66,11 @@ extension RuleState {
   /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
   /// upvalues, or in tables there. Of tables only the fields that `fields` gives for the function's bytecode count.
   private func first<Found>(
-    _ seen: inout Set<Int>, among names: Set<String>? = nil, fields: ([UInt8]) -> Set<String>? = { _ in nil },
-    _ find: ([UInt8]) -> Found?
+    _ seen: inout Set<Int>, depth: Int = 0, among names: Set<String>? = nil,
+    fields: ([UInt8]) -> Set<String>? = { _ in nil }, _ find: ([UInt8]) -> Found?
   ) -> Found? {
+    if depth > Self.deepest { nestsTooDeep = true }
+    if nestsTooDeep { return nil }
     switch lua.kind(at: -1) {
     case .function:
       guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
@@ -78,7 +80,9 @@ extension RuleState {
       while let name = lua.pushUpvalue(number) {
         defer { lua.pop() }
         // The words of the language are the engine's own.
-        if name != "_ENV", let found = first(&seen, among: names, fields: fields, find) { return found }
+        if name != "_ENV", let found = first(&seen, depth: depth + 1, among: names, fields: fields, find) {
+          return found
+        }
         number += 1
       }
       return nil
@@ -92,7 +96,7 @@ extension RuleState {
       var found: Found?
       lua.forEachPair(at: -1) {
         if let names, lua.string(at: -2).map(names.contains) == false { return }
-        found = found ?? first(&seen, among: names, fields: fields, find)
+        found = found ?? first(&seen, depth: depth + 1, among: names, fields: fields, find)
       }
       return found
     default: return nil

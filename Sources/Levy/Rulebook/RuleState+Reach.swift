@@ -23,10 +23,10 @@ extension RuleState {
 
   /// Looks at the function or table on top of the stack; `tables` are those of which all fields have been looked at.
   private func addSpans(
-    fields: Set<String>? = nil, _ sources: [String: SourceChecks], to spans: inout Set<FunctionSpan>,
-    _ tables: inout Set<Int>
+    fields: Set<String>? = nil, depth: Int = 0, _ sources: [String: SourceChecks],
+    to spans: inout Set<FunctionSpan>, _ tables: inout Set<Int>
   ) {
-    guard lua.reserve(8) else { return }
+    guard depth <= Self.deepest, lua.reserve(8) else { return }
     switch lua.kind(at: -1) {
     case .function:
       guard let file = lua.definitionChunk(), let lines = lua.definitionLines(),
@@ -39,7 +39,7 @@ extension RuleState {
         // The words of the language are the engine's own.
         if name == "_ENV" { continue }
         let used = lua.kind(at: -1) == .table ? sources[file]?.fields(of: name, in: lines) : nil
-        addSpans(fields: used, sources, to: &spans, &tables)
+        addSpans(fields: used, depth: depth + 1, sources, to: &spans, &tables)
       }
     case .table:
       if fields == nil, !tables.insert(lua.identity()).inserted { return }
@@ -47,7 +47,7 @@ extension RuleState {
       defer { lua.pop() }
       lua.forEachPair(at: -1) {
         if let fields, let key = lua.string(at: -2), !fields.contains(key) { return }
-        addSpans(sources, to: &spans, &tables)
+        addSpans(depth: depth + 1, sources, to: &spans, &tables)
       }
     default: break
     }

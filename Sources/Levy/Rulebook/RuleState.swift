@@ -37,6 +37,12 @@ final class RuleState {
   private var failures: [String: LuaError] = [:]
   private var running: [String] = []
   private var unfinished: Set<Int> = []
+  /// Functions and tables may hold each other so deep: what looks at them recurses.
+  static let deepest = 200
+  /// Whether they do it deeper.
+  var nestsTooDeep = false
+  /// Whether all files have been run: from then on nothing may be declared.
+  private var isLoaded = false
 
   /// Loads all files. What is wrong with them is in `diagnostics`.
   init(
@@ -71,6 +77,7 @@ final class RuleState {
     }
     isLoading = false
     freezeFunctions()
+    isLoaded = true
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -89,6 +96,7 @@ final class RuleState {
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
+    addComparisons()
   }
 
   private func addHostFunctions() {
@@ -125,7 +133,7 @@ final class RuleState {
     running.append(file.path)
     defer { running.removeLast() }
     do throws(LuaError) {
-      try lua.load(file.bytes, chunk: file.path)
+      try load(file)
       try lua.call(results: 1)
       try lua.freeze()
     } catch {
@@ -137,6 +145,7 @@ final class RuleState {
   }
 
   private func require(_ lua: LuaState) throws -> Int {
+    try refuseOnceLoaded("require")
     let name = lua.string(at: 1) ?? lua.description(at: 1)
     guard let file = sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
     if let start = running.firstIndex(of: file.path) {
@@ -154,7 +163,13 @@ final class RuleState {
 
   // MARK: Declarations
 
+  /// While cases are computed, files and declarations would be a place to remember things from one to the next.
+  private func refuseOnceLoaded(_ word: String) throws(Diagnostic) {
+    if isLoaded { throw Diagnostic(.forbidden(name: "'\(word)' inside a function")) }
+  }
+
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
+    try refuseOnceLoaded(lua.string(at: 1) ?? "")
     lua.pushCopy(at: 2)
     let name = declaredValue()
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
@@ -168,6 +183,7 @@ final class RuleState {
 
   private func declare(_ lua: LuaState) throws -> Int {
     guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
+    try refuseOnceLoaded(declarations[number].kind)
     lua.pushCopy(at: 2)
     unfinished.remove(number)
     declarations[number].fields = declaredValue()
@@ -204,6 +220,11 @@ final class RuleState {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
+        if nestsTooDeep {
+          let message = "functions and tables hold each other more than \(Self.deepest) deep"
+          diagnostics.append(Diagnostic(.script(message: message), at: declaration.place))
+          return
+        }
         do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
       }
@@ -227,7 +248,7 @@ final class RuleState {
       date = CalendarDate(text)
     } else {
       let parts = (1...3).map { index -> Int in
-        ((try? numbers.number(at: index)) ?? nil)?.exactInt ?? 0
+        numbers.number(at: index)?.exactInt ?? 0
       }
       date = CalendarDate(year: parts[0], month: parts[1], day: parts[2])
     }
@@ -290,6 +311,7 @@ final class RuleState {
 
   /// Pushes a value as rules see it.
   func push(_ value: Value) throws(LuaError) {
+    guard lua.reserve(4) else { throw LuaError(message: "stack overflow") }
     switch value {
     case .number(let number): numbers.push(number)
     case .count(let count): lua.push(count)

@@ -27,7 +27,8 @@ extension SourceChecks {
       case .unary(.bitNot, _): return Diagnostic(.unsafeSyntax(symbol: "~"), at: place(of: range))
       case .numeral:
         let text = tree.source.text(range)
-        return Self.isExactInDouble(text) ? nil : Diagnostic(.longNumeral(text: text), at: place(of: range))
+        return ExactSource.value(of: text) == nil ? Diagnostic(.longNumeral(text: text), at: place(of: range)) : nil
+      case .global("_ENV"): return Diagnostic(.unsafeSyntax(symbol: "_ENV"), at: place(of: range))
       default: return nil
       }
     }
@@ -42,7 +43,11 @@ extension SourceChecks {
     let closing = tree.locals.filter { $0.attribute == .toClose }.map {
       Diagnostic(.unsafeSyntax(symbol: "close"), at: place(of: $0.range))
     }
-    return jumps + closing
+    // By it a function could keep what it computed for one case for the next.
+    let environments = tree.locals.filter { $0.name == "_ENV" }.map {
+      Diagnostic(.unsafeSyntax(symbol: "_ENV"), at: place(of: $0.range))
+    }
+    return jumps + closing + environments
   }
 
   /// What is known of an expression's value as a number.
@@ -127,12 +132,4 @@ extension SourceChecks {
   }
 
   private static let dateFields: Set<String> = ["year", "month", "day"]
-
-  /// Whether a double holds what the numeral says: at most 15 digits, or hexadecimal.
-  private static func isExactInDouble(_ numeral: String) -> Bool {
-    if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") { return true }
-    if numeral.utf8.count <= 15 { return true }
-    let mantissa = numeral.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
-    return mantissa.drop { $0 == "0" }.count <= 15
-  }
 }

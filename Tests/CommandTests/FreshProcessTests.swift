@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The same rules give the same results in every process, though addresses, the seed of hashes and the clock differ.
+@Suite struct FreshProcessTests {
+  private static let rules = """
+    jurisdiction "xx" { label = "Testland", currency = "EUR", years = { 2020, 2026 }, results = { "all" } }
+    local words = {}
+    for i = 1, 60 do words["word" .. i * 7919 % 1000] = i end
+    local function mixed(list)
+      local sum = 0
+      for _, value in ipairs(list) do sum = (sum * 31 + value) % 1000003 end
+      return sum
+    end
+    rule "by_name" { label = "N", source = "§", type = number, compute = function()
+      local list = {}
+      for _, value in pairs(words) do list[#list + 1] = value end
+      return mixed(list)
+    end }
+    rule "by_rank" { label = "R", source = "§", type = number, compute = function()
+      local list, places = {}, {}
+      for i = 1, 500 do list[i] = { rank = i % 3, place = i } end
+      table.sort(list, function(a, b) return a.rank < b.rank end)
+      for i, item in ipairs(list) do places[i] = item.place end
+      return mixed(places)
+    end }
+    rule "by_text" { label = "T", source = "§", type = number, compute = function()
+      local text = string.format("%s \\0%s", {}, mixed) .. tostring({}) .. tostring(mixed) .. tostring(words)
+      return #text + 1000 * mixed { string.len(text), #text }
+    end }
+    rule "all" { label = "A", source = "§", type = number, compute = function(case)
+      return case.by_name * 10000000 + case.by_rank + case.by_text
+    end }
+    """
+
+  @Test func agree() throws {
+    let scratch = try Scratch()
+    try scratch.write("rules/xx/a.lua", Self.rules)
+    let outcomes = try (0..<8).map { _ in
+      try levy([
+        "eval", "xx", "--rules", scratch.path + "/rules", "--year", "2025", "--json", "all", "by_name", "by_rank",
+        "by_text",
+      ])
+    }
+    #expect(outcomes[0].status == 0, "\(outcomes[0].err)")
+    #expect(Set(outcomes.map(\.out)).count == 1)
+  }
+}
