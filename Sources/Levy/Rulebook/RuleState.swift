@@ -24,8 +24,6 @@ final class RuleState {
 
   /// What is read: the jurisdiction's files, and those that they have required from elsewhere.
   private(set) var sources: RuleSources
-  /// Whether files are still being run. Afterwards no file is read any more.
-  private var isLoading = true
   private var lawValues = LuaReference(none: ())
   private var newDate = LuaReference(none: ())
   private var dateParts = LuaReference(none: ())
@@ -41,7 +39,7 @@ final class RuleState {
   static let deepest = 200
   /// Whether they do it deeper.
   var nestsTooDeep = false
-  /// Whether all files have been run: from then on nothing may be declared.
+  /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
   /// Loads all files. What is wrong with them is in `diagnostics`.
@@ -75,7 +73,6 @@ final class RuleState {
       }
       unfinished = []
     }
-    isLoading = false
     freezeFunctions()
     isLoaded = true
   }
@@ -155,8 +152,7 @@ final class RuleState {
       lua.push(module)
       return 1
     }
-    guard isLoading else { throw Diagnostic(.forbidden(name: "require \"\(name)\" while a rule runs")) }
-    if !sources.all.contains(file) { sources.shared.append(file) }
+    if !sources.all.contains(where: { $0.path == file.path }) { sources.shared.append(file) }
     try run(file)
     return 1
   }
