@@ -40,10 +40,13 @@ enum Shipped {
           jurisdiction: "de", year: year, result: "total_tax", over: "taxable_income", most: 300_000, given: german,
           noise: 3))
     }
+    // Above the ceiling of PRSI, which fell away with 2011, its allowance ends with the week in which pay reaches it: a
+    // staircase of whole weeks, of which the slopes know nothing.
     for year in isLong ? long : [2009, 2025] {
       laws.append(
         .init(
-          jurisdiction: "ie", year: year, result: "net_pay", over: "salary", most: 150_000, given: irish, noise: 0.12))
+          jurisdiction: "ie", year: year, result: "net_pay", over: "salary", most: year < 2011 ? 38_000 : 150_000,
+          given: irish, noise: 0.12))
     }
     return laws
   }

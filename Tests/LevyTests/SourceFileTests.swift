@@ -139,7 +139,7 @@ struct SourceFileTests {
     #expect(
       problem { try result("tax", Rulebook("xx", in: folder.path)) }
         == .forbidden(name: "'require' inside a function"))
-    try folder.write(#"require "shared""# + "\n" + rule("tax", #"return require "shared""#))
+    try folder.write(#"local shared = require "shared""# + "\n" + rule("tax", "return shared"))
     #expect(try result("tax", Rulebook("xx", in: folder.path)) == "2")
   }
 

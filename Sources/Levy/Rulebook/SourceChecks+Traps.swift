@@ -17,8 +17,7 @@ extension SourceChecks {
         let symbol = tree.source.text(operatorRange)
         switch operation {
         case .equal, .unequal:
-          let compared = [kinds[left.index], kinds[right.index]]
-          guard compared.contains(.numeral), compared.contains(.unknown) else { return nil }
+          guard isTrap(left, right, kinds) || isTrap(right, left, kinds) else { return nil }
           return Diagnostic(.numeralComparison(symbol: symbol), at: place(of: operatorRange))
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
           return Diagnostic(.unsafeSyntax(symbol: symbol), at: place(of: operatorRange))
@@ -50,16 +49,39 @@ extension SourceChecks {
     return jumps + closing + environments
   }
 
+  /// Whether a comparison is Lua's own and might be with an exact number, which is never equal to a plain one. All other
+  /// comparisons are made by worth (`ExactSource`).
+  private func isTrap(_ one: ExpressionID, _ other: ExpressionID, _ kinds: [NumberKind]) -> Bool {
+    guard kinds[other.index] == .unknown else { return false }
+    switch kinds[one.index] {
+    case .numeral: return isPath(other)
+    case .count: return true
+    default: return false
+    }
+  }
+
+  /// Whether an expression is a name or a field of fields of one.
+  private func isPath(_ id: ExpressionID) -> Bool {
+    var id = id
+    while case .field(let object, _, _) = tree[id] { id = object }
+    return name(of: id) != nil
+  }
+
   /// What is known of an expression's value as a number.
   private enum NumberKind {
-    /// A plain Lua number, as the words of the expression show.
+    /// A numeral, perhaps with a sign.
     case numeral
-    /// A plain Lua number by what is declared elsewhere, or a field that is one if its table is a date.
+    /// A count of the case.
+    case count
+    /// Another plain Lua number, or a field that is one if its table is a date.
     case plain
-    /// Perhaps an exact number, which `==` never finds equal to a plain one.
+    /// Perhaps an exact number.
     case unknown
     /// No number, or the length of a list, which nobody compares with an amount.
     case other
+
+    /// What is known of a local that has the value, or of arithmetic with it.
+    var derived: NumberKind { self == .numeral || self == .count ? .plain : self }
   }
 
   /// What is known of each expression. Parts stand before wholes, so one pass is enough.
@@ -77,22 +99,21 @@ extension SourceChecks {
     switch tree[id] {
     case .numeral: return .numeral
     case .nil, .boolean, .string, .function, .table, .unary(.length, _), .unary(.not, _): return .other
-    case .unary(_, let operand), .parenthesized(let operand): return parts[operand.index]
+    case .unary(.minus, let operand) where tree[operand].isNumeral: return .numeral
+    case .unary(_, let operand), .parenthesized(let operand): return parts[operand.index].derived
     case .field(_, let name, _) where Self.dateFields.contains(name): return .plain
-    case .field: return fact(id).map(isCount) == true ? .numeral : .unknown
-    case .global(let name): return isCount(name) ? .numeral : .unknown
+    case .field: return fact(id).map(isCount) == true ? .count : .unknown
+    case .global(let name): return isCount(name) ? .count : .unknown
     case .local(let local):
       switch constants[local] {
-      case .value(let value)?: return parts[value.index] == .numeral ? .plain : parts[value.index]
+      case .value(let value)?: return parts[value.index].derived
       case .count?: return .plain
       case nil: return .unknown
       }
     case .binary(let operation, let left, let right, _):
       switch operation {
       case .add, .subtract, .multiply, .floorDivide, .modulo:
-        let kinds = [parts[left.index], parts[right.index]]
-        guard kinds.allSatisfy({ $0 == .plain || $0 == .numeral }) else { return .unknown }
-        return kinds.contains(.numeral) ? .numeral : .plain
+        return parts[left.index].derived == .plain && parts[right.index].derived == .plain ? .plain : .unknown
       case .and, .or, .divide, .power: return .unknown
       default: return .other
       }
@@ -132,4 +153,8 @@ extension SourceChecks {
   }
 
   private static let dateFields: Set<String> = ["year", "month", "day"]
+}
+
+extension Expression {
+  fileprivate var isNumeral: Bool { if case .numeral = self { true } else { false } }
 }
