@@ -26,7 +26,8 @@ struct TrapTests {
   @Test(arguments: [
     "case.children == 2", "case.children ~= 0", "2 == case.children", "case.year == 2024", "case.date.month == 3",
     "case.born.year == 1990", "case.born.day ~= 1", "#list == 0", "case.married == true", "x == case.amount",
-    "#list.x == 0", "min(1, 2) == 1", "x + 1 == 1", "eq(x, 0)", "x < 1", "x >= 0", "\"x == 0\" == \"y\"", "[[x == 0]] == \"y\"",
+    "#list.x == 0", "min(1, 2) == 1", "x + 1 == 1", "eq(x, 0)", "x < 1", "x >= 0", "\"x == 0\" == \"y\"",
+    "[[x == 0]] == \"y\"",
     "x == x --[[ 0 ]] and true",
   ])
   func comparisonsThatAreRight(_ expression: String) {

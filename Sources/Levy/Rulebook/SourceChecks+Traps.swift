@@ -155,6 +155,6 @@ extension SourceChecks {
   private static let dateFields: Set<String> = ["year", "month", "day"]
 }
 
-extension Expression {
+extension LuaSyntax.Expression {
   fileprivate var isNumeral: Bool { if case .numeral = self { true } else { false } }
 }

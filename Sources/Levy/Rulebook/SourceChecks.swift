@@ -91,7 +91,9 @@ struct SourceChecks {
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
     return tree.expressionIDs.compactMap { id in
-      guard case .global(let name) = tree[id], name != "_ENV", !assigned.contains(id), !isKnown(name) else { return nil }
+      guard case .global(let name) = tree[id], name != "_ENV", !assigned.contains(id), !isKnown(name) else {
+        return nil
+      }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }
   }
