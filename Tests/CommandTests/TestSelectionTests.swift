@@ -38,8 +38,8 @@ import Testing
     try breakExamples()
     let all = try test(examples)
     let first = try test(examples, "-x")
-    #expect(all.out.hasSuffix("44 passed, 1 failed\n"))
-    #expect(first.status == 1 && first.out.hasSuffix(" 1 failed\n") && !first.out.hasSuffix("44 passed, 1 failed\n"))
+    #expect(all.out.hasSuffix("96 passed, 1 failed\n"))
+    #expect(first.status == 1 && first.out.hasSuffix(" 1 failed\n") && !first.out.hasSuffix("96 passed, 1 failed\n"))
   }
 
   @Test func whatFailedLastRunsAgain() throws {

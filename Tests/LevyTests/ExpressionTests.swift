@@ -52,8 +52,16 @@ struct ExpressionTests {
     #expect(try text(expression) == expected)
   }
 
-  @Test(arguments: ["kids * tax == 2", "tax.kids == 2", "kids / 2 == 1"])
-  func productsOfACountAreNoCounts(_ expression: String) {
+  /// What is more than a name is compared by worth, also where a count is part of it.
+  @Test(arguments: [
+    ("kids * tax == 500", "true"), ("kids * tax == 2", "false"), ("kids / 2 == 1", "true"), ("kids / 4 == 0.5", "true"),
+    ("kids / 4 ~= 0.5", "false"),
+  ])
+  func whatIsMadeOfACountIsComparedByWorth(_ expression: String, _ expected: String) throws {
+    #expect(try text(expression) == expected)
+  }
+
+  @Test(arguments: ["tax == 250", "tax.kids == 2"]) func aNameIsNotComparedWithANumeral(_ expression: String) {
     #expect(problem { try evaluate(expression) } == .numeralComparison(symbol: "=="))
   }
 
