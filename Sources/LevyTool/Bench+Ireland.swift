@@ -4,7 +4,7 @@ import Tables
 extension Bench {
   private static let given = [
     "salary", "benefit_in_kind", "pension_contribution", "self_employed_income", "birth_date", "marital_status",
-    "spouse_salary", "spouse_birth_date", "children", "medical_card",
+    "spouse_salary", "spouse_birth_date", "children", "medical_card", "deferred_state_pension",
   ]
 
   /// The full Irish rules of 2025 over a table, and what more rules cost.
@@ -44,7 +44,7 @@ extension Bench {
   private static func columnValue(_ column: Int, _ row: Int) -> Double {
     let values: [Double] = [
       Double(row * 311 % 120_000 * 100), 0, Double(row % 5 * 100_000), Double(row % 3 * 500_000), 19_800_101,
-      Double(row % 2), Double(row % 7 * 800_000), 19_810_101, Double(row % 4), Double(row % 2),
+      Double(row % 2), Double(row % 7 * 800_000), 19_810_101, Double(row % 4), Double(row % 2), 0,
     ]
     return values[column]
   }
@@ -54,7 +54,7 @@ extension Bench {
     for row in 0..<rows {
       text += "\(row &* 311 % 120_000).50,0,\(row % 5 * 1000),\(row % 3 * 5000),19\(50 + row % 50)-06-15,"
       text += "\(row % 2 == 0 ? "single" : "married"),\(row % 7 * 8000),1980-01-01,\(row % 4),"
-      text += row % 10 == 0 ? "true\n" : "false\n"
+      text += row % 10 == 0 ? "true,no\n" : "false,no\n"
     }
     return Array(text.utf8)
   }
