@@ -42,7 +42,7 @@ enum Shipped {
     }
     // Above the ceiling of PRSI, which fell away with 2011, its allowance ends with the week in which pay reaches it: a
     // staircase of whole weeks, of which the slopes know nothing.
-    for year in isLong ? long : [2009, 2025] {
+    for year in isLong ? long : [2025] {
       laws.append(
         .init(
           jurisdiction: "ie", year: year, result: "net_pay", over: "salary", most: year < 2011 ? 38_000 : 150_000,
