@@ -122,7 +122,7 @@ struct RandomRuleMaker {
     return .literal(text)
   }
 
-  /// A formula that is an exact number in Lua, so that its arithmetic is exact.
+  /// A formula that is an exact number in Lua and stands for itself, so that a sign, a power or `==` may stand beside it.
   private mutating func exactFormula(_ depth: Int, _ locals: [String], inLoop: Bool = false) -> Formula {
     let (made, isPlain) = formula(depth, locals, inLoop)
     return isPlain ? .call(.exact, [made]) : made
@@ -152,21 +152,20 @@ struct RandomRuleMaker {
       let sign = one([
         Formula.Operator.plus, .plus, .minus, .minus, .times, .times, .by, .by, .floorBy, .modulo,
       ])
-      let a = exactFormula(depth - 1, locals, inLoop: inLoop)
+      let a = formula(depth - 1, locals, inLoop).0
       let b = formula(depth - 1, locals, inLoop).0
       return random.below(4) == 0 ? (.operation(sign, b, a), false) : (.operation(sign, a, b), false)
     case 8: return (.power(exactFormula(depth - 1, locals, inLoop: inLoop), random.below(4)), false)
     case 9: return (.negative(exactFormula(depth - 1, locals, inLoop: inLoop)), false)
     case 10: return (.call(.abs, [formula(depth - 1, locals, inLoop).0]), false)
     case 11:
-      // What the function hands back may be a plain number.
       var arguments: [Formula] = []
-      for _ in 0..<2 + random.below(2) { arguments.append(exactFormula(depth - 1, locals, inLoop: inLoop)) }
+      for _ in 0..<2 + random.below(2) { arguments.append(formula(depth - 1, locals, inLoop).0) }
       return (.call(one([.min, .max]), arguments), false)
     case 12 where helperCount > 0 && !isHelper:
-      let arguments = (0..<2).map { _ in exactFormula(depth - 1, locals, inLoop: inLoop) }
+      let arguments = (0..<2).map { _ in formula(depth - 1, locals, inLoop).0 }
       return (.helper(random.below(helperCount), arguments), false)
-    case 12: return (.call(.clamp, (0..<3).map { _ in exactFormula(depth - 1, locals, inLoop: inLoop) }), false)
+    case 12: return (.call(.clamp, (0..<3).map { _ in formula(depth - 1, locals, inLoop).0 }), false)
     default:
       let step = one([nil, "0.01", "1", "0.05", "0.25", "5", "100", "0.3", "7", "36", "0.015625", "1000"])
       return (
