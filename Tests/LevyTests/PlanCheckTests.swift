@@ -5,12 +5,15 @@ import Testing
 /// A rule fails where the interpreter's would, also where the value that fails is not used: by the plan as well.
 @Suite struct PlanCheckTests {
   private static let declarations =
-    input("m") + input("w") + input("k", "count(5)") + input("f", "boolean")
+    parameter("none", "{ [\"2020-01-01\"] = 0 }")
+    + input("m") + input("w") + input("k", "count(5)") + input("f", "boolean")
     + rule("s", "return case.m / case.w", type: "rate")
     + rule("g", "return case.m / case.w > 1", type: "boolean")
     + rule("c", "return case.m - case.w", type: "count(5)")
 
   private static let noCounts: Set = ["0", "0.01", "5", "101", "94.99", "999999999999.99", "10995116277.76"]
+
+  private static let everyAmount = noCounts.union(["95", "100"])
 
   /// Each with the amounts w, for m = 100, at which the rule fails.
   private static let rules: [(body: String, failing: Set<String>)] = [
@@ -27,6 +30,16 @@ import Testing
     ("local t = max(0, case.m / (case.w - 5)) return case.w", ["5"]),
     ("local unused = case.s return 3", ["0"]),
     ("if case.g then return 3 end return 3", ["0"]),
+    // Divisions whose quotient divides again, and those by a figure of zero.
+    ("local unused = case.m / (0.42 / case.w) return 3", ["0", "10995116277.76"]),
+    ("return round(case.m / (1 / case.w), 0.01)", ["0"]),
+    ("return round(2 + case.m / (3 / case.w), 0.01)", ["0"]),
+    ("local a = min(case.m, case.w) / (case.w / law.none) return 3", everyAmount),
+    ("local unused = case.w / law.none return 3", everyAmount),
+    ("local unused = case.w / law.none / 3 return 3", everyAmount),
+    ("if case.w // law.none > 3 then return 3 end return 3", everyAmount),
+    ("if case.w < 1 then local unused = case.w % law.none end return 3", ["0", "0.01"]),
+    ("return round(floor(case.m / case.w) / 7, 0.01)", ["0"]),
     // 100 - w is no count from 0 to 5.
     ("local unused = case.c return 3", noCounts),
     ("if case.c == 2 then return 3 end return 3", noCounts),

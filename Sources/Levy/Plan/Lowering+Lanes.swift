@@ -58,7 +58,8 @@ extension Lowering {
 
   /// A narrow column that is marked where the lane is.
   mutating func mark(_ lane: Lane) -> Int32? {
-    guard lane.mayFail, let register = lane.register else { return nil }
+    guard lane.mayFail else { return nil }
+    let register = register(lane)
     return lane.isWide ? program.add(LEVY_NARROW, register) : register
   }
 }

@@ -35,6 +35,9 @@ extension Lowering {
     var result: Ratio = (place, one)
     switch graph.nodes[place] {
     case _ where !graph.divides(place): break
+    case .quotient(let a, let b) where graph.constant(b) ?? 0 != 0:
+      let x = ratio(a)
+      if isRatio(a) { result = (x.top, product(x.bottom, b)) }
     case .quotient(let a, let b):
       let (x, y) = (ratio(a), ratio(b))
       result = (product(x.top, y.bottom), product(x.bottom, y.top))
@@ -50,16 +53,13 @@ extension Lowering {
       result = (graph.place(top), isShared ? x.bottom : product(x.bottom, y.bottom))
     default: break
     }
-    if graph.constant(result.bottom) == 1, result.top != place { result = (place, one) }
     ratios[place] = result
     return result
   }
 
-  /// Whether an expression divides by a number that varies.
-  mutating func isRatio(_ place: Int) -> Bool {
-    let bottom = ratio(place).bottom
-    return graph.constant(bottom) == nil
-  }
+  /// Whether an expression is a ratio of others, rather than what `lane` can make: it divides by a number that varies,
+  /// or by zero.
+  mutating func isRatio(_ place: Int) -> Bool { ratio(place).top != place }
 
   /// The lanes of a ratio. The second is marked in rows where the interpreter may fail at it, or at one it is made of.
   mutating func fraction(_ place: Int, _ ranges: PathRanges) throws -> (top: Lane, bottom: Lane) {
@@ -72,7 +72,7 @@ extension Lowering {
     return (top, bottom)
   }
 
-  /// The ratios that a ratio is made of.
+  /// The ratios that a ratio is made of. What is rounded, or the least of several, is guarded where it is lowered.
   private mutating func innerRatios(_ place: Int) -> [Int] {
     var found: Set<Int> = []
     var open = [place]
@@ -92,6 +92,7 @@ extension Lowering {
   private mutating func guarded(_ place: Int, _ ranges: PathRanges) throws -> Lane {
     let (n, m) = ratio(place)
     let (top, bottom) = (try lane(n, ranges), try lane(m, ranges))
+    if bottom.constant == 0 { return .marked }
     let tooLarge = Unlowerable("its quotients may have too many digits; round where the statute does")
     let common = greatestCommonDivisor(bottom.denominator, top.denominator)
     let (p, q) = (bottom.denominator / common, top.denominator / common)

@@ -238,8 +238,8 @@ struct Lowering {
     // The result is a multiple of p/q: a whole number over q.
     let result = try width(place, over: q, ranges)
     let (top, bottom): (Lane, Lane)
-    let (n, m) = ratio(a)
-    if graph.constant(m) == nil {
+    if isRatio(a) {
+      let (n, m) = ratio(a)
       // (x/d) / (y/e) / (p/q) = (x·e·q) / (y·d·p)
       let (x, y) = try fraction(a, ranges)
       let over = (try leastProduct(y.denominator, q), try leastProduct(x.denominator, p))
