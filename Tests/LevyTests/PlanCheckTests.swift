@@ -40,6 +40,8 @@ import Testing
     ("if case.w // law.none > 3 then return 3 end return 3", everyAmount),
     ("if case.w < 1 then local unused = case.w % law.none end return 3", ["0", "0.01"]),
     ("return round(floor(case.m / case.w) / 7, 0.01)", ["0"]),
+    ("if eq(case.w % law.none, case.m) then return 3 end return 4", everyAmount),
+    ("if case.w * 0 < law.none % law.none then return 3 end return 4", everyAmount),
     // 100 - w is no count from 0 to 5.
     ("local unused = case.c return 3", noCounts),
     ("if case.c == 2 then return 3 end return 3", noCounts),

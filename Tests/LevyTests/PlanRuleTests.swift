@@ -7,7 +7,7 @@ import Testing
   private static let declarations =
     input("m") + input("w") + input("n", "count(400)") + input("k", "count(5)") + input("d", "date")
     + input("y", "count(2100)", "min = 1990, max = 2030")
-    + input("z", "count(9999)")
+    + input("z", "count(9999)") + rule("below", "return exact(-0.7)", type: "number")
     + "local tools = { is_two = function(case) return case.k == 2 end, is_late = function(case) return case.z == 9 end }\n"
     + "local list = {} for i = 1, 400 do list[i] = 2 * i end\n"
     + parameter("steps", "{ [\"2020-01-01\"] = { 10, 20, 30 } }")
@@ -45,6 +45,12 @@ import Testing
     ("return floor(case.m * case.m * case.w / 123457, 0.01)", "money", true),
     ("return round(case.m * case.w * case.m, 0.01)", "money", true),
     ("return abs(case.m - case.w * case.w) % 1000000", "money", true),
+    // Rules that are the same in every row.
+    ("return abs(case.below // 1)", "money", true),
+    ("return case.m // case.below", "money", true),
+    ("return round(case.m / case.below, 0.01)", "money", true),
+    ("return truncate(case.m / case.below, 0.01)", "money", true),
+    ("return round(case.m * case.m * case.m / case.below, 0.01)", "money", true),
     ("if case.m * case.w * case.w > 1000000 * case.m then return case.m end return case.w", "money", true),
     ("if case.w > 0 then return case.m / case.w end return 0", "rate", true),
     ("return case.m / case.w", "rate", true),

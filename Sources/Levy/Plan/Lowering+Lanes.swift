@@ -51,8 +51,7 @@ extension Lowering {
   /// Marks rows that are marked in any of the lanes, where an instruction would lose the mark. All are narrow.
   mutating func poisoned(_ register: Int32, by lanes: [Lane]) -> Int32 {
     lanes.reduce(register) { target, lane in
-      guard lane.mayFail, let mark = lane.register else { return target }
-      return program.add(LEVY_POISON, target, mark)
+      lane.mayFail ? program.add(LEVY_POISON, target, self.register(lane)) : target
     }
   }
 

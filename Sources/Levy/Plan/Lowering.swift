@@ -125,7 +125,7 @@ struct Lowering {
       return try combined(.product, a, factor, place, ranges)
     case .magnitude(let a):
       let lane = try lane(a, ranges)
-      if lane.constant != nil { return lane }
+      if let constant = lane.constant { return Lane(constant: abs(constant), over: lane.denominator) }
       let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
       return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
     case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, place, ranges)
@@ -275,7 +275,7 @@ struct Lowering {
       return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
     }
     let quotient: Int32
-    if let divisor = bottom.constant {
+    if let divisor = bottom.constant, divisor > 0 {
       quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
     } else {
       quotient = program.add(rule.byLane, register(top), register(bottom))
