@@ -44,7 +44,10 @@ extension Calculator {
 
   fileprivate func beginFact(_ slot: Int) -> Int32 {
     do {
-      if state.numbers.tracer != nil { return try beginTracedFact(slot) }
+      if let executor = state.numbers.executor {
+        try executor.pushFact(slot)
+        return 0
+      }
       if let value = values[slot] {
         try state.push(value)
         return 0

@@ -94,7 +94,7 @@ extension Problem {
   }
 
   private static func range(_ low: Exact?, _ high: Exact?) -> String {
-    let bound = Variable.largestAmount
+    let bound = ValueType.largestAmount
     switch (low == bound.negated ? nil : low, high == bound ? nil : high) {
     case (let low?, let high?): return "from \(low) to \(high)"
     case (let low?, nil): return "at least \(low)"

@@ -113,15 +113,7 @@ struct ExpressionPrinter {
     }.joined(separator: "|")
   }
 
-  /// What changes where a turn does.
-  func text(_ kind: CaseFunction.Turn.Kind) -> String {
-    switch kind {
-    case .question(let question): text(question)
-    case .side(let place): text(place)
-    }
-  }
-
-  private func text(_ question: Question) -> String {
+  func text(_ question: Question) -> String {
     switch question {
     case .less(let a, let b): "\(text(a)) < \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
@@ -130,7 +122,7 @@ struct ExpressionPrinter {
     }
   }
 
-  private func text(_ place: Int) -> String {
+  func text(_ place: Int) -> String {
     if let name = sharedNumbers[place] { return name }
     return switch resolver.tracer.graph.nodes[place] {
     case .constant(let value): value.description

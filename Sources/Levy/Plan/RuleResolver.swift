@@ -72,10 +72,10 @@ final class RuleResolver {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
     guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
     let type = rulebook.variables[slot].type
-    calculator.state.numbers.tracer = tracer
+    calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.known($0) }
     defer {
-      calculator.state.numbers.tracer = nil
+      calculator.state.numbers.executor = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
     }
     var countsAreSymbols = calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
@@ -85,7 +85,8 @@ final class RuleResolver {
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         let paths = try tracer.paths {
           try calculator.follow(
-            function, slot: slot, countsAreSymbols: countsAreSymbols, isGiven: given.contains, reason: &reason)
+            function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+            reason: &reason)
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
@@ -93,9 +94,9 @@ final class RuleResolver {
         }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
-        calculator.state.numbers.tracer = nil
+        calculator.state.numbers.executor = nil
         _ = resolve(unresolved.slot)
-        calculator.state.numbers.tracer = tracer
+        calculator.state.numbers.executor = tracer
         tracer.known = { [unowned self] in try self.known($0) }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
@@ -146,20 +147,15 @@ final class RuleResolver {
 }
 
 extension Calculator {
-  /// Reads a fact while a rule is followed.
-  func beginTracedFact(_ slot: Int) throws -> Int32 {
-    guard let tracer = state.numbers.tracer else { return 0 }
-    switch try tracer.known(slot) {
-    case .constant(let value): try state.push(value)
-    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
-    case .varying:
-      try state.pushTracedFact?(slot)
-    }
-    return 0
-  }
-
-  /// Pushes what stands for a fact: a symbol for a number, the value on this path for a choice.
+  /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
+  /// choice.
   private func pushTraced(_ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool) throws {
+    // A part is read of a date that differs from row to row.
+    switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
+    case .constant(let value): return try state.push(value)
+    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+    case .varying: break
+    }
     let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
     let options = Options(of: slot, in: rulebook)
     switch type {
@@ -188,13 +184,12 @@ extension Calculator {
   ///   - isGiven: whether rows give a fact.
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
-    _ function: LuaReference, slot: Int, countsAreSymbols: Bool, isGiven: (Int) -> Bool, reason: inout String?
+    _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
+    reason: inout String?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
-    guard let tracer = state.numbers.tracer else { return .interpreted }
-    state.pushTracedFact = { [unowned self] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
-    defer { state.pushTracedFact = nil }
+    tracer.push = { [unowned self] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
     levy_record_clear(lua.raw, caseRecord, caseValues.key)
     lua.push(function)
     lua.push(caseReference)

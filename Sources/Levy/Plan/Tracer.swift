@@ -30,6 +30,9 @@ final class Tracer {
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
+  /// Pushes what stands for a fact, or its value.
+  var push: (Int) throws -> Void = { _ in }
+
   /// The rule cannot be followed, for this reason.
   struct Untraceable: Error {
     let reason: String
@@ -103,9 +106,23 @@ final class Tracer {
   }
 }
 
+extension Tracer: SymbolicExecutor {
+  func symbol(of number: Exact) -> Symbol { Symbol(place: constant(number)) }
+
+  func result(of operation: NumberBridge.Operation, _ operands: [Symbol]) throws -> SymbolicResult {
+    try operation.result(operands.map(\.place), in: self)
+  }
+
+  func pushFact(_ slot: Int) throws { try push(slot) }
+}
+
+extension SymbolicResult {
+  fileprivate static func place(_ place: Int) -> Self { .symbol(Symbol(place: place)) }
+}
+
 extension NumberBridge.Operation {
   /// The answer to a comparison, or the place of an expression, for operands of which at least one is a symbol.
-  func trace(_ operands: [Int], in tracer: Tracer) throws -> TracedResult {
+  fileprivate func result(_ operands: [Int], in tracer: Tracer) throws -> SymbolicResult {
     func two() throws -> (Int, Int) {
       guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
       return (operands[0], operands[1])
@@ -152,10 +169,4 @@ extension NumberBridge.Operation {
     }
     return (0..<count).reduce(tracer.constant(1)) { product, _ in tracer.place(.product(product, base)) }
   }
-}
-
-/// What following an operation led to.
-enum TracedResult {
-  case place(Int)
-  case answer(Bool)
 }

@@ -11,8 +11,8 @@ final class NumberBridge {
   private unowned let state: LuaState
   private let raw: OpaquePointer
   private var metatable = LuaReference(none: ())
-  /// Notes operations on symbols, while rules are followed to make a plan.
-  var tracer: Tracer?
+  /// What operations on symbols are left to, while rules are followed.
+  var executor: (any SymbolicExecutor)?
 
   /// Makes the metatable in a state.
   init(_ state: LuaState) {
@@ -102,23 +102,23 @@ final class NumberBridge {
 
   /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
   func trace(_ operation: Operation) throws {
-    guard let tracer else {
+    guard let executor else {
       let last = max(1, Int(argumentCount))
       let culprit = (1...last).first { number(at: $0) == nil } ?? last
       throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
     }
-    var operands: [Int] = []
+    var operands: [Symbol] = []
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
-        operands.append(symbol.place)
+        operands.append(symbol)
       } else if let number = number(at: index) {
-        operands.append(tracer.constant(number))
+        operands.append(executor.symbol(of: number))
       } else if index == 1 || !isNil(Int32(index)) || !operation.allowsOneOperand {
         throw NumberExpected(operation: operation.name, found: state.description(at: index))
       }
     }
-    switch try operation.trace(operands, in: tracer) {
-    case .place(let place): push(symbol: Symbol(place: place))
+    switch try executor.result(of: operation, operands) {
+    case .symbol(let symbol): push(symbol: symbol)
     case .answer(let flag): pushFlag(flag)
     }
   }

@@ -28,8 +28,6 @@ final class RuleState {
   private var newDate = LuaReference(none: ())
   private var dateParts = LuaReference(none: ())
   private var newTracedDate = LuaReference(none: ())
-  /// Pushes what stands for a fact or a part of a date, while rules are followed to make a plan.
-  var pushTracedFact: ((Int) throws -> Void)?
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
@@ -289,7 +287,7 @@ final class RuleState {
     guard let slot = lua.integer(at: 1), let part = DatePart(field, of: slot) else {
       throw SandboxViolation.unknownMember(library: "date", name: field)
     }
-    try pushTracedFact?(part.slot)
+    try numbers.executor?.pushFact(part.slot)
     return 1
   }
 
