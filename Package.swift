@@ -26,7 +26,19 @@ let package = Package(
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Levy", dependencies: ["LuaRuntime", "LuaSyntax", "ExactNumbers", "Tables", "CLevyKernels"]),
+    // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
+    .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
+    .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
+    .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
+    .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
+    .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
+    .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
+    .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
+    .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
+    .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
+    .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
+    // What a program imports.
+    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [

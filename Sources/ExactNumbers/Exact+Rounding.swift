@@ -104,7 +104,7 @@ extension RoundingRule {
 
   /// The quotient by a positive divisor, rounded to a whole number.
   @inlinable @inline(__always)
-  func quotient(_ numerator: Int128, _ divisor: Int128) -> Int128 {
+  package func quotient(_ numerator: Int128, _ divisor: Int128) -> Int128 {
     if let short = Int64(exactly: numerator), let shortDivisor = Int64(exactly: divisor) {
       let (quotient, remainder) = short.quotientAndRemainder(dividingBy: shortDivisor)
       return rounded(quotient, remainder, shortDivisor)
@@ -119,7 +119,7 @@ extension RoundingRule {
   }
 
   @inlinable @inline(__always)
-  func rounded<Integer: FixedWidthInteger & SignedInteger>(
+  package func rounded<Integer: FixedWidthInteger & SignedInteger>(
     _ quotient: Integer, _ remainder: Integer, _ divisor: Integer
   ) -> Int128 {
     // What is left to the next step, which unlike twice the remainder always fits.

@@ -1,6 +1,6 @@
 extension Lexer {
   /// Goes behind a numeral, and says whether Lua reads it as an integer.
-  mutating func numeral() throws(SyntaxError) -> Token.Kind {
+  package mutating func numeral() throws(SyntaxError) -> Token.Kind {
     let start = position
     let isHexadecimal = current == UInt8(ascii: "0") && peek(1).map { $0 | 32 } == UInt8(ascii: "x")
     advance(isHexadecimal ? 2 : 1)

@@ -5,7 +5,7 @@ extension Parser {
     return list
   }
 
-  mutating func expression() throws(SyntaxError) -> ExpressionID { try expression(above: 0) }
+  package mutating func expression() throws(SyntaxError) -> ExpressionID { try expression(above: 0) }
 
   /// An expression whose operators bind more tightly than a limit.
   private mutating func expression(above limit: Int) throws(SyntaxError) -> ExpressionID {

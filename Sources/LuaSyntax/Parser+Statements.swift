@@ -1,6 +1,6 @@
 extension Parser {
   /// The statements up to what ends a block. Its scope is the caller's to open and to close.
-  mutating func block() throws(SyntaxError) -> BlockID {
+  package mutating func block() throws(SyntaxError) -> BlockID {
     var block = Block(function: scope.function)
     while !isAtBlockEnd {
       let isReturn = isAt(.return)

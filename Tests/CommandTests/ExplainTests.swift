@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyModel
 
 /// `levy explain`, and the codes that errors show.
 @Suite struct ExplainTests {

@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyPresentation
+@testable import LevyWhatIf
 
 /// The effect of a rule, split among its parameters.
 @Suite("Which parameter moved a result")

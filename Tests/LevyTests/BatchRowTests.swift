@@ -2,7 +2,7 @@ import ExactNumbers
 import Tables
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
 
 @Suite("Rows of a table, as they come and go")
 struct BatchRowTests {

@@ -2,7 +2,8 @@ import ExactNumbers
 import Tables
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyModel
 
 private let rules =
   input("income", "money", #"min = -1000, max = 1000000, aliases = { "zve", "Ein kommen" },"#)

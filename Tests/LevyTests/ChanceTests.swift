@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Levy
+@testable import LevyRules
 
 /// Nothing that differs from run to run reaches a rule: no address, no clock, no seed of a hash.
 @Suite struct ChanceTests {

@@ -1,7 +1,8 @@
 import LuaRuntime
 import Testing
 
-@testable import Levy
+@testable import LevyModel
+@testable import LevyRules
 
 @Suite("Locals that a rule would change")
 struct ChangedLocalTests {

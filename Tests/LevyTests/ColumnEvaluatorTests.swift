@@ -1,7 +1,10 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyRules
+@testable import LevyTrace
 
 /// Columns in, columns out, against the interpreter.
 @Suite struct ColumnEvaluatorTests {

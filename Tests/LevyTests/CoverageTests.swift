@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyFixtures
+@testable import LevyRules
 
 /// Which rules, years and lines examples reach.
 @Suite struct CoverageTests {

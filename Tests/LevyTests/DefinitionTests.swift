@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyPresentation
+@testable import LevyRules
 
 /// What `levy definitions` writes.
 @Suite struct DefinitionTests {

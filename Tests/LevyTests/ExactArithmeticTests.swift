@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
 
 /// Every operation of a rule is exact, also among plain numbers: counts, numerals, lengths.
 @Suite struct ExactArithmeticTests {

@@ -1,7 +1,7 @@
 import LuaRuntime
 import Testing
 
-@testable import Levy
+@testable import LevyRules
 
 /// What Lua is given of a rule file means the same, but for arithmetic.
 @Suite struct ExactSourceTests {

@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyPresentation
 
 @Suite("How a result came about")
 struct ExplanationTests {

@@ -2,7 +2,8 @@ import ExactNumbers
 import LuaRuntime
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
 
 @Suite("Cases without a result")
 struct FailureTests {

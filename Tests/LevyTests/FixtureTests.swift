@@ -3,7 +3,9 @@ import Foundation
 import Tables
 import Testing
 
-@testable import Levy
+@testable import LevyFixtures
+@testable import LevyModel
+@testable import LevyRules
 
 private let rules =
   input("income", "money", #"aliases = { "zve" },"#) + input("name", #"choice { "a b", "c" }"#, #"default = "c","#)

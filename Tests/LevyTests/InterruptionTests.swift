@@ -3,7 +3,9 @@ import LuaRuntime
 import Synchronization
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevySession
 
 /// A session is told to stop by others than the one that answers.
 @Suite("Interrupting a session") struct InterruptionTests {

@@ -1,7 +1,8 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
 
 @Suite("Labels and numbers in a language")
 struct LanguageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Levy
+@testable import LevyModel
 
 /// One report for several results that lack inputs.
 @Suite struct MissingInputsTests {

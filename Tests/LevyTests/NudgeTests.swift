@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyFixtures
+@testable import LevyModel
+@testable import LevyRules
 
 /// Figures changed a little must be noticed by a case that reads them.
 @Suite struct NudgeTests {

@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyPresentation
 
 @Suite("JSON, stamps and nearest names")
 struct OutputTests {

@@ -1,7 +1,10 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyRules
 
 @Suite("Parameters in time")
 struct ParameterTests {

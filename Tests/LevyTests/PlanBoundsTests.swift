@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyTrace
 
 /// Plans at the ends of what columns hold: cells that are no values, limits that are no whole numerators, large counts.
 @Suite struct PlanBoundsTests {

@@ -1,6 +1,10 @@
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevyTrace
+@testable import LevyWhatIf
 
 /// A rule fails where the interpreter's would, also where the value that fails is not used: by the plan as well.
 @Suite struct PlanCheckTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyTrace
 
 /// Rules that are hard to follow, planned and interpreted, over amounts, counts and dates at their edges.
 @Suite struct PlanRuleTests {

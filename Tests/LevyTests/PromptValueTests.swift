@@ -1,7 +1,10 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyRules
+@testable import LevySession
 
 @Suite("An entry is one value")
 struct PromptValueTests {

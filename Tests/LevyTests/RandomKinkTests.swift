@@ -2,7 +2,10 @@ import ExactNumbers
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyRules
+@testable import LevyWhatIf
 
 /// Kinks of random laws against what the interpreter says of each hundredth.
 @Suite struct RandomKinkTests {

@@ -1,6 +1,9 @@
 import Tables
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyPlan
+@testable import LevyRules
 
 /// Compares the plan of random rules with the interpreter, byte for byte, and both with an evaluator that shares nothing
 /// with them.

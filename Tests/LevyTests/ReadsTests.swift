@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
 
 @Suite("What rules read, through helpers too")
 struct ReadsTests {

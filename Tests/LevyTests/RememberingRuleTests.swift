@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyRules
 
 /// A rule must not know which cases came before: whatever the order of rows, each has the same result.
 @Suite struct RememberingRuleTests {
@@ -85,7 +86,7 @@ import Testing
     let files = ["keep.lua": "local n = 0\nreturn function(x) n = n + x return n end"]
     let rulebook: Rulebook
     do {
-      rulebook = try Levy.Rulebook(
+      rulebook = try LevyRules.Rulebook(
         "xx", files: ["a.lua": input("a") + text, "jurisdiction.lua": jurisdiction()].merging(files) { $1 })
     } catch {
       return

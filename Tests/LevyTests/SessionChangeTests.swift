@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyRules
+@testable import LevySession
 
 /// Whatever changes the case can be taken back, and is what `:why-changed` tells of.
 @Suite("Changes of a session's case")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevySession
 
 @Suite("Earlier results, and sessions as scripts")
 struct SessionReplayTests {

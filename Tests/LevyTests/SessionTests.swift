@@ -1,7 +1,10 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyPresentation
+@testable import LevyRules
+@testable import LevySession
 
 #if canImport(Glibc)
   import Glibc

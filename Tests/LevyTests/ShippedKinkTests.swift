@@ -2,7 +2,9 @@ import ExactNumbers
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevyWhatIf
 
 /// The rules that come with Levy, and where they are.
 enum Shipped {

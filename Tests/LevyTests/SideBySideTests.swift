@@ -1,7 +1,8 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyWhatIf
 
 @Suite("Cases side by side") struct SideBySideTests {
   private static let rules =

@@ -1,7 +1,9 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevyWhatIf
 
 /// Bends, jumps and slopes whose figures are worked out by hand.
 @Suite("Slopes and jumps") struct SlopeTests {

@@ -1,7 +1,10 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevySession
+@testable import LevyWhatIf
 
 @Suite("Sweeps") struct SweepTests {
   private static let rules =

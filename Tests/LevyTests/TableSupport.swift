@@ -1,7 +1,8 @@
 import Tables
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyModel
 
 /// What a batch made of a table.
 struct BatchResult {

@@ -1,7 +1,8 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyModel
+@testable import LevyRules
 
 @Suite("Types and what is read as them")
 struct TypeTests {

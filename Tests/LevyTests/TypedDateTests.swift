@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyModel
 
 @Suite("Days that a person types")
 struct TypedDateTests {

@@ -1,7 +1,8 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyModel
+@testable import LevyRules
 
 /// A typed text and what it means under plain, English and German habits: a value as it may be given again, `?` and the
 /// two that it could be, or `-` for none.

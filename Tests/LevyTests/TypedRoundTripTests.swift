@@ -1,7 +1,12 @@
 import ExactNumbers
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyPresentation
+@testable import LevyRules
+@testable import LevySession
+@testable import LevyWhatIf
 
 /// What Levy prints it reads back as the same value, in each language, at each place where a person types.
 @Suite("What is printed is read back")

@@ -2,7 +2,11 @@ import ExactNumbers
 import Tables
 import Testing
 
-@testable import Levy
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyFixtures
+@testable import LevyModel
+@testable import LevyRules
 
 private let rules =
   input("income", "money", "min = 0, max = 1000000, aliases = { \"zve\", RE = 0.01 },")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Levy
+@testable import LevyRules
 
 /// Lines that no case reaches, as `levy check` finds them.
 @Suite struct UnreachableTests {

@@ -2,7 +2,11 @@ import ExactNumbers
 import Foundation
 import Testing
 
-@testable import Levy
+@testable import LevyCalculator
+@testable import LevyModel
+@testable import LevyPlan
+@testable import LevyRules
+@testable import LevyWhatIf
 
 private let root =
   URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

@@ -1,0 +1,145 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+import Tables
+
+/// What a batch does with each row of a table.
+public struct BatchJob: Sendable {
+  /// The law.
+  public let rulebook: Rulebook
+  /// The results to add, by the names under which they are to appear.
+  public let outputs: [String]
+  /// Columns that are carried along whatever their names mean.
+  public var kept: Set<String> = []
+  /// Values that hold for all rows, as rules see them, by the name that the user wrote.
+  public private(set) var common: [(name: String, value: Value)] = []
+  /// The year of rows that do not say theirs.
+  public var year: Int?
+  /// The day as of whose knowledge the law is taken, or nil for the latest.
+  public var known: CalendarDate?
+  /// Whether rows are computed by plans where that is possible. The results are the same either way.
+  public var usesPlans = true
+  /// Rows of a date before a plan is made for it: fewer are interpreted sooner than a plan is made.
+  package var rowsWorthAPlan = 200
+  /// How many threads work on the table.
+  public var workers = 1
+  /// How the table writes numbers.
+  public var style: NumberStyle = .plain
+
+  let outputSlots: [Int]
+  /// How the outputs are written.
+  let notations: [Notation]
+
+  /// Prepares a batch. Without outputs it adds the jurisdiction's main results.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public init(_ rulebook: Rulebook, outputs: [String] = []) throws(Diagnostic) {
+    self.rulebook = rulebook
+    self.outputs = outputs.isEmpty ? rulebook.jurisdiction.results : outputs
+    var slots: [Int] = []
+    var notations: [Notation] = []
+    for name in self.outputs {
+      slots.append(try rulebook.slot(of: name, role: .asked))
+      notations.append(try rulebook.notation(of: name))
+    }
+    outputSlots = slots
+    self.notations = notations
+  }
+
+  /// Gives all rows a value.
+  ///
+  /// - Throws: `Diagnostic`, as for a case.
+  public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
+    let slot = try rulebook.slot(of: name, role: .given)
+    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style)
+    do { try rulebook.variables[slot].checkRange(value, name: name) } catch { throw error.quoting(typed: text) }
+    if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
+      throw Diagnostic(.givenTwice(name: name, other: earlier.name))
+    }
+    common.append((name, value))
+  }
+
+  /// Gives all rows what a case gives, other than one fact, and its date.
+  package mutating func give(_ facts: Case, except slot: Int) {
+    known = facts.known
+    common = [("date", .date(facts.date))]
+    for (other, fact) in facts.given.sorted(by: { $0.key < $1.key }) where other != slot {
+      common.append((fact.name, fact.value))
+    }
+  }
+
+  /// Checks a table's header without running anything.
+  ///
+  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
+  public func check(header: [String]) throws(BatchErrors) { _ = try columns(header) }
+
+  /// What a column of the table is.
+  package enum Column {
+    case kept
+    case fact(slot: Int, name: String)
+  }
+
+  /// What the columns of a header are.
+  ///
+  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
+  package func columns(_ header: [String]) throws(BatchErrors) -> [Column] {
+    var columns: [Column] = []
+    var diagnostics: [Diagnostic] = []
+    var meanings: [Int: String] = [:]
+    for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
+    for name in kept.subtracting(header).sorted() {
+      diagnostics.append(
+        Diagnostic(.unknownName(name: name, role: .column, nearest: NearestNames.of(name, among: header))))
+    }
+    for name in header {
+      if kept.contains(name) {
+        columns.append(.kept)
+        continue
+      }
+      guard let slot = rulebook.slot(of: name) else {
+        let nearest = NearestNames.of(name, among: rulebook.names)
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest)))
+        continue
+      }
+      if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
+      meanings[slot] = name
+      columns.append(.fact(slot: slot, name: name))
+    }
+    if year == nil, meanings[Rulebook.yearSlot] == nil, meanings[Rulebook.dateSlot] == nil, diagnostics.isEmpty {
+      let years = rulebook.jurisdiction.years
+      diagnostics.append(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+    }
+    if !diagnostics.isEmpty { throw BatchErrors(diagnostics: diagnostics) }
+    return columns
+  }
+}
+
+/// What keeps a batch from starting.
+public struct BatchErrors: Error, Sendable {
+  /// In the order of the header.
+  public let diagnostics: [Diagnostic]
+}
+
+/// A row that got no results, and why.
+public struct RowFault: Sendable {
+  /// The row, from 1 for the first after the header.
+  public let row: Int
+  /// The line of the file on which it begins.
+  public let line: Int
+  /// The column's header, if one cell is at fault.
+  public let column: String?
+  /// The cell's text.
+  public let value: String?
+  /// What is wrong.
+  public let diagnostic: Diagnostic
+}
+
+/// How a batch went.
+public struct BatchSummary: Sendable {
+  /// Rows read, which is also how many were written.
+  public internal(set) var rows = 0
+  /// Rows without results.
+  public internal(set) var faults = 0
+  /// Rows of which a plan computed at least something.
+  package internal(set) var planned = 0
+}

@@ -1,0 +1,168 @@
+import LevyCalculator
+import LevyModel
+import LevyTrace
+import Tables
+
+/// Adds results to the rows of a chunk: by a plan where one computes them, by interpreting the rules where not. A worker
+/// has a Lua state of its own and belongs to one thread at a time.
+final class ChunkWorker {
+  /// The rows of a chunk with their results, ready to be written, and those that have none.
+  struct Output: Sendable {
+    var rows: [UInt8] = []
+    var faults: [RowFault] = []
+  }
+
+  private let job: BatchJob
+  private let header: [String]
+  private let notations: [Notation]
+  private let rows: RowEvaluator
+  private let planner: PlanRunner?
+  private var results: [Value] = []
+  /// Rows of which a plan computed at least something, in all chunks so far.
+  private(set) var planned = 0
+
+  init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
+    self.job = job
+    self.header = header
+    notations = job.notations
+    let calculator = try Calculator(job.rulebook)
+    rows = RowEvaluator(job, columns: columns, calculator: calculator)
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
+  }
+
+  /// Adds results to the rows of a chunk, in the form that `writer` writes.
+  func process(_ chunk: RowChunk, for writer: any TableWriter) -> Output {
+    // The loop over rows is compiled for each kind of writer, which is several times as fast as one for any.
+    switch writer {
+    case let writer as CSVWriter: process(chunk, like: writer)
+    case let writer as NDJSONWriter: process(chunk, like: writer)
+    default: process(chunk, like: writer)
+    }
+  }
+
+  private func process(_ chunk: RowChunk, like table: some TableWriter) -> Output {
+    var output = Output()
+    // Writing to memory does not fail.
+    do throws(TableError) {
+      let writer = try table.makeRowWriter()
+      try write(chunk, to: writer, &output.faults)
+      try writer.flush()
+      output.rows = writer.bytes
+    } catch {
+      output.rows = []
+    }
+    return output
+  }
+
+  private func write(_ chunk: RowChunk, to writer: some TableWriter, _ faults: inout [RowFault]) throws(TableError) {
+    guard let planner else {
+      for row in 0..<chunk.count {
+        try writer.carry(chunk, row: row)
+        try interpret(chunk, row: row, to: writer, &faults) { _ in nil }
+        try writer.endRow()
+      }
+      return
+    }
+    try write(chunk, planner.run(chunk), of: planner, to: writer, &faults)
+  }
+
+  /// Writes rows of which plans have computed what they could.
+  private func write(
+    _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
+    _ faults: inout [RowFault]
+  ) throws(TableError) {
+    let (areComplete, areCents) = (planner.areComplete, planner.areCents)
+    self.planned += planned.planOfRow.count { $0 >= 0 }
+    for row in 0..<chunk.count {
+      try writer.carry(chunk, row: row)
+      let plan = planned.planOfRow[row]
+      if plan < 0 || !areComplete[plan] {
+        try interpret(chunk, row: row, to: writer, &faults) { planner.value(planned, output: $0, row: row) }
+      } else {
+        for index in notations.indices {
+          if areCents[plan * notations.count + index] {
+            let cents = Int64(planned.numerators[index * chunk.count + row])
+            try writer.writePlainCell(maximumCount: 24) { Self.print(cents: cents, into: $0) }
+          } else {
+            try write(planner.value(planned, output: index, row: row), output: index, to: writer)
+          }
+        }
+      }
+      try writer.endRow()
+    }
+  }
+
+  /// Writes the results of a row, interpreted but for those that are known.
+  private func interpret(
+    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], known: (Int) -> Value?
+  ) throws(TableError) {
+    results.removeAll(keepingCapacity: true)
+    do throws(RowEvaluator.CellFault) {
+      try rows.evaluate(chunk, row: row, into: &results, known: known)
+    } catch {
+      results.removeAll(keepingCapacity: true)
+      faults.append(fault(error, chunk, row: row))
+    }
+    for index in notations.indices {
+      try write(index < results.count ? results[index] : nil, output: index, to: writer)
+    }
+  }
+
+  private func write(_ value: Value?, output index: Int, to writer: some TableWriter) throws(TableError) {
+    guard let value else { return try writer.writeEmptyCell() }
+    let kind: CellKind =
+      switch value {
+      case .number, .count: .number
+      case .boolean: .boolean
+      case .choice, .date: .text
+      }
+    try writer.writeCell(notations[index].text(of: value), as: kind)
+  }
+
+  /// Prints an amount as `1234.50` and gives the number of bytes.
+  private static func print(cents: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var rest = cents.magnitude
+    var digits = 3
+    var bound: UInt64 = 1000
+    while rest >= bound, digits < 20 {
+      digits += 1
+      bound = digits == 20 ? .max : bound * 10
+    }
+    let sign = cents < 0 ? 1 : 0
+    let count = sign + digits + 1
+    // From the right: two decimals, the point, the digits before it, two at a time.
+    var end = count
+    func putTwo(_ pair: UInt64) {
+      end -= 2
+      buffer[end] = digitPairs.utf8Start[Int(pair) * 2]
+      buffer[end + 1] = digitPairs.utf8Start[Int(pair) * 2 + 1]
+    }
+    putTwo(rest % 100)
+    rest /= 100
+    end -= 1
+    buffer[end] = UInt8(ascii: ".")
+    while end >= sign + 2 {
+      putTwo(rest % 100)
+      rest /= 100
+    }
+    if end > sign { buffer[sign] = 48 + UInt8(truncatingIfNeeded: rest) }
+    if sign == 1 { buffer[0] = UInt8(ascii: "-") }
+    return count
+  }
+
+  private func fault(_ error: RowEvaluator.CellFault, _ chunk: RowChunk, row: Int) -> RowFault {
+    let count = chunk.cellCount(row: row)
+    var value = error.column.flatMap { $0 < count ? chunk.string(row: row, column: $0) : nil }
+    if count != header.count { value = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) } }
+    return RowFault(
+      row: chunk.record(row: row), line: chunk.line(row: row),
+      column: error.column.flatMap { header.indices.contains($0) ? header[$0] : nil }, value: value,
+      diagnostic: error.diagnostic)
+  }
+}
+
+/// The numbers from 00 to 99.
+private let digitPairs: StaticString = """
+  0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+  5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+  """

@@ -1,0 +1,189 @@
+import CLevyKernels
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPlan
+import LevyTrace
+import Tables
+
+/// Runs plans over chunks of a table: one plan for each date that occurs.
+package final class PlanRunner {
+  /// The results of a chunk.
+  package struct Results {
+    /// The numerators by output, and in each by row.
+    var numerators: [Double]
+    /// What the numerators are divided by besides, for results that are not rounded; as the numerators are.
+    var divisors: [Double]
+    /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
+    var planOfRow: [Int]
+  }
+
+  private let job: BatchJob
+  private let rows: RowEvaluator
+  private let calculator: Calculator
+  private let cache: PlanCache
+  private var plans: [CalendarDate: Int] = [:]
+  private var rowsSeen: [CalendarDate: Int] = [:]
+  private(set) var made: [Plan] = []
+  private var readers: [[(reader: CellReader, column: Int)]] = []
+  private var registers: [Double] = []
+  /// Whether the numerators of an output are amounts in cents, by plan and output.
+  private(set) var areCents: [Bool] = []
+  /// Whether a plan computes all outputs.
+  private(set) var areComplete: [Bool] = []
+
+  package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
+    self.cache = cache
+    self.job = job
+    self.rows = rows
+    self.calculator = calculator
+  }
+
+  /// Computes what plans can compute of a chunk.
+  package func run(_ chunk: RowChunk) -> Results {
+    var results = Results(
+      numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
+      planOfRow: [Int](repeating: -1, count: chunk.count))
+    for (date, rows) in members(of: chunk) {
+      rowsSeen[date, default: 0] += rows.count
+      guard plans[date] != nil || rowsSeen[date, default: 0] >= job.rowsWorthAPlan else { continue }
+      let plan = plan(for: date)
+      guard made[plan].isUseful else { continue }
+      var start = 0
+      while start < rows.count {
+        let end = min(start + Int(LEVY_BLOCK), rows.count)
+        run(plan, chunk, rows[start..<end], into: &results)
+        start = end
+      }
+    }
+    return results
+  }
+
+  /// The value of an output of a row, or nil if the interpreter must compute it.
+  package func value(_ results: Results, output: Int, row: Int) -> Value? {
+    guard results.planOfRow[row] >= 0 else { return nil }
+    let plan = made[results.planOfRow[row]]
+    guard plan.outputs[output].reason == nil else { return nil }
+    let place = output * results.planOfRow.count + row
+    return plan.outputs[output].value(
+      results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],
+      type: job.rulebook.variables[job.outputSlots[output]].type)
+  }
+
+  /// The rows of a chunk by their dates.
+  private func members(of chunk: RowChunk) -> [(date: CalendarDate, rows: [Int32])] {
+    let all = 0..<Int32(chunk.count)
+    let whole = chunk.hasProblems ? all.filter { chunk.problem(row: Int($0)) == nil } : Array(all)
+    if let date = rows.commonDate { return [(date, whole)] }
+    var members: [(date: CalendarDate, rows: [Int32])] = []
+    var places: [CalendarDate: Int] = [:]
+    for row in whole {
+      guard let date = try? rows.date(chunk, row: Int(row)) else { continue }
+      if places[date] == nil {
+        places[date] = members.count
+        members.append((date, []))
+      }
+      members[places[date] ?? 0].rows.append(row)
+    }
+    return members
+  }
+
+  private func plan(for date: CalendarDate) -> Int {
+    if let plan = plans[date] { return plan }
+    let plan = cache.plan(for: date) {
+      Plan(
+        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+    }
+    let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
+    made.append(plan)
+    readers.append(
+      plan.inputs.compactMap { input in
+        columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
+      })
+    for (output, notation) in zip(plan.outputs, job.notations) {
+      let isMoney = notation.type == .money
+      areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
+    }
+    areComplete.append(plan.isComplete)
+    plans[date] = made.count - 1
+    return made.count - 1
+  }
+
+  private func run(
+    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, into results: inout Results
+  ) {
+    let plan = made[number]
+    let block = Int(LEVY_BLOCK)
+    let size = max(plan.program.registerCount, 1) * block
+    if registers.count < size { registers = [Double](repeating: 0, count: size) }
+    registers.withUnsafeMutableBufferPointer { registers in
+      guard let base = registers.baseAddress else { return }
+      let count = results.planOfRow.count
+      for row in rows { results.planOfRow[Int(row)] = number }
+      for (reader, column) in readers[number] {
+        let target = base + reader.input.register * block
+        for (place, row) in rows.enumerated() {
+          let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
+          // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
+          target[place] = value.isNaN ? Double(reader.input.numerators.lowerBound) : value
+          if value.isNaN { results.planOfRow[Int(row)] = -1 }
+        }
+      }
+      plan.program.run(base, rows: rows.count)
+      for (index, output) in plan.outputs.enumerated() {
+        guard let register = output.register else { continue }
+        let source = base + register * block
+        for (place, row) in rows.enumerated() {
+          results.numerators[index * count + Int(row)] = source[place]
+          if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
+        }
+        guard let divisor = output.divisor else { continue }
+        if results.divisors.isEmpty {
+          results.divisors = [Double](repeating: .nan, count: results.numerators.count)
+        }
+        for (place, row) in rows.enumerated() {
+          let value = base[divisor.register * block + place]
+          results.divisors[index * count + Int(row)] = value
+          if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
+        }
+      }
+    }
+    // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
+    checkOthers(number, chunk, rows, &results.planOfRow)
+  }
+
+  private func checkOthers(
+    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
+  ) {
+    let used = Set(readers[number].map(\.column))
+    for fact in self.rows.facts where !used.contains(fact.index) {
+      for row in rows where planOfRow[Int(row)] >= 0 {
+        do {
+          _ = try self.rows.value(chunk, row: Int(row), column: fact)
+        } catch {
+          planOfRow[Int(row)] = -1
+        }
+      }
+    }
+  }
+}
+
+extension Plan.Output {
+  /// The value of a numerator, in the form that the interpreter gives it.
+  func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
+    if let constant { return constant }
+    if let divisor, let other {
+      // (n / d) / (m / e) = n·e / (m·d)
+      let top = try? Exact(Int(numerator)).multiplied(by: Exact(divisor.denominator))
+      let bottom = try? Exact(Int(other)).multiplied(by: Exact(denominator))
+      guard let top, let bottom else { return nil }
+      return (try? top.divided(by: bottom)).map { .number($0) }
+    }
+    switch type {
+    case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
+    default:
+      return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Tables
+
+/// Evaluates rows of a table, one after the other, by interpreting the rules.
+package struct RowEvaluator {
+  private let job: BatchJob
+  private let calculator: Calculator
+  private let years: ClosedRange<Int>
+  private let calendar: [FactColumn]
+  /// The columns that give facts other than the year and the date.
+  let facts: [FactColumn]
+  /// The facts of all rows other than the year and the date.
+  private(set) var common: [(slot: Int, value: Value)] = []
+  private var givenYear: Int?
+  private var givenDate: CalendarDate?
+
+  package init(_ job: BatchJob, columns: [BatchJob.Column], calculator: Calculator) {
+    self.job = job
+    self.calculator = calculator
+    years = job.rulebook.jurisdiction.years
+    let all = columns.enumerated().compactMap { index, column -> FactColumn? in
+      guard case .fact(let slot, let name) = column else { return nil }
+      return FactColumn(index: index, slot: slot, name: name, rulebook: job.rulebook)
+    }
+    calendar = all.filter { $0.slot <= Rulebook.dateSlot }
+    facts = all.filter { $0.slot > Rulebook.dateSlot }
+    for (name, value) in job.common {
+      switch (job.rulebook.slot(of: name), value) {
+      case (Rulebook.yearSlot, .count(let year)): givenYear = year
+      case (Rulebook.dateSlot, .date(let date)): givenDate = date
+      case (let slot?, _): common.append((slot, value))
+      case (nil, _): break
+      }
+    }
+  }
+
+  /// The fault of one cell.
+  package struct CellFault: Error {
+    let column: Int?
+    package let diagnostic: Diagnostic
+  }
+
+  /// Computes the results of a row in the order of the job's outputs, other than those that are `known` by their place
+  /// among the outputs.
+  package func evaluate(
+    _ chunk: RowChunk, row: Int, into results: inout [Value], known: (Int) -> Value? = { _ in nil }
+  ) throws(CellFault) {
+    results.removeAll(keepingCapacity: true)
+    try begin(chunk, row: row)
+    for (index, slot) in job.outputSlots.enumerated() {
+      if let value = known(index) {
+        results.append(value)
+        continue
+      }
+      do {
+        results.append(try calculator.result(slot))
+      } catch {
+        throw CellFault(column: nil, diagnostic: error)
+      }
+    }
+  }
+
+  /// Makes a row the case that the calculator's results are for.
+  package func begin(_ chunk: RowChunk, row: Int) throws(CellFault) {
+    try checkShape(chunk, row: row)
+    try beginCase(chunk, row: row)
+  }
+
+  private func checkShape(_ chunk: RowChunk, row: Int) throws(CellFault) {
+    guard let problem = chunk.problem(row: row) else { return }
+    let reason: String
+    var column: Int?
+    switch problem {
+    case .malformed(let expected, let found):
+      let text = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) }
+      reason = "the row has \(found) cells, the header has \(expected): \(text)"
+    case .nulByte(let cell):
+      column = cell - 1
+      reason = "the cell holds a NUL byte"
+    case .invalidUTF8(let cell):
+      column = cell - 1
+      reason = "the cell is not UTF-8 text"
+    case .json(let fault):
+      reason = fault.words
+    }
+    throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
+  }
+
+  /// The date of all rows, if no column says another.
+  var commonDate: CalendarDate? {
+    guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map({ CalendarDate.lastDay(of: $0) }),
+      years.contains(day.year)
+    else { return nil }
+    return day
+  }
+
+  /// The date whose law applies to a row.
+  func date(_ chunk: RowChunk, row: Int) throws(CellFault) -> CalendarDate {
+    var year = givenYear ?? job.year
+    var saidYear: Int?
+    var date = givenDate
+    for column in calendar {
+      guard let value = try value(chunk, row: row, column: column) else { continue }
+      if case .count(let number) = value { saidYear = number }
+      if case .date(let day) = value { date = day }
+    }
+    year = saidYear ?? year
+    guard let year = date?.year ?? year else {
+      throw CellFault(
+        column: nil, diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+    }
+    if let date, let given = saidYear ?? givenYear, given != date.year {
+      throw CellFault(
+        column: calendar.first?.index,
+        diagnostic: Diagnostic(.dateOutsideYear(date: date.description, year: given)))
+    }
+    guard years.contains(year) else {
+      throw CellFault(
+        column: calendar.first?.index,
+        diagnostic: Diagnostic(
+          .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
+    }
+    return date ?? .lastDay(of: year)
+  }
+
+  private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
+    let day = try date(chunk, row: row)
+    calculator.begin(date: day, known: job.known)
+    calculator.give(.count(day.year), slot: Rulebook.yearSlot)
+    calculator.give(.date(day), slot: Rulebook.dateSlot)
+    for (slot, value) in common { calculator.give(value, slot: slot) }
+    for column in facts {
+      guard let value = try value(chunk, row: row, column: column) else { continue }
+      calculator.give(value, slot: column.slot)
+    }
+  }
+
+  /// The value of a cell, or nil if it is empty: what is not given keeps its default, or is missing.
+  @inline(__always)
+  func value(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
+    try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
+      if bytes.isEmpty { return nil }
+      if let value = column.notation.parse(bytes, style: job.style) {
+        do throws(Diagnostic) {
+          try column.variable.checkRange(value, name: column.name)
+        } catch {
+          throw CellFault(column: column.index, diagnostic: error)
+        }
+        return value
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if text.allSatisfy(\.isWhitespace) { return nil }
+      throw CellFault(
+        column: column.index,
+        diagnostic: Diagnostic(column.notation.problem(name: column.name, text: text, style: job.style)))
+    }
+  }
+}
+
+/// A column that gives a fact.
+final class FactColumn: Sendable {
+  let index: Int
+  let slot: Int
+  let name: String
+  let variable: Variable
+  let notation: Notation
+
+  init(index: Int, slot: Int, name: String, rulebook: Rulebook) {
+    self.index = index
+    self.slot = slot
+    self.name = name
+    variable = rulebook.variables[slot]
+    notation = Notation(ownType: variable.type, unit: variable.units[name], currency: rulebook.jurisdiction.currency)
+  }
+}

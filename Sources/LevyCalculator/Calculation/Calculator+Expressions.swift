@@ -1,0 +1,215 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// What an expression came to.
+public enum ExpressionResult: Sendable, Hashable {
+  /// A value that a variable may have.
+  case value(Value)
+  /// Anything else, in words.
+  case other(String)
+}
+
+extension Calculator {
+  /// Evaluates a Lua expression in which the names and aliases of the rules stand for their results.
+  ///
+  /// - Parameter earlier: what `_1`, `_2` and so on stand for; `ans` is the last of them, unless the rules have that
+  ///   name.
+  /// - Throws: `Diagnostic`: not an expression, an unknown name, missing inputs (all of them), or any failure of a
+  ///   result.
+  public func evaluate(
+    expression: String, for facts: Case, earlier: [Value] = []
+  ) throws(Diagnostic) -> ExpressionResult {
+    try check(expression)
+    let lua = state.lua
+    let height = lua.height
+    defer { lua.height = height }
+    try begin(facts)
+    do {
+      try run(expression, earlier: earlier)
+    } catch {
+      guard case .missing(_, let wanted) = error.problem else { throw error }
+      throw allMissing(wanted: wanted, first: error) { () throws(Diagnostic) in try run(expression, earlier: earlier) }
+    }
+    return result()
+  }
+
+  /// Whether an expression lacks only its end, so that more lines may complete it.
+  public func isIncomplete(expression: String) -> Bool {
+    if case .syntax(incomplete: true)? = flaw(of: "return \(PromptSource.lua(expression))")?.kind { return true }
+    return false
+  }
+
+  /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
+  private func check(_ expression: String) throws(Diagnostic) {
+    if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
+    do throws(Diagnostic) {
+      // 60k is no Lua, and what is none has no traps.
+      try checkTraps(PromptSource.withLuaNumerals(expression))
+    } catch {
+      throw Self.pinpointed(error.problem, in: expression)
+    }
+    try checkIsOne(expression)
+  }
+
+  /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
+  private func checkIsOne(_ expression: String) throws(Diagnostic) {
+    let source = PromptSource.lua(expression)
+    guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
+      return
+    }
+    // Brackets may also be one too many for Lua.
+    if case .syntax = flaw.kind, flaw.message.contains("expected near") {
+      throw Self.pinpointed(.severalValues, in: expression)
+    }
+  }
+
+  /// Why Lua does not take a source; nil if it does.
+  private func flaw(of source: String) -> LuaError? {
+    let height = state.lua.height
+    defer { state.lua.height = height }
+    do throws(LuaError) {
+      try state.lua.load(Array(source.utf8), chunk: "expression")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`; in
+  /// the unit of the name.
+  ///
+  /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
+  package func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic) -> Value {
+    let notation = try rulebook.notation(of: name)
+    if let value = try notation.written(typed: text, for: name) { return value }
+    let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))
+    if text.isEmpty { throw refusal }
+    do throws(Diagnostic) {
+      guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
+      // What does not fit is quoted as it was typed, not as what it came to.
+      if notation.meaning(value) == nil { throw refusal }
+      return value
+    } catch {
+      switch error.problem {
+      case .syntax: throw refusal
+      case .unknownGlobal where !notation.type.isNumeric: throw refusal
+      default: throw error
+      }
+    }
+  }
+
+  /// Leaves the result on the stack.
+  private func run(_ expression: String, earlier: [Value]) throws(Diagnostic) {
+    let lua = state.lua
+    do throws(LuaError) {
+      let environment = try expressionEnvironment()
+      let bound = bindings(of: expression, to: earlier)
+      let names = bound.map(\.name).joined(separator: ", ")
+      let binding = bound.isEmpty ? "" : "local \(names) = ... "
+      let source = Array("\(binding)return \(PromptSource.lua(expression))".utf8)
+      try state.load(RuleFile(path: "expression", bytes: source), environment: environment)
+      for (_, value) in bound { try state.push(value) }
+      try lua.call(arguments: bound.count, results: 1)
+    } catch {
+      recover()
+      let diagnostic = withNearestNames(Diagnostic(error))
+      guard diagnostic.place?.file == "expression" else { throw rulebook.sources.pinpointed(diagnostic) }
+      // The line of an expression is no place that helps anyone; the expression itself is.
+      throw Self.pinpointed(diagnostic.problem, in: expression)
+    }
+  }
+
+  /// The earlier results that an expression names. Those that it does not name need not be made.
+  private func bindings(of expression: String, to earlier: [Value]) -> [(name: String, value: Value)] {
+    guard let last = earlier.last else { return [] }
+    let names = Set(LuaLexer.tokens(of: Array(expression.utf8)).filter { $0.kind == .name }.map(\.text))
+    return names.sorted().compactMap { name in
+      guard rulebook.slot(of: name) == nil else { return nil }
+      if name == "ans" { return (name, last) }
+      guard name.hasPrefix("_"), let number = Int(name.dropFirst()), earlier.indices.contains(number - 1) else {
+        return nil
+      }
+      return (name, earlier[number - 1])
+    }
+  }
+
+  /// A name that Lua does not know may be one of the rules' names, misspelt.
+  private func withNearestNames(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .unknownGlobal(let name, _) = diagnostic.problem else { return diagnostic }
+    let names = rulebook.names + state.lua.environmentNames
+    return Diagnostic(.unknownGlobal(name: name, nearest: NearestNames.of(name, among: names)), at: diagnostic.place)
+  }
+
+  /// What the loader refuses in rule files is refused here too.
+  private func checkTraps(_ expression: String) throws(Diagnostic) {
+    let readings = ["return " + expression, expression].lazy.compactMap {
+      try? SourceChecks(RuleFile(path: "expression", bytes: Array($0.utf8)))
+    }
+    // What is no Lua is told when it is run.
+    guard let checks = readings.first else { return }
+    let traps = checks.traps { name in
+      guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
+      return true
+    }
+    if let trap = traps.first { throw Self.pinpointed(trap.problem, in: expression) }
+  }
+
+  /// The diagnostic of a problem with the expression that has it.
+  private static func pinpointed(_ problem: Problem, in expression: String) -> Diagnostic {
+    var diagnostic = Diagnostic(problem)
+    if let word = problem.offender?.word { diagnostic.excerpt = Excerpt(expression, part: word) }
+    return diagnostic
+  }
+
+  private func result() -> ExpressionResult {
+    let lua = state.lua
+    if let number = state.numbers.number(at: -1) { return .value(.number(number)) }
+    if let flag = lua.boolean(at: -1) { return .value(.boolean(flag)) }
+    if let text = lua.string(at: -1) { return .value(.choice(text)) }
+    if let date = state.date() { return .value(.date(date)) }
+    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.declaredValue().summary)
+  }
+
+  private func expressionEnvironment() throws(LuaError) -> LuaReference {
+    if let environment { return environment }
+    let names = rulebook.names
+    try state.lua.runLibrary(Self.expressionLibrary, name: "levy", results: 1) { lua in
+      lua.push(caseReference)
+      lua.push(lawReference)
+      lua.pushTable()
+      for name in names {
+        guard let slot = rulebook.slot(of: name) else { continue }
+        lua.push(rulebook.variables[slot].name)
+        lua.setField(name, at: -2)
+      }
+      lua.pushTable()
+      for (name, unit) in rulebook.variables.flatMap(\.units) {
+        state.numbers.push(unit)
+        lua.setField(name, at: -2)
+      }
+      lua.push(lua.environmentReference)
+      return 5
+    }
+    let made = state.lua.keep()
+    environment = made
+    return made
+  }
+
+  private static let expressionLibrary = """
+    local case, law, names, units, globals = ...
+    return setmetatable({}, {
+      __index = function(_, name)
+        if units[name] then return case[names[name]] / units[name] end
+        if names[name] then return case[names[name]] end
+        if name == "case" then return case end
+        if name == "law" then return law end
+        if name == "date()" then return globals.date end
+        return globals[name]
+      end,
+      __newindex = globals,
+      __metatable = false,
+    })
+    """
+}

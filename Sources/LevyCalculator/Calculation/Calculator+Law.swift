@@ -1,0 +1,55 @@
+import CLuaShim
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// Parameters in force, or others in their place.
+extension Calculator {
+  /// Pushes what a parameter was on a day; false if there was none.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not say what was known of it.
+  package func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
+    let parameter = rulebook.parameters[slot]
+    guard let found = try parameter.value(on: date, known: known) else { return false }
+    return state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
+  }
+
+  /// Looks parameters up anew from now on.
+  package func forgetLaw() { levy_record_clear(state.lua.raw, lawRecord, lawValues.key) }
+}
+
+extension RuleState {
+  /// Pushes the value of a parameter's revision; false if the parameter has no values.
+  package func pushValue(of parameter: Parameter, entry: Parameter.Entry, revision: Parameter.Revision) -> Bool {
+    guard let table = declarations[parameter.declaration].lawValues else { return false }
+    lua.push(table)
+    lua.pushField(entry.since.description, at: -1)
+    lua.pushField(revision.key, at: -1)
+    lua.removeBelowTop()
+    lua.removeBelowTop()
+    return true
+  }
+
+  /// Pushes a copy of a value that was read off a state.
+  package func push(_ value: DeclaredValue) {
+    switch value {
+    case .boolean(let flag): lua.push(flag)
+    case .integer(let number): lua.push(number)
+    case .number(let number): numbers.push(number)
+    case .text(let text): lua.push(text)
+    case .list(let items):
+      lua.pushTable()
+      for (index, item) in items.enumerated() where lua.reserve(4) {
+        push(item)
+        lua.setElement(index + 1, at: -2)
+      }
+    case .record(let fields):
+      lua.pushTable()
+      for (key, item) in fields where lua.reserve(4) {
+        push(item)
+        lua.setField(key, at: -2)
+      }
+    case .absent, .badNumber, .function, .other: lua.pushNil()
+    }
+  }
+}

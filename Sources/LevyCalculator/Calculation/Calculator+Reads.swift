@@ -1,0 +1,56 @@
+import LevyRules
+
+/// What rules read.
+package struct RuleReads {
+  package var facts: Set<String> = []
+  package var parameters: Set<String> = []
+
+  package init() {
+  }
+}
+
+extension Calculator {
+  /// What rules and deadlines read, by name: what their functions name in the source, in all versions, through helper
+  /// functions too; and what they read in a case by names that they compute.
+  package func reads(for facts: Case) -> [String: RuleReads] {
+    let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
+      sources[file.path] = try? SourceChecks(file)
+    }
+    let named = sources.mapValues(\.reads)
+    var all: [String: RuleReads] = [:]
+    for variable in rulebook.variables where !variable.versions.isEmpty {
+      var reads = RuleReads()
+      for span in variable.versions.reduce(into: Set(), { $0.formUnion(spans(of: $1, in: sources)) }) {
+        for read in named[span.file] ?? [] where span.lines.contains(read.place.line) {
+          switch read.record {
+          case .fact: reads.facts.insert(read.name)
+          case .parameter: reads.parameters.insert(read.name)
+          }
+        }
+      }
+      all[variable.name] = reads
+    }
+    for (slot, recorded) in recordedReads(for: facts) {
+      let name = rulebook.variables[slot].name
+      all[name]?.facts.formUnion(recorded.facts.map { rulebook.variables[$0].name })
+      all[name]?.parameters.formUnion(recorded.parameters.map { rulebook.parameters[$0].name })
+    }
+    return all
+  }
+
+  private func spans(of version: Variable.RuleVersion, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {
+    state.spans(of: version.declaration, in: sources)
+  }
+
+  /// What all rules read in a case, with stand-ins for missing inputs.
+  private func recordedReads(for facts: Case) -> [Int: Recorder.Reads] {
+    recording {
+      guard (try? begin(facts)) != nil else { return }
+      missing = []
+      for slot in rulebook.variables.indices where !rulebook.variables[slot].versions.isEmpty {
+        _ = try? compute(slot)
+      }
+      missing = nil
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import CLuaShim
+import ExactNumbers
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// How the fields of `case` and `law` come about. The callbacks are called from C, under the protected call of
+/// `compute`; they report failure by their result and never throw across it.
+extension Calculator {
+  func installRecords() {
+    let lua = state.lua
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    for record in [caseRecord, lawRecord] { record.pointee.context = context }
+    caseRecord.pointee.begin = { context, _, slot in calculator(context).beginFact(Int(slot)) }
+    caseRecord.pointee.finish = { context, _, slot in calculator(context).finishFact(Int(slot)) }
+    caseRecord.pointee.unknown = { context, _ in calculator(context).unknownFact() }
+    caseRecord.pointee.note = { context, slot in calculator(context).recorder?.note(fact: Int(slot)) }
+    lawRecord.pointee.begin = { context, _, slot in calculator(context).beginParameter(Int(slot)) }
+    lawRecord.pointee.finish = { _, _, _ in 0 }
+    lawRecord.pointee.unknown = { context, _ in calculator(context).unknownParameter() }
+    lawRecord.pointee.note = { context, slot in calculator(context).recorder?.note(parameter: Int(slot)) }
+
+    lua.pushTable()
+    lawValues = lua.keep()
+    levy_push_record(
+      lua.raw, lawRecord, names(rulebook.parameters.map(\.name)).key, lawValues.key, levy_no_reference())
+    lawReference = lua.keep()
+    lua.pushTable()
+    caseValues = lua.keep()
+    levy_push_record(
+      lua.raw, caseRecord, names(rulebook.variables.map(\.name)).key, caseValues.key, lawReference.key)
+    caseReference = lua.keep()
+  }
+
+  /// A table from each name to its slot.
+  private func names(_ names: [String]) -> LuaReference {
+    state.lua.pushTable()
+    for (slot, name) in names.enumerated() {
+      state.lua.push(slot)
+      state.lua.setField(name, at: -2)
+    }
+    return state.lua.keep()
+  }
+
+  // MARK: Facts
+
+  fileprivate func beginFact(_ slot: Int) -> Int32 {
+    do {
+      if let executor = state.numbers.executor {
+        try executor.pushFact(slot)
+        return 0
+      }
+      if let value = values[slot] {
+        try state.push(value)
+        return 0
+      }
+      let variable = rulebook.variables[slot]
+      switch variable.origin {
+      case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
+      case .input(let input):
+        let value = try input.defaultValue ?? standIn(for: slot)
+        values[slot] = value
+        try state.push(value)
+        return 0
+      case .rule, .deadline: return try beginRule(slot)
+      }
+    } catch {
+      return state.lua.raise(error)
+    }
+  }
+
+  private func beginRule(_ slot: Int) throws(Diagnostic) -> Int32 {
+    let variable = rulebook.variables[slot]
+    if isRunning[slot] {
+      let circle = running.drop { $0 != slot } + [slot]
+      throw Diagnostic(.circle(circle.map { rulebook.variables[$0].name }), at: variable.place)
+    }
+    guard let function = function(of: slot) else {
+      throw Diagnostic(
+        .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.period)), at: variable.place)
+    }
+    if !isKnown(slot), let version = version(of: slot), let known {
+      throw Diagnostic(
+        .notKnown(law: "rule '\(variable.name)'", since: version.from, known: known), at: version.place)
+    }
+    isRunning[slot] = true
+    running.append(slot)
+    recorder?.enter(slot)
+    onRule?(slot)
+    state.lua.push(function)
+    return 1
+  }
+
+  fileprivate func finishFact(_ slot: Int) -> Int32 {
+    let variable = rulebook.variables[slot]
+    do {
+      let value = try returned(by: variable, slot: slot)
+      if case .number(let number) = value, state.lua.kind(at: -1) != .block {
+        // A plain Lua number came back; what others read is exact.
+        state.lua.pop()
+        state.numbers.push(number)
+      } else if case .count(let count) = value, state.lua.kind(at: -1) == .block {
+        state.lua.pop()
+        state.lua.push(count)
+      }
+      values[slot] = value
+    } catch {
+      return state.lua.raise(error)
+    }
+    isRunning[slot] = false
+    running.removeLast()
+    recorder?.leave(slot)
+    return 0
+  }
+
+  /// The value on top of the stack as a result of a rule.
+  private func returned(by variable: Variable, slot: Int) throws -> Value {
+    let lua = state.lua
+    func wrong() -> Diagnostic {
+      let place = version(of: slot)?.place ?? variable.place
+      let found = state.numbers.number(at: -1)?.description ?? lua.description(at: -1)
+      return Diagnostic(
+        .wrongResult(rule: variable.name, expected: variable.type.expectation, found: found), at: place)
+    }
+    switch variable.type {
+    case .money, .rate, .number, .count:
+      guard let number = state.numbers.number(at: -1), let value = variable.type.accepted(.number(number)) else {
+        throw wrong()
+      }
+      return value
+    case .boolean:
+      guard let flag = lua.boolean(at: -1) else { throw wrong() }
+      return .boolean(flag)
+    case .choice(let choice):
+      guard let word = lua.string(at: -1), choice.options.contains(word) else { throw wrong() }
+      return .choice(word)
+    case .date:
+      guard let date = state.date() else { throw wrong() }
+      return .date(date)
+    }
+  }
+
+  /// A missing input is an error, unless all that are missing are being looked for.
+  private func standIn(for slot: Int) throws(Diagnostic) -> Value {
+    let variable = rulebook.variables[slot]
+    guard missing != nil else {
+      throw Diagnostic(
+        .missing(
+          inputs: [.init(name: variable.name, label: variable.label, expected: variable.type.expectation)],
+          wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
+    }
+    missing?.append(slot)
+    switch variable.type {
+    case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))
+    case .count: return .count(0)
+    case .boolean: return .boolean(true)
+    case .choice(let choice): return .choice(choice.options[0])
+    case .date: return .date(date)
+    }
+  }
+
+  fileprivate func unknownFact() {
+    let name = state.lua.string(at: 2) ?? state.lua.description(at: 2)
+    let nearest = NearestNames.of(name, among: rulebook.variables.map(\.name))
+    _ = state.lua.raise(Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest)))
+  }
+
+  // MARK: Parameters
+
+  fileprivate func beginParameter(_ slot: Int) -> Int32 {
+    do throws(Diagnostic) {
+      if try lawOverride?(slot) == true { return 0 }
+      if try pushLaw(slot, on: date, known: known) { return 0 }
+    } catch {
+      return state.lua.raise(error)
+    }
+    let parameter = rulebook.parameters[slot]
+    return state.lua.raise(
+      Diagnostic(.noLaw(parameter: parameter.name, date: date, history: parameter.periods), at: parameter.place))
+  }
+
+  fileprivate func unknownParameter() {
+    let name = state.lua.string(at: 2) ?? state.lua.description(at: 2)
+    let nearest = NearestNames.of(name, among: rulebook.parameters.map(\.name))
+    _ = state.lua.raise(Diagnostic(.unknownName(name: name, role: .parameter, nearest: nearest)))
+  }
+}
+
+private func calculator(_ context: UnsafeMutableRawPointer?) -> Calculator {
+  // The record's context is set before any callback can run.
+  Unmanaged<Calculator>.fromOpaque(context.unsafelyUnwrapped)._withUnsafeGuaranteedRef { $0 }
+}

@@ -1,0 +1,221 @@
+import CLuaShim
+import ExactNumbers
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// Evaluates cases by a rulebook.
+///
+/// Results are computed on demand and once per case, by interpreting the rules. A calculator belongs to one thread at
+/// a time; a rulebook may serve any number of them.
+public final class Calculator {
+  /// The law.
+  public let rulebook: Rulebook
+  package let state: RuleState
+
+  // The case being evaluated.
+  package var values: [Value?]
+  package private(set) var date = CalendarDate.lastDay(of: 1)
+  package private(set) var known: CalendarDate?
+  /// The functions of the rules on the current date, as far as they have been looked for.
+  private var functions: [LuaReference?]
+  var isRunning: [Bool]
+  var running: [Int] = []
+  package var pins: [Bool]
+
+  /// What evaluation reads, while someone listens.
+  package var recorder: Recorder?
+  /// Is told each rule that is run.
+  package var onRule: ((Int) -> Void)?
+  /// Pushes a parameter's value in place of the one in force, and says whether it did.
+  package var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
+  /// Inputs that were found missing, while a search for all of them runs.
+  var missing: [Int]?
+
+  package let caseRecord: UnsafeMutablePointer<levy_record>
+  let lawRecord: UnsafeMutablePointer<levy_record>
+  package var caseValues = LuaReference(none: ())
+  var lawValues = LuaReference(none: ())
+  /// The globals of expressions, once one was evaluated.
+  var environment: LuaReference?
+  package var caseReference = LuaReference(none: ())
+  package var lawReference = LuaReference(none: ())
+
+  /// Makes a calculator.
+  ///
+  /// - Parameter interruption: stops evaluations, from any thread, as long as it is requested.
+  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
+  public init(
+    _ rulebook: Rulebook, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
+  ) throws(Diagnostic) {
+    self.rulebook = rulebook
+    state = try RuleState(rulebook.sources, limits: limits, interruption: interruption)
+    if let problem = state.diagnostics.first { throw problem }
+    values = Array(repeating: nil, count: rulebook.variables.count)
+    pins = Array(repeating: false, count: rulebook.variables.count)
+    isRunning = Array(repeating: false, count: rulebook.variables.count)
+    functions = Array(repeating: nil, count: rulebook.variables.count)
+    caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
+    lawRecord = Self.makeRecord(capacity: rulebook.parameters.count)
+    installRecords()
+  }
+
+  deinit {
+    for record in [caseRecord, lawRecord] {
+      record.pointee.filled.deallocate()
+      record.deallocate()
+    }
+  }
+
+  private static func makeRecord(capacity: Int) -> UnsafeMutablePointer<levy_record> {
+    let record = UnsafeMutablePointer<levy_record>.allocate(capacity: 1)
+    record.initialize(to: levy_record())
+    record.pointee.filled = .allocate(capacity: capacity + 1)
+    return record
+  }
+
+  /// The result of a name for a case, in the unit of the name.
+  ///
+  /// - Throws: `Diagnostic`: a case of other rules, an unknown name, missing inputs (all of them), a circle, a rule that
+  ///   failed.
+  public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
+    let slot = try rulebook.slot(of: name, role: .asked)
+    try begin(facts)
+    return try rulebook.notation(of: name).written(asked(slot))
+  }
+
+  /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
+  func asked(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try result(slot)
+    } catch {
+      throw rulebook.sources.pinpointed(error)
+    }
+  }
+
+  // MARK: The current case
+
+  /// Makes a case the one that results are computed for.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func begin(_ facts: Case) throws(Diagnostic) {
+    try rulebook.check(facts)
+    begin(date: facts.date, known: facts.known)
+    values[Rulebook.yearSlot] = .count(facts.year)
+    values[Rulebook.dateSlot] = .date(facts.date)
+    for (slot, fact) in facts.given { give(fact.value, slot: slot) }
+  }
+
+  /// Forgets the current case and starts one on a date.
+  package func begin(date: CalendarDate, known: CalendarDate?) {
+    levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if date != self.date || known != self.known {
+      forgetLaw()
+      (self.date, self.known) = (date, known)
+      functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
+    }
+    // At once, since Swift watches each access to a class's properties.
+    values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
+    pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+  }
+
+  package func give(_ value: Value, slot: Int) {
+    values[slot] = value
+    pins[slot] = true
+  }
+
+  /// The version of a rule that holds on the current date.
+  package func version(of slot: Int) -> Variable.RuleVersion? {
+    rulebook.variables[slot].versions.first { $0.holds(on: date) }
+  }
+
+  /// Whether the version of a rule that holds on the current date was known on the day of knowledge for certain: it
+  /// held already.
+  package func isKnown(_ slot: Int) -> Bool {
+    guard let known, let version = version(of: slot) else { return true }
+    return version.from <= known
+  }
+
+  /// The function of the version of a rule that holds on the current date.
+  package func function(of slot: Int) -> LuaReference? {
+    if let function = functions[slot] { return function }
+    guard let version = version(of: slot) else { return nil }
+    let declared = state.declarations[version.declaration].functions
+    functions[slot] = declared["compute"] ?? declared["due"]
+    return functions[slot]
+  }
+
+  /// The result of a slot for the current case.
+  package func result(_ slot: Int) throws(Diagnostic) -> Value {
+    do {
+      return try compute(slot)
+    } catch {
+      guard case .missing = error.problem, missing == nil else { throw error }
+      throw allMissing(wanted: rulebook.variables[slot].name, first: error) { () throws(Diagnostic) in
+        _ = try compute(slot)
+      }
+    }
+  }
+
+  func compute(_ slot: Int) throws(Diagnostic) -> Value {
+    if let value = values[slot] {
+      recorder?.note(fact: slot)
+      return value
+    }
+    let lua = state.lua
+    lua.beginCall()
+    let status = levy_field(lua.raw, caseReference.key, caseRecord, Int32(slot))
+    if status != 0 { throw failure(lua.takeError()) }
+    lua.pop()
+    guard let value = values[slot] else {
+      throw Diagnostic(.ruleFailed(rule: rulebook.variables[slot].name, message: "no value"))
+    }
+    return value
+  }
+
+  /// The diagnostic of an error, with the rules that were running when it arose.
+  private func failure(_ error: LuaError) -> Diagnostic {
+    var diagnostic = Diagnostic(error)
+    let rules = running.map { rulebook.variables[$0].name }
+    // A refused allocation leaves no trace of where it was.
+    let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
+    if case .unknownGlobal(let name, _) = diagnostic.problem, rulebook.slot(of: name) != nil {
+      diagnostic = Diagnostic(.unknownGlobal(name: name, nearest: ["case.\(name)"]), at: place)
+    } else if case .script(let message) = diagnostic.problem, let rule = rules.last {
+      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
+    } else {
+      diagnostic = Diagnostic(diagnostic.problem, at: place)
+    }
+    diagnostic.rules = rules
+    recover()
+    return diagnostic
+  }
+
+  /// Ends what was running when an error arose.
+  func recover() {
+    for slot in running { isRunning[slot] = false }
+    running.removeAll()
+    recorder?.abandon()
+  }
+
+  /// Goes on past missing inputs with stand-ins, to find the others that the work needs.
+  func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
+    let given = values.indices.map { pins[$0] || $0 <= Rulebook.dateSlot ? values[$0] : nil }
+    missing = []
+    restart(given)
+    _ = try? work()
+    let inputs = missing ?? []
+    missing = nil
+    restart(given)
+    let variables = inputs.map { rulebook.variables[$0] }
+    guard !variables.isEmpty else { return first }
+    return Diagnostic(
+      .missing(
+        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
+  }
+
+  private func restart(_ given: [Value?]) {
+    levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    for slot in values.indices { values[slot] = given[slot] }
+  }
+}

@@ -1,0 +1,63 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// The Lua that an expression of a prompt stands for.
+enum PromptSource {
+  /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
+  static func lua(_ expression: String) -> String {
+    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+    return tokens.indices.map { index in
+      let token = tokens[index]
+      let (before, after) = (text(index - 1), text(index + 1))
+      switch token.kind {
+      case .numeral:
+        let numeral = numeral(token.text)
+        return tokens.isPercent(at: index + 1) ? "(\(numeral) / 100)" : numeral
+      case .name where token.text == "date" && after == "(" && before != "." && before != ":":
+        return "_ENV['date()']"
+      case .symbol where tokens.isPercent(at: index): return ""
+      default: return token.text
+      }
+    }.joined(separator: " ")
+  }
+
+  /// The expression with numerals as Lua writes them.
+  static func withLuaNumerals(_ expression: String) -> String {
+    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    return tokens.indices.map { index in
+      if tokens.isPercent(at: index) { return "/ 100" }
+      return tokens[index].kind == .numeral ? numeral(tokens[index].text) : tokens[index].text
+    }.joined(separator: " ")
+  }
+
+  /// A numeral as Lua writes it, without digit separators and suffixes.
+  package static func numeral(_ text: String) -> String {
+    let digits = text.replacing("_", with: "")
+    guard digits.last.map({ "kKmM".contains($0) }) == true else { return digits }
+    return TypedNumber(digits)?.value(.english)?.description ?? digits
+  }
+}
+
+extension [LuaToken] {
+  /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`, for nothing follows that Lua could
+  /// divide by.
+  func isPercent(at index: Int) -> Bool {
+    guard index > 0, index < count, self[index].text == "%", self[index - 1].kind == .numeral else { return false }
+    return index + 1 == count || !self[index + 1].beginsOperand
+  }
+}
+
+extension LuaToken {
+  fileprivate var beginsOperand: Bool {
+    switch kind {
+    case .name: !["and", "or", "then", "do", "end", "else", "elseif", "until"].contains(text)
+    case .numeral, .string: true
+    case .symbol: ["(", "{", "-", "#", "~", "..."].contains(text)
+    }
+  }
+
+  /// Whether another word stands right behind this one.
+  func touches(_ next: LuaToken) -> Bool { line == next.line && column + text.utf8.count == next.column }
+}

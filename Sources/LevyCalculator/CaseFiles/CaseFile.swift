@@ -1,0 +1,162 @@
+import LevyModel
+import LevyRules
+
+/// A case as a text that people read and edit: `NAME = VALUE` on each line, remarks after `--` or `#`.
+///
+/// `jurisdiction`, `year`, `date` and `known` say which law applies; all other names are facts, or results that are
+/// given in place of their rules.
+public struct CaseFile: Sendable {
+  /// What a line gives.
+  public struct Line: Sendable {
+    /// The name as it is written.
+    public let name: String
+    /// The value as it is written.
+    public let text: String
+    /// Where.
+    public let place: Place
+  }
+
+  /// The jurisdiction, if the file names one.
+  public private(set) var jurisdiction: String?
+  /// The lines `year`, `date` and `known`, where there are any.
+  public private(set) var law: [Line] = []
+  /// The facts, in their order.
+  public private(set) var facts: [Line] = []
+  /// The file's path.
+  public let path: String
+
+  /// Reads a file.
+  ///
+  /// - Throws: `Diagnostic` if it cannot be read, or with the line that is no `NAME = VALUE`.
+  public init(path: String) throws(Diagnostic) {
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try FileTree.bytes(of: path)
+    } catch {
+      guard case .unreadable(_, let reason) = error.problem else { throw error }
+      // The help about rules folders would mislead.
+      throw Diagnostic(.unreadableFile(path: path, reason: reason))
+    }
+    try self.init(String(decoding: bytes, as: UTF8.self), path: path)
+  }
+
+  /// Reads a text.
+  ///
+  /// - Throws: `Diagnostic` with the line that is no `NAME = VALUE`.
+  public init(_ text: String, path: String) throws(Diagnostic) {
+    self.path = path
+    for (index, whole) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let place = Place(file: path, line: index + 1)
+      let line = Self.withoutRemark(whole)
+      if line.isEmpty { continue }
+      guard let equals = line.firstIndex(of: "=") else {
+        throw Diagnostic(.malformedRow(reason: "'\(line)': expected NAME = VALUE, or a remark after --"), at: place)
+      }
+      let name = String(line[..<equals]).trimmingBlanks
+      var value = String(line[line.index(after: equals)...]).trimmingBlanks
+      if value.count >= 2, value.first == "\"", value.last == "\"" { value = String(value.dropFirst().dropLast()) }
+      switch name {
+      case "jurisdiction": jurisdiction = value
+      case "year", "date", "known": law.append(Line(name: name, text: value, place: place))
+      default: facts.append(Line(name: name, text: value, place: place))
+      }
+    }
+  }
+
+  private static func withoutRemark(_ line: Substring) -> String {
+    var end = line.endIndex
+    for index in line.indices where line[index] == "#" || line[index...].hasPrefix("--") {
+      // Within a word it is part of it.
+      if index == line.startIndex || line[line.index(before: index)].isWhitespace {
+        end = index
+        break
+      }
+    }
+    return String(line[..<end]).trimmingBlanks
+  }
+
+  /// The value of `year`, `date` or `known`.
+  public func law(_ name: String) -> String? { law.last { $0.name == name }?.text }
+
+  /// The case.
+  ///
+  /// - Parameter year: the year where the file says none; the case's year otherwise comes from `date`, or `year`.
+  /// - Throws: `Diagnostic` with the line of a name or value that the rules do not take.
+  public func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
+    let rulebook = calculator.rulebook
+    let years = rulebook.jurisdiction.years
+    let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
+    guard let year = date?.year ?? law("year").flatMap({ Int($0) }) ?? year else {
+      throw Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound), at: law.first?.place)
+    }
+    guard years.contains(year) else {
+      throw Diagnostic(
+        .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound), at: law.first?.place)
+    }
+    var made = try Case(rulebook, year: year)
+    for line in law {
+      try Self.located(at: line.place) { () throws(Diagnostic) in
+        if line.name == "known" {
+          made.known = try Self.day(line)
+        } else {
+          try made.give(line.name, line.text)
+        }
+      }
+    }
+    for line in facts {
+      try Self.located(at: line.place) { () throws(Diagnostic) in
+        let value = try calculator.value(line.text, for: line.name, in: made)
+        try made.give(line.name, value, typed: line.text)
+      }
+    }
+    return made
+  }
+
+  private static func day(_ line: Line) throws(Diagnostic) -> CalendarDate {
+    try located(at: line.place) { () throws(Diagnostic) in try CalendarDate(typed: line.text, for: line.name) }
+  }
+
+  private static func located<Result>(
+    at place: Place, _ work: () throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    do {
+      return try work()
+    } catch {
+      var located = error
+      located.place = place
+      throw located
+    }
+  }
+}
+
+extension Case {
+  /// How files of cases begin, so that they are known again.
+  package static let firstLine = "-- A case of levy"
+
+  /// The case as a file that `CaseFile` reads and a person can edit.
+  public var fileText: String {
+    var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
+    text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
+    if date != .lastDay(of: year) { text += "date = \(date)\n" }
+    if let known { text += "known = \(known)\n" }
+    let given = facts.compactMap { fact in
+      (try? rulebook.variable(named: fact.name)).map { (variable: $0, value: fact.value) }
+    }
+    let headings = given.reduce(into: [String]()) { headings, fact in
+      if !headings.contains(fact.variable.heading) { headings.append(fact.variable.heading) }
+    }
+    for heading in headings {
+      text += "\n" + (heading.isEmpty ? "" : "-- \(heading)\n")
+      for fact in given where fact.variable.heading == heading {
+        let value = fact.variable.type.unmistakable(fact.value)
+        text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
+      }
+    }
+    return text
+  }
+}
+
+extension Variable {
+  /// The heading under which forms and files show it.
+  package var heading: String { isInput ? section ?? "" : "Given in place of rules" }
+}

@@ -1,0 +1,91 @@
+import LevyModel
+
+extension Coverage {
+  /// What is not reached, and which results are not asserted, as people read it.
+  public var markup: Markup {
+    let years = rules.reduce(0) { $0 + $1.years.count }
+    let missedYears = rules.reduce(0) { $0 + $1.missed.count }
+    let unassertedYears = rules.reduce(0) { $0 + $1.unasserted.count }
+    let lines = files.reduce(0) { $0 + $1.lines.count }
+    let missedLines = files.reduce(0) { $0 + $1.missed.count }
+    let versions = rules.flatMap(\.versions)
+    var text = Markup(jurisdiction, .name)
+    text.add(": \(rules.count { !$0.reached.isEmpty }) of \(rules.count) rules, ")
+    text.add("\(years - missedYears) of \(years) years of rules, \(lines - missedLines) of \(lines) lines reached\n")
+    text.add(jurisdiction, .name)
+    text.add(": \(rules.count { !$0.asserted.isEmpty }) of \(rules.count) rules, ")
+    text.add("\(versions.count(where: \.isAsserted)) of \(versions.count) versions, ")
+    text.add("\(years - unassertedYears) of \(years) years of rules asserted\n")
+    for rule in rules { text.add(rule.markup) }
+    for file in files where !file.missed.isEmpty {
+      text.add("  \(file.path)", .place)
+      text.add("  not line\(file.missed.count == 1 ? "" : "s") \(Self.ranges(file.missed))\n")
+    }
+    return text
+  }
+
+  /// The coverage for programs.
+  public var json: JSON {
+    func numbers(_ numbers: some Sequence<Int>) -> JSON { .array(numbers.map { .number(String($0)) }) }
+    return .object([
+      ("jurisdiction", .string(jurisdiction)),
+      (
+        "rules",
+        .array(
+          rules.map { rule in
+            .object([
+              ("name", .string(rule.name)), ("file", .string(rule.place.file)),
+              ("line", .number(String(rule.place.line))), ("reached", numbers(rule.reached.sorted())),
+              ("missed", numbers(rule.missed)), ("main", .boolean(rule.isMain)),
+              ("asserted", numbers(rule.asserted.sorted())), ("unasserted", numbers(rule.unasserted)),
+              (
+                "versions",
+                .array(
+                  rule.versions.map { version in
+                    .object([("period", .string(version.period)), ("asserted", .boolean(version.isAsserted))])
+                  })
+              ),
+            ])
+          })
+      ),
+      (
+        "files",
+        .array(
+          files.map { file in
+            .object([
+              ("file", .string(file.path)), ("lines", .number(String(file.lines.count))),
+              ("missed", numbers(file.missed)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// Numbers in order, with runs drawn together: `3, 5–8`.
+  static func ranges(_ numbers: [Int]) -> String {
+    numbers.runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Coverage.Rule {
+  /// What lacks, on a line; nothing if every version is asserted, and a main result in every year.
+  fileprivate var markup: Markup {
+    var faults: [String] = []
+    if !missed.isEmpty { faults.append(reached.isEmpty ? "never" : "not in \(Coverage.ranges(missed))") }
+    let versions = versions.filter { !$0.isAsserted }
+    if isMain, !unasserted.isEmpty {
+      let years = asserted.isEmpty ? "never asserted" : "not asserted in \(Coverage.ranges(unasserted))"
+      faults.append("main result, \(years)")
+    } else if !reached.isEmpty, asserted.isEmpty {
+      faults.append("never asserted")
+    } else if !asserted.isEmpty, !versions.isEmpty {
+      faults.append("not asserted \(versions.map(\.period).joined(separator: ", "))")
+    }
+    if faults.isEmpty { return Markup() }
+    var text = Markup("  \(name)", .name)
+    text.add("  \(faults.joined(separator: "; "))")
+    text.add("  \(place)\n", .place)
+    return text
+  }
+}

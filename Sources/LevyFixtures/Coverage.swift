@@ -1,0 +1,141 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// Which rules, years and lines of a jurisdiction some examples and fixtures reach, and whose values they expect.
+///
+/// A rule is reached in a year if a case of that year runs it, and asserted if a case of that year expects its value and
+/// passes. Lines are those of the functions that rules declare and
+/// of functions that those use by name; functions that are made while a rule runs are not looked into. Of a branch that
+/// shares its line with its condition, only the condition is seen.
+public struct Coverage: Sendable {
+  /// What is reached of one rule.
+  public struct Rule: Sendable {
+    /// Its name.
+    public let name: String
+    /// Where it is declared first.
+    public let place: Place
+    /// The years, of those that the rules cover, in which it is in force on the last day.
+    public let years: [Int]
+    /// Those of them in which a case runs it.
+    public internal(set) var reached: Set<Int> = []
+    /// Those of them in which its value is an expected value of a case that passes.
+    public internal(set) var asserted: Set<Int> = []
+    /// Its versions that hold in these years.
+    public internal(set) var versions: [Version]
+    /// Whether it is one of the jurisdiction's main results.
+    public let isMain: Bool
+
+    /// The years in force that no case reaches.
+    public var missed: [Int] { years.filter { !reached.contains($0) } }
+    /// The years in force in which no case expects its value.
+    public var unasserted: [Int] { years.filter { !asserted.contains($0) } }
+  }
+
+  /// A version of a rule.
+  public struct Version: Sendable {
+    /// When it holds: `from 2024-01-01`.
+    public let period: String
+    /// Whether its value is an expected value of a case that passes.
+    public internal(set) var isAsserted = false
+    let declaration: Int
+  }
+
+  /// What is reached of one file.
+  public struct File: Sendable {
+    /// Its path below the rules folder.
+    public let path: String
+    /// The lines that hold code of rules.
+    public let lines: Set<Int>
+    /// Those of them that a case reaches.
+    public internal(set) var reached: Set<Int> = []
+
+    /// The lines that no case reaches, in order.
+    public var missed: [Int] { lines.subtracting(reached).sorted() }
+  }
+
+  /// The jurisdiction.
+  public let jurisdiction: String
+  /// Its rules and deadlines.
+  public private(set) var rules: [Rule]
+  /// Its files that hold rules.
+  public private(set) var files: [File]
+
+  init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {
+    jurisdiction = rulebook.jurisdiction.code
+    let covered = rulebook.jurisdiction.years
+    func isInForce(_ version: Variable.RuleVersion) -> Bool {
+      version.from <= .lastDay(of: covered.upperBound) && version.to > .lastDay(of: covered.lowerBound - 1)
+    }
+    let results = Set(rulebook.jurisdiction.results.map { rulebook.slot(of: $0) })
+    rules = rulebook.variables.filter { !$0.versions.isEmpty }.map { variable in
+      let years = rulebook.jurisdiction.years.filter { year in
+        variable.versions.contains { $0.holds(on: .lastDay(of: year)) }
+      }
+      return Rule(
+        name: variable.name, place: variable.place, years: years,
+        versions: variable.versions.filter(isInForce).map { Version(period: $0.period, declaration: $0.declaration) },
+        isMain: results.contains(rulebook.slot(of: variable.name)))
+    }
+    files = lines.sorted { $0.key < $1.key }.map { File(path: $0.key, lines: $0.value) }
+  }
+
+  mutating func assert(_ name: String, version: Int, year: Int) {
+    guard let index = rules.firstIndex(where: { $0.name == name }) else { return }
+    rules[index].asserted.insert(year)
+    for place in rules[index].versions.indices where rules[index].versions[place].declaration == version {
+      rules[index].versions[place].isAsserted = true
+    }
+  }
+
+  mutating func reach(years: [String: Set<Int>], lines: [String: Set<Int>]) {
+    for index in rules.indices { rules[index].reached.formUnion(years[rules[index].name] ?? []) }
+    for index in files.indices {
+      files[index].reached.formUnion(files[index].lines.intersection(lines[files[index].path] ?? []))
+    }
+  }
+}
+
+/// Notes what a calculator reaches.
+final class CoverageRecorder {
+  private let calculator: Calculator
+  private let lines = LineRecord()
+  private var years: [String: Set<Int>] = [:]
+  private var asserted: Set<Assertion> = []
+
+  /// A version of a rule whose value a case of a year expects.
+  private struct Assertion: Hashable {
+    let rule: String
+    let version: Int
+    let year: Int
+  }
+
+  init(_ calculator: Calculator) {
+    self.calculator = calculator
+    calculator.state.lua.record(lines: lines)
+    calculator.onRule = { [unowned self, unowned calculator] slot in
+      years[calculator.rulebook.variables[slot].name, default: []].insert(calculator.date.year)
+    }
+  }
+
+  /// Notes the case that the calculator holds.
+  func note(_ outcome: FixtureOutcome) {
+    guard outcome.passed, outcome.disputed == nil else { return }
+    for check in outcome.checks where !calculator.pins[check.slot] {
+      guard let version = calculator.version(of: check.slot) else { continue }
+      asserted.insert(
+        Assertion(
+          rule: calculator.rulebook.variables[check.slot].name, version: version.declaration,
+          year: calculator.date.year))
+    }
+  }
+
+  /// Adds what was reached to a jurisdiction's coverage.
+  func add(to coverage: inout Coverage?) {
+    var all = coverage ?? Coverage(calculator.rulebook, lines: calculator.state.codeLines)
+    all.reach(years: years, lines: lines.byChunk)
+    for found in asserted { all.assert(found.rule, version: found.version, year: found.year) }
+    coverage = all
+  }
+}

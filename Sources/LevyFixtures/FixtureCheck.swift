@@ -1,0 +1,32 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+
+/// A result that a case expects.
+struct FixtureCheck: Sendable {
+  let name: String
+  let slot: Int
+  let notation: Notation
+  /// The value expected, in the unit of the name.
+  let expected: Value
+  /// How far the result may be from it.
+  let tolerance: Exact
+
+  /// How a result, in the unit of the name, differs from what is expected; nil if it does not.
+  func difference(to found: Value) -> FixtureOutcome.Difference? {
+    if let wanted = expected.exact, let got = found.exact {
+      let difference = try? got.subtracting(wanted)
+      if let difference, difference.magnitude <= tolerance { return nil }
+      let type = notation.type
+      return .init(
+        name: name, expected: type.text(of: expected), found: type.text(of: found), difference: difference)
+    }
+    if expected == found { return nil }
+    return .init(name: name, expected: expected.description, found: found.description, difference: nil)
+  }
+
+  /// The calculator's result for its current case, in the unit of the name.
+  func result(of calculator: Calculator) throws(Diagnostic) -> Value {
+    notation.written(try calculator.result(slot))
+  }
+}

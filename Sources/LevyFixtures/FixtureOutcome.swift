@@ -1,0 +1,93 @@
+import ExactNumbers
+import LevyModel
+
+/// How one worked case went.
+public struct FixtureOutcome: Sendable {
+  /// The example's title, or the row of a fixture table.
+  public let title: String
+  /// Where the case stands.
+  public let place: Place
+  /// The given facts, as they may be given again.
+  public let given: [String]
+  /// The jurisdiction.
+  public let jurisdiction: String
+  /// The results that differ from what is expected.
+  public var differences: [Difference] = []
+  /// Why there are no results, if there are none.
+  public var failure: Diagnostic?
+  /// Why the published figure is believed to be wrong, for a case that is known to differ.
+  public var disputed: String?
+  /// What was checked.
+  private(set) var checks: [FixtureCheck] = []
+  /// The names that were checked.
+  public var checked: [String] { checks.map(\.name) }
+
+  /// A result that differs.
+  public struct Difference: Sendable {
+    /// The name.
+    public let name: String
+    /// What was expected.
+    public let expected: String
+    /// What came out.
+    public let found: String
+    /// The difference, for numbers.
+    public let difference: Exact?
+  }
+
+  /// Whether the case went as it should: as expected, or otherwise where the expectation is disputed.
+  public var passed: Bool {
+    if failure != nil || checked.isEmpty { return false }
+    return disputed == nil ? differences.isEmpty : !differences.isEmpty
+  }
+
+  /// The command that runs the case again.
+  public var rerun: String {
+    let words = ["levy", "eval", jurisdiction] + given + (differences.isEmpty ? checked : differences.map(\.name))
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      (48...57).contains(byte) || (65...90).contains(byte & ~32) || "-_=.,:/%+@".utf8.contains(byte)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// Notes a result, and how it differs if it does.
+  mutating func check(_ check: FixtureCheck, found: Value) {
+    checks.append(check)
+    if let difference = check.difference(to: found) { differences.append(difference) }
+  }
+}
+
+/// How a run over examples and fixture tables went.
+public struct FixtureReport: Sendable {
+  /// All cases, in the order of their files.
+  public private(set) var outcomes: [FixtureOutcome] = []
+  /// Tables that could not be run at all.
+  public var errors: [Diagnostic] = []
+
+  /// Which cases the run takes.
+  let selection: FixtureSelection
+  /// Whether the run has ended.
+  private(set) var isOver = false
+
+  /// An empty report, to add to.
+  ///
+  /// - Parameter selection: which cases the run takes; by default all.
+  public init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
+
+  mutating func add(_ outcome: FixtureOutcome) {
+    outcomes.append(outcome)
+    isOver = selection.endsAtFailure && !outcome.passed
+  }
+
+  /// The cases that did not go as they should.
+  public var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
+  /// The cases whose published figures are disputed, and do differ.
+  public var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
+  /// Whether something ran, and all of it went as it should.
+  public var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
+}

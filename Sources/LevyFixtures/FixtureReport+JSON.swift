@@ -1,0 +1,36 @@
+import LevyModel
+
+extension FixtureReport {
+  /// The report for programs, with what the cases cover, or which figures of the law they do not notice.
+  public func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
+    var fields: [(String, JSON)] = [
+      ("passed", .number(String(outcomes.count - failures.count))),
+      ("failed", .number(String(failures.count + errors.count))),
+      ("failures", .array(failures.map(\.json))),
+      ("errors", .array(errors.map(\.json))),
+      ("disputed", .array(disputed.map(\.json))),
+    ]
+    if !coverage.isEmpty { fields.append(("coverage", .array(coverage.map(\.json)))) }
+    if !nudges.isEmpty { fields.append(("nudges", .array(nudges.map(\.json)))) }
+    return .object(fields)
+  }
+}
+
+extension FixtureOutcome {
+  fileprivate var json: JSON {
+    .object([
+      ("title", .string(title)), ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("reason", .string(disputed ?? reason)), ("rerun", .string(rerun)),
+      (
+        "differences",
+        .array(
+          differences.map { difference in
+            .object([
+              ("name", .string(difference.name)), ("expected", .string(difference.expected)),
+              ("found", .string(difference.found)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,137 @@
+import ExactNumbers
+import LevyBatch
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Tables
+
+/// Runs the worked examples of a rulebook, and tables of cases beside it.
+///
+/// A fixture table is a CSV file. Its columns are names or aliases to give, `expect.NAME` for what must come out,
+/// and, if wanted, `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell gives or expects nothing.
+/// A case whose `disputed` cell says why its figure is believed wrong passes if it differs.
+public struct FixtureRunner {
+  private let rulebook: Rulebook
+  let calculator: Calculator
+  private let usesPlans: Bool
+  /// Is told how each case went, while the calculator still holds it.
+  var onCase: ((FixtureOutcome) -> Void)?
+
+  /// Prepares to run.
+  ///
+  /// - Parameter usesPlans: whether tables are computed by plans where those can; if not, rules are interpreted.
+  /// - Throws: `Diagnostic` if the rules cannot be loaded.
+  public init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
+    self.rulebook = rulebook
+    self.usesPlans = usesPlans
+    calculator = try Calculator(rulebook)
+  }
+
+  /// Runs the examples of the files whose paths begin with `prefix`.
+  public func runExamples(under prefix: String = "", into report: inout FixtureReport) {
+    for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
+      let key = FixtureSelection.Key(file: example.place.file, title: example.title)
+      guard report.selection.takes(key, checking: example.expected.map(\.name)) else { continue }
+      var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
+      given.insert(contentsOf: example.facts.options, at: 0)
+      var outcome = FixtureOutcome(
+        title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)
+      for (name, expected) in example.expected {
+        do {
+          let found = try calculator.evaluate(name, for: example.facts)
+          let check = FixtureCheck(
+            name: name, slot: try rulebook.slot(of: name, role: .asked), notation: try rulebook.notation(of: name),
+            expected: expected, tolerance: example.tolerance)
+          outcome.check(check, found: found)
+        } catch {
+          outcome.failure = error
+        }
+      }
+      onCase?(outcome)
+      report.add(outcome)
+      if report.isOver { return }
+    }
+  }
+
+  static let notes: Set<String> = ["tolerance", "id", "source", "note", "disputed"]
+  static let expectation = "expect."
+
+  /// Runs a table of cases.
+  ///
+  /// - Parameter name: what messages call the table.
+  public func runTable(_ input: TableInput, name: String, into report: inout FixtureReport) {
+    do throws(TableError) {
+      let reader = try CSVReader(input)
+      guard let table = FixtureTable(header: reader.header, name: name, rulebook: rulebook, into: &report) else {
+        return
+      }
+      let names = table.expectations.map(\.name)
+      let rows = RowEvaluator(table.job, columns: table.columns, calculator: calculator)
+      let planner = usesPlans ? PlanRunner(table.job, rows: rows, calculator: calculator) : nil
+      while let chunk = try reader.nextChunk() {
+        let wanted = (0..<chunk.count).filter { report.selection.takes(table.key(chunk, row: $0), checking: names) }
+        if wanted.isEmpty { continue }
+        let planned = planner?.run(chunk)
+        for row in wanted {
+          let results = RowResults(rows, calculator, chunk, row: row) { output in
+            planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
+          }
+          let outcome = outcome(table, results, chunk, row: row)
+          onCase?(outcome)
+          report.add(outcome)
+          if report.isOver { return }
+        }
+      }
+    } catch {
+      report.errors.append(Diagnostic(error))
+    }
+  }
+
+  private func outcome(_ table: FixtureTable, _ results: RowResults, _ chunk: RowChunk, row: Int) -> FixtureOutcome {
+    let isWhole = chunk.problem(row: row) == nil
+    func text(_ column: Int?) -> String? {
+      guard isWhole, let column else { return nil }
+      let text = chunk.string(row: row, column: column)
+      return text.isEmpty ? nil : text
+    }
+    let given = table.columns.indices.compactMap { index -> String? in
+      guard case .fact(_, let name) = table.columns[index], let value = text(index) else { return nil }
+      return "\(name)=\(value)"
+    }
+    let place = Place(file: table.name, line: chunk.line(row: row))
+    var results = results
+    var outcome = FixtureOutcome(
+      title: table.key(chunk, row: row).title, place: place, given: given,
+      jurisdiction: rulebook.jurisdiction.code)
+    outcome.disputed = text(table.note("disputed"))
+    do {
+      let tolerance = try table.tolerance(text(table.note("tolerance")))
+      for (output, expectation) in table.expectations.enumerated() {
+        guard let wanted = text(expectation.column) else { continue }
+        let expected = try expectation.value(wanted)
+        let found = expectation.notation.written(try results.value(of: expectation.slot, output: output))
+        let check = FixtureCheck(
+          name: expectation.name, slot: expectation.slot, notation: expectation.notation, expected: expected,
+          tolerance: tolerance)
+        outcome.check(check, found: found)
+      }
+      if outcome.checked.isEmpty { throw Diagnostic(.malformedRow(reason: "the row expects nothing")) }
+    } catch let fault as RowEvaluator.CellFault {
+      outcome.failure = Diagnostic(fault.diagnostic.problem, at: place)
+    } catch let diagnostic as Diagnostic {
+      outcome.failure = diagnostic
+    } catch {
+      outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
+    }
+    return outcome
+  }
+}
+
+extension Case {
+  /// The options of the command that choose the case's law.
+  fileprivate var options: [String] {
+    let isWholeYear = date == .lastDay(of: year)
+    return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
+      + (known.map { ["--known", $0.description] } ?? [])
+  }
+}

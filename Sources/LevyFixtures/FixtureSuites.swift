@@ -1,0 +1,116 @@
+import LevyModel
+import LevyRules
+
+/// The examples and fixture tables that paths mean.
+public struct FixtureSuites: Sendable {
+  /// What is to be run of one jurisdiction.
+  public struct Suite: Sendable {
+    /// The jurisdiction.
+    public let jurisdiction: String
+    /// Run the examples of rule files whose paths, below the rules folder, begin with this; nil for none.
+    let examples: String?
+    /// The fixture tables: the path to open, and the name for messages.
+    let tables: [(path: String, name: String)]
+
+    /// Runs all of it.
+    ///
+    /// - Parameter usesPlans: whether tables are computed by plans where those can.
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, usesPlans: Bool = true, into report: inout FixtureReport
+    ) throws(RulebookErrors) {
+      run(try runner(rulebook, usesPlans: usesPlans), into: &report)
+    }
+
+    /// Runs all of it by interpreting the rules, and adds what the cases reach to a jurisdiction's coverage.
+    ///
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, into report: inout FixtureReport, covering coverage: inout Coverage?
+    ) throws(RulebookErrors) {
+      var runner = try runner(rulebook, usesPlans: false)
+      let recorder = CoverageRecorder(runner.calculator)
+      runner.onCase = { recorder.note($0) }
+      run(runner, into: &report)
+      recorder.add(to: &coverage)
+    }
+
+    /// Runs all of it by interpreting the rules, and keeps the cases that could notice a change of the law.
+    ///
+    /// - Throws: `RulebookErrors` if the rules cannot be loaded.
+    public func run(
+      _ rulebook: Rulebook, into report: inout FixtureReport, keeping trials: inout Trials
+    ) throws(RulebookErrors) {
+      var runner = try runner(rulebook, usesPlans: false)
+      let recorder = TrialRecorder(runner.calculator, trials: trials)
+      runner.onCase = { recorder.note($0) }
+      run(runner, into: &report)
+      trials = recorder.trials
+    }
+
+    private func runner(_ rulebook: Rulebook, usesPlans: Bool) throws(RulebookErrors) -> FixtureRunner {
+      do { return try FixtureRunner(rulebook, usesPlans: usesPlans) } catch {
+        throw RulebookErrors(diagnostics: [error])
+      }
+    }
+
+    private func run(_ runner: FixtureRunner, into report: inout FixtureReport) {
+      if let examples, !report.isOver { runner.runExamples(under: examples, into: &report) }
+      for table in tables where !report.isOver { runner.runTable(.path(table.path), name: table.name, into: &report) }
+    }
+  }
+
+  /// The suites, in the order of the paths.
+  public private(set) var all: [Suite] = []
+  private let root: String
+
+  /// Finds what to run.
+  ///
+  /// - Parameters:
+  ///   - root: the rules folder.
+  ///   - paths: jurisdictions, or files and folders below the rules folder; all of it if there are none.
+  /// - Throws: `Diagnostic` for a path that is not there.
+  public init(root: String, paths: [String]) throws(Diagnostic) {
+    self.root = root
+    let jurisdictions = try Rulebook.jurisdictions(in: root)
+    for path in paths.isEmpty ? jurisdictions : paths {
+      let inner = Self.inner(path, root: root)
+      guard let first = inner.split(separator: "/").first.map(String.init), jurisdictions.contains(first) else {
+        if FileTree.exists(path) {
+          throw Diagnostic(.unreadable(path: path, reason: "it is not below the rules folder \(root)"))
+        }
+        throw Diagnostic(.unknownJurisdiction(name: path, available: jurisdictions))
+      }
+      let full = "\(root)/\(inner)"
+      if FileTree.isFolder(full) {
+        let tables = try FileTree.files(below: full, suffix: ".csv").map { ("\(full)/\($0)", "\(inner)/\($0)") }
+        all.append(Suite(jurisdiction: first, examples: inner + "/", tables: tables))
+      } else if FileTree.exists(full) {
+        let isTable = inner.hasSuffix(".csv")
+        all.append(
+          Suite(jurisdiction: first, examples: isTable ? nil : inner, tables: isTable ? [(full, inner)] : []))
+      } else {
+        throw Diagnostic(.unreadable(path: path, reason: "there is no such file below \(root)"))
+      }
+    }
+  }
+
+  /// The paths of all files below the folders of the jurisdictions, rules and tables alike.
+  public var files: [String] {
+    Set(all.map(\.jurisdiction)).sorted().flatMap { name in
+      let folder = "\(root)/\(name)"
+      return ((try? FileTree.files(below: folder, suffix: "")) ?? []).map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// The path below the rules folder.
+  private static func inner(_ path: String, root: String) -> String {
+    if let full = FileTree.resolved(path), let folder = FileTree.resolved(root), full.hasPrefix(folder + "/") {
+      return String(full.dropFirst(folder.utf8.count + 1))
+    }
+    var path = path
+    for prefix in [root + "/", "./" + root + "/"] where path.hasPrefix(prefix) { path.removeFirst(prefix.count) }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

@@ -1,0 +1,149 @@
+import Dispatch
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Synchronization
+
+/// Changes each figure of the law in force a little, one at a time, and finds those of which no case notices it.
+///
+/// A figure is a number or a flag within the value of a parameter, from a date on; so is each that stands inside a
+/// table. Figures that never hold in the years that the rules cover are passed over.
+public struct Nudges: Sendable {
+  /// A figure whose change no case notices.
+  public struct Survivor: Sendable {
+    /// The parameter.
+    public let parameter: String
+    /// The first day on which the figure holds.
+    public let since: CalendarDate
+    /// The day on which it was enacted, if it was changed after the fact.
+    public let known: CalendarDate?
+    /// Where it stands inside the value, such as `[2].upto`; empty if it is the value.
+    public let path: String
+    /// The figure.
+    public let value: String
+    /// What it was changed to.
+    public let nudged: String
+    /// How many cases read the entry that holds it.
+    public let readers: Int
+    /// Where it is declared.
+    public let place: Place
+  }
+
+  /// The jurisdiction.
+  public let jurisdiction: String
+  /// How many figures were changed.
+  public let count: Int
+  /// Those that no case noticed, in the order of their declarations.
+  public let survivors: [Survivor]
+
+  /// Changes the figures.
+  ///
+  /// - Parameters:
+  ///   - names: the parameters; all if there are none.
+  ///   - trials: the cases that may notice.
+  ///   - workers: how many threads work at it.
+  ///   - progress: told how many figures of how many are done.
+  /// - Throws: `Diagnostic` for a name of no parameter, or if the rules cannot be loaded.
+  public init(
+    _ rulebook: Rulebook, only names: [String] = [], trials: Trials, workers: Int = 1,
+    progress: @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws(Diagnostic) {
+    for name in names where rulebook.parameter(named: name) == nil {
+      let nearest = NearestNames.of(name, among: rulebook.parameters.map(\.name))
+      throw Diagnostic(.unknownName(name: name, role: .parameter, nearest: nearest))
+    }
+    var calculators: [Calculator] = []
+    for _ in 0..<max(1, workers) { calculators.append(try Calculator(rulebook)) }
+    let wanted = Set(names)
+    let figures = calculators[0].figures.filter { figure in
+      wanted.isEmpty || wanted.contains(rulebook.parameters[figure.parameter].name)
+    }
+    let noticed = Self.noticed(figures, by: trials, calculators, progress: progress)
+    let places = FigurePlaces(rulebook.sources)
+    jurisdiction = rulebook.jurisdiction.code
+    count = figures.count
+    survivors = zip(figures, noticed).filter { !$1 }.map { figure, _ in
+      let parameter = rulebook.parameters[figure.parameter]
+      let entry = parameter.history[figure.entry]
+      return Survivor(
+        parameter: parameter.name, since: entry.since, known: entry.revisions[figure.revision].known,
+        path: figure.pathText, value: figure.value.summary, nudged: figure.nudged?.summary ?? "",
+        readers: trials.readers(of: figure, in: rulebook).count, place: places.place(of: figure, in: parameter))
+    }
+  }
+
+  /// Whether each figure's change is noticed by a case that reads it.
+  private static func noticed(
+    _ figures: [Figure], by trials: Trials, _ calculators: [Calculator], progress: @Sendable (Int, Int) -> Void
+  ) -> [Bool] {
+    var noticed = [Bool](repeating: false, count: figures.count)
+    let next = Atomic(0)
+    let done = Mutex(0)
+    noticed.withUnsafeMutableBufferPointer { noticed in
+      // Each calculator, and each place of the answers, is used by one iteration only.
+      nonisolated(unsafe) let noticed = noticed
+      nonisolated(unsafe) let calculators = calculators
+      DispatchQueue.concurrentPerform(iterations: calculators.count) { worker in
+        while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < figures.count {
+          noticed[index] = calculators[worker].notices(figures[index], by: trials)
+          done.withLock { done in
+            done += 1
+            progress(done, figures.count)
+          }
+        }
+      }
+    }
+    return noticed
+  }
+}
+
+extension Trials {
+  /// The cases that read the entry that holds a figure, those far from each other first: neighbours in a table are
+  /// alike.
+  fileprivate func readers(of figure: Figure, in rulebook: Rulebook) -> [Trial] {
+    let entry = rulebook.parameters[figure.parameter].history[figure.entry]
+    let read = Read(
+      parameter: figure.parameter, since: entry.since, known: entry.revisions[figure.revision].known)
+    let readers = readers[read] ?? []
+    var stride = max(1, Int(Double(readers.count) * 0.618))
+    while Self.divisor(stride, readers.count) > 1 { stride -= 1 }
+    return readers.indices.map { all[readers[$0 * stride % readers.count]] }
+  }
+
+  /// The greatest common divisor.
+  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+}
+
+extension Calculator {
+  /// The figures of the law that hold in the years that the rules cover.
+  fileprivate var figures: [Figure] {
+    let years = rulebook.jurisdiction.years
+    let first = CalendarDate.lastDay(of: years.lowerBound - 1).next
+    let last = CalendarDate.lastDay(of: years.upperBound)
+    var figures: [Figure] = []
+    for (slot, parameter) in rulebook.parameters.enumerated() {
+      for (index, entry) in parameter.history.enumerated() where entry.since <= last {
+        if index + 1 < parameter.history.count, parameter.history[index + 1].since <= first { continue }
+        for (number, revision) in entry.revisions.enumerated() {
+          figures += state.figures(of: parameter, entry: entry, revision: revision).map {
+            Figure(parameter: slot, entry: index, revision: number, path: $0.path, value: $0.value)
+          }
+        }
+      }
+    }
+    return figures
+  }
+
+  /// Whether a case notices that a figure is changed.
+  fileprivate func notices(_ figure: Figure, by trials: Trials) -> Bool {
+    guard let nudged = figure.nudged else { return false }
+    set(figure, to: nudged)
+    defer { set(figure, to: figure.value) }
+    return trials.readers(of: figure, in: rulebook).contains { !$0.passes(self) }
+  }
+
+  private func set(_ figure: Figure, to value: DeclaredValue) {
+    state.set(figure, in: rulebook.parameters[figure.parameter], to: value)
+    forgetLaw()
+  }
+}

@@ -1,0 +1,41 @@
+/// A problem, and where it is. `description` leaves amounts out, so that it may go to a log; `message` says all.
+public struct Diagnostic: Error, Sendable, Hashable {
+  /// What went wrong.
+  public package(set) var problem: Problem
+  /// Where, if it has a place in a rule file.
+  public package(set) var place: Place?
+  /// The line that is wrong, if it is known.
+  public var excerpt: Excerpt?
+  /// The rules that were being computed, outermost first.
+  public var rules: [String] = []
+
+  /// Makes a diagnostic.
+  public init(_ problem: Problem, at place: Place? = nil) {
+    self.problem = problem
+    self.place = place
+  }
+}
+
+extension Diagnostic {
+  /// One diagnostic for several results that all lack inputs; nil if any failed otherwise.
+  public static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+    var inputs: [Problem.MissingInput] = []
+    var wanted: [String] = []
+    for diagnostic in diagnostics {
+      guard case .missing(let more, let result) = diagnostic.problem else { return nil }
+      wanted.append(result)
+      inputs += more.filter { !inputs.contains($0) }
+    }
+    return Diagnostic(.missing(inputs: inputs, wanted: wanted.joined(separator: ", ")))
+  }
+}
+
+/// All that is wrong with a folder of rules.
+public struct RulebookErrors: Error, Sendable {
+  /// In the order of files and lines.
+  public let diagnostics: [Diagnostic]
+
+  package init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}

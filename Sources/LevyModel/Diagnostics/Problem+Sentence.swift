@@ -1,0 +1,132 @@
+import ExactNumbers
+
+/// The one place that turns problems into words.
+extension Problem {
+  /// What went wrong, in one sentence. Unless `reveals`, values of the case are left out, for they are personal.
+  package func sentence(reveals: Bool) -> String {
+    func shown(_ value: String) -> String { reveals ? "'\(value)'" : "(value withheld)" }
+    switch self {
+    case .unreadable(let path, let reason): return "cannot read \(path): \(reason)"
+    case .unknownJurisdiction(let name, let available):
+      return "there are no rules for '\(name)'; there are rules for \(available.joined(separator: ", "))"
+    case .usage(let message, _), .nothingFound(let message, _): return message
+    case .unreadableFile(let path, let reason): return "cannot read \(path): \(reason)"
+    case .unwritable(let path, let reason): return "cannot write \(path): \(reason)"
+    case .sameFile(let path, let other):
+      return "\(path == other ? "\(path) is named twice" : "\(path) and \(other) are one file"), "
+        + "and writing would destroy what is there; nothing was written"
+    case .fileExists(let path, _): return "\(path) exists, and levy did not write it as what is to be written"
+    case .noRules(let path): return "\(path) holds no folder with rule files"
+    case .syntax(let message): return "this is not Lua: \(message)"
+    case .severalValues: return "these are several values; an expression is one"
+    case .script(let message): return message
+    case .stopped(let limit): return "stopped: the rule used up its \(Self.budget(limit))"
+    case .forbidden(let name): return "\(name) is not available to rules"
+    case .unknownGlobal(let name, _): return "unknown name '\(name)'"
+    case .unknownMember(let library, let name): return "\(library) has no '\(name)'"
+    case .globalAssignment(let name): return "'\(name)' would be a global variable, which rules cannot set"
+    case .readOnly(let key): return "cannot set '\(key)': what rules share is read-only"
+    case .numeralComparison(let symbol):
+      return "'\(symbol)' next to a numeral or a count is silently wrong for exact numbers"
+    case .unsafeSyntax(let symbol): return "'\(symbol)' is not part of the rule language"
+    case .longNumeral(let text): return "the numeral \(text) is not exact: it is no decimal of up to 38 digits"
+    case .changesLocal(let rule, let local):
+      return "\(rule) changes '\(local)', so its result would depend on what ran before"
+    case .unknownModule(let name): return "there is no file for require \"\(name)\" under the rules folder"
+    case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
+    case .duplicateName(let name, let first):
+      return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
+    case .unreachable: return "no case reaches this line: what stands before it leaves nothing over"
+    case .unused(let name): return "parameter '\(name)' is read by no rule"
+    case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
+    case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
+    case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
+    case .ambiguous(let name, let value, let readings):
+      let meanings = reveals ? "could mean \(readings.joined(separator: " or "))" : "could mean more than one thing"
+      return (name.map { "\($0) = " } ?? "") + shown(value) + " " + meanings
+    case .outOfRange(let name, let value, let low, let high):
+      return "\(name) = \(shown(value)) is out of range: \(Self.range(low, high))"
+    case .givenTwice(let name, let other):
+      return name == other ? "'\(name)' is given twice" : "'\(name)' and '\(other)' are the same fact, given twice"
+    case .missing(let inputs, let wanted):
+      return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
+    case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"
+    case .yearOutside(let year, let first, let last):
+      return "there is no law for the year \(year): the rules cover \(first) to \(last)"
+    case .dateOutsideYear(let date, let year): return "\(date) is not in the year \(year)"
+    case .noLaw(let parameter, let date, let history):
+      return "law.\(parameter) has no value on \(date); it has one \(history.joined(separator: ", and "))"
+    case .notInForce(let rule, let date, let versions):
+      return "rule '\(rule)' is not in force on \(date), but \(versions.joined(separator: ", and "))"
+    case .notKnown(let law, let since, let known):
+      return "what was known of \(law) on \(known) cannot be told: the rules do not say when it was enacted as it "
+        + "holds since \(since)"
+    case .otherRules(let given, let rules):
+      return "the case was made by other rules (\(given)) than those that are to compute it (\(rules))"
+    case .wrongResult(let rule, let expected, let found):
+      return "rule '\(rule)' returned \(reveals ? found : "another value"), but must return \(expected)"
+    case .number(let error): return Self.phrase(error)
+    case .notFollowed(let name, let reason): return "'\(name)' cannot be followed as one formula: \(reason)"
+    case .ruleFailed(let rule, let message): return "rule '\(rule)' failed: \(message)"
+    case .table(let message): return message
+    case .malformedRow(let reason): return reason
+    }
+  }
+
+  private static func budget(_ limit: Limit) -> String {
+    switch limit {
+    case .instructions: "instructions (is there an endless loop?)"
+    case .time: "time (is there an endless loop?)"
+    case .memory: "memory"
+    case .interrupt: "patience: it was interrupted"
+    }
+  }
+
+  private static func phrase(_ role: NameRole, _ name: String) -> String {
+    switch role {
+    case .inRule: "name 'case.\(name)'"
+    case .parameter: "parameter 'law.\(name)'"
+    case .given, .asked: "name '\(name)'"
+    case .column: "column '\(name)'"
+    case .command: "command '\(name)'"
+    case .scenario: "scenario '\(name)'"
+    }
+  }
+
+  private static func range(_ low: Exact?, _ high: Exact?) -> String {
+    let bound = ValueType.largestAmount
+    switch (low == bound.negated ? nil : low, high == bound ? nil : high) {
+    case (let low?, let high?): return "from \(low) to \(high)"
+    case (let low?, nil): return "at least \(low)"
+    case (nil, let high?): return "at most \(high)"
+    case (nil, nil): return "at most \(bound.formatted(minimumFractionDigits: 0, style: .english))"
+    }
+  }
+
+  private static func phrase(_ error: ExactError) -> String {
+    switch error {
+    case .overflow: "a number left the range of exact arithmetic (38 digits)"
+    case .divisionByZero: "division by zero"
+    case .exponentNotWhole: "the exponent is not a whole number"
+    case .exponentTooLarge: "the exponent is too large"
+    case .stepNotPositive: "the step to round to must be above zero"
+    }
+  }
+}
+
+extension Problem.DeclarationFault {
+  fileprivate var phrase: String {
+    switch self {
+    case .badName: "needs a name in lower-case letters, digits and _, such as \"income_tax\""
+    case .noTable: "needs a table: NAME { … }"
+    case .unknownField(let name, _): "has an unknown field '\(name)'"
+    case .missingField(let name): "lacks the field '\(name)'"
+    case .wrongField(let name, let expected, let found): "has a wrong '\(name)': expected \(expected), found \(found)"
+    case .badDate(let text): "has '\(text)' where a date such as \"2025-01-31\" is expected"
+    case .emptyHistory: "has an empty history"
+    case .overlap(let one, let other): "holds twice: \(one), and \(other)"
+    case .gap(let after, let before): "has a gap: nothing holds after \(after) and before \(before)"
+    case .noneInFolder: "is not declared"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ExactNumbers
+
+/// What went wrong, as data. `Diagnostic` adds where; `Diagnostic.message` makes the words.
+public enum Problem: Sendable, Hashable {
+  // Files
+  case unreadable(path: String, reason: String)
+  case unknownJurisdiction(name: String, available: [String])
+  case noRules(path: String)
+  case fileExists(path: String, help: String?)
+  case unreadableFile(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  case sameFile(path: String, other: String)
+
+  // The command
+  case usage(message: String, help: String? = nil)
+  case nothingFound(message: String, help: String? = nil)
+
+  // Lua
+  case syntax(message: String)
+  case severalValues
+  case script(message: String)
+  case stopped(by: Limit)
+  case forbidden(name: String)
+  case unknownGlobal(name: String, nearest: [String])
+  case unknownMember(library: String, name: String)
+  case globalAssignment(name: String)
+  case readOnly(key: String)
+  case numeralComparison(symbol: String)
+  case unsafeSyntax(symbol: String)
+  case longNumeral(text: String)
+  case changesLocal(rule: String, local: String)
+  case unknownModule(name: String)
+
+  // Declarations
+  case declaration(String, fault: DeclarationFault)
+  case duplicateName(name: String, first: Place?)
+  case unused(name: String)
+  case unreachable
+  case circle([String])
+
+  // Names and values
+  case unknownName(name: String, role: NameRole, nearest: [String])
+  case badValue(name: String, value: String, expected: String, nearest: [String] = [])
+  /// A text that could mean each of `readings`, which are written so that they mean one thing. Without a name it stands
+  /// in an expression.
+  case ambiguous(name: String?, value: String, readings: [String])
+  case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
+  case givenTwice(name: String, other: String)
+  case missing(inputs: [MissingInput], wanted: String)
+  case noYear(first: Int, last: Int)
+  case yearOutside(year: String, first: Int, last: Int)
+  case dateOutsideYear(date: String, year: Int)
+
+  // Evaluation
+  case noLaw(parameter: String, date: CalendarDate, history: [String])
+  case notInForce(rule: String, date: CalendarDate, versions: [String])
+  case notKnown(law: String, since: CalendarDate, known: CalendarDate)
+  case otherRules(case: String, rules: String)
+  case wrongResult(rule: String, expected: String, found: String)
+  case number(ExactError)
+  case ruleFailed(rule: String, message: String)
+  case notFollowed(name: String, reason: String)
+
+  // Tables
+  case table(message: String)
+  case malformedRow(reason: String)
+
+  /// A limit that stopped a script.
+  public enum Limit: String, Sendable { case instructions, time, memory, interrupt }
+
+  /// Where a name was used.
+  public enum NameRole: String, Sendable {
+    case inRule, parameter, given, asked, column, command, scenario
+  }
+
+  /// An input that a result needs.
+  public struct MissingInput: Sendable, Hashable {
+    /// Its name.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// What may be given, such as "an amount of money".
+    public let expected: String
+
+    package init(name: String, label: String, expected: String) {
+      self.name = name
+      self.label = label
+      self.expected = expected
+    }
+  }
+
+  /// What is wrong with a declaration.
+  public enum DeclarationFault: Sendable, Hashable {
+    case badName
+    case noTable
+    case unknownField(String, nearest: [String])
+    case missingField(String)
+    case wrongField(String, expected: String, found: String)
+    case badDate(String)
+    case emptyHistory
+    case overlap(String, String)
+    case gap(after: String, before: String)
+    case noneInFolder
+  }
+}

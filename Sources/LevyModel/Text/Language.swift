@@ -1,0 +1,39 @@
+/// In which language labels are shown to people, and how numbers look to them. What programs read never depends on it.
+public enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case german = "de"
+
+  /// The language of the work that is done; nil where nobody chose one: labels are English then and numbers plain.
+  /// Rules take their labels when they are loaded.
+  @TaskLocal public static var current: Language?
+
+  package var numberStyle: NumberStyle {
+    switch self {
+    case .english: .english
+    case .german: .german
+    }
+  }
+
+  /// The language that a locale such as `de_AT.UTF-8` asks for; nil if it asks for none in particular.
+  public init?(locale: String) {
+    if locale.hasPrefix("de") {
+      self = .german
+    } else if locale.hasPrefix("en_IE") {
+      self = .english
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// Words that are no numbers, in a language.
+  package func text(in language: Language?) -> String {
+    switch (self, language) {
+    case (.boolean(let flag), .german): flag ? "ja" : "nein"
+    case (.date(let date), .german):
+      date.description.split(separator: "-").reversed().joined(separator: ".")
+    default: description
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Text with meaning: what people read, before it is decided how it looks. A terminal or a page renders it.
+public struct Markup: Sendable, Hashable {
+  /// What a piece of text is.
+  public enum Kind: Sendable { case plain, heading, name, value, citation, place, error, hint }
+
+  /// The pieces, in order.
+  public private(set) var pieces: [Piece] = []
+
+  /// A piece of text of one kind.
+  public struct Piece: Sendable, Hashable {
+    /// What it is.
+    public let kind: Kind
+    /// Its text.
+    public let text: String
+  }
+
+  /// Begins with no text, or with one piece.
+  public init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
+
+  /// Adds a piece.
+  public mutating func add(_ text: String, _ kind: Kind = .plain) {
+    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text)) }
+  }
+
+  /// Adds a piece and fills it with spaces to a width.
+  package mutating func add(_ text: String, _ kind: Kind, width: Int, rightAligned: Bool = false) {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    if rightAligned { add(space) }
+    add(text, kind)
+    if !rightAligned { add(space) }
+  }
+
+  /// Adds another text.
+  public mutating func add(_ other: Markup) { pieces += other.pieces }
+
+  /// Two texts, one after the other.
+  public static func + (first: Markup, second: Markup) -> Markup {
+    var text = first
+    text.add(second)
+    return text
+  }
+
+  /// Ends a line.
+  public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
+
+  /// The text without the line break at its end.
+  public var withoutLastBreak: Markup {
+    var text = self
+    guard let last = text.pieces.popLast() else { return text }
+    text.add(last.text.hasSuffix("\n") ? String(last.text.dropLast()) : last.text, last.kind)
+    return text
+  }
+
+  /// The text with the rest of each longer line left out.
+  func withLines(ofAtMost length: Int) -> Markup {
+    var (text, column) = (Markup(), 0)
+    for piece in pieces {
+      let lines = piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        if index > 0 {
+          text.endLine()
+          column = 0
+        }
+        let room = max(0, length - column)
+        let head = line.prefix(room)
+        column += head.count
+        text.add(String(head), piece.kind)
+        if head.endIndex < line.endIndex, room > 0 { text.add("…", piece.kind) }
+      }
+    }
+    return text
+  }
+
+  /// The text alone.
+  public var plain: String { pieces.map(\.text).joined() }
+
+  /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
+  public var ansi: String { ansi(marked: "") }
+
+  /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  public func ansi(marked mark: String) -> String {
+    pieces.map { piece in
+      guard let code = Self.codes[piece.kind] else { return piece.text }
+      return "\(mark)\u{1B}[\(code)m\(mark)\(piece.text)\(mark)\u{1B}[0m\(mark)"
+    }.joined()
+  }
+
+  private static let codes: [Kind: String] = [
+    .heading: "1", .name: "36", .value: "1", .citation: "2", .place: "2", .error: "31", .hint: "33",
+  ]
+}

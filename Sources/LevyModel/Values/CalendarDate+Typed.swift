@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension CalendarDate {
+  /// The day of the reader's clock and time zone.
+  public static var today: CalendarDate {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    return CalendarDate(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+      ?? distantFuture
+  }
+
+  /// The day that a typed text means: `2025-06-30`, `30.06.2025`, `30/6/2025`, `30 June 2025`, `today`.
+  ///
+  /// - Parameter name: what the day is, for errors.
+  /// - Throws: `Diagnostic` if the text is no day, or could be two, as `03/04/2025`.
+  public init(typed text: String, for name: String) throws(Diagnostic) {
+    let days = Self.readings(of: text)
+    guard let day = days.first else { throw Diagnostic(ValueType.date.problem(name: name, text: text)) }
+    if days.count > 1 {
+      throw Diagnostic(.ambiguous(name: name, value: text, readings: days.map(\.description)))
+    }
+    self = day
+  }
+
+  /// The days that a typed text could mean: none, one, or two where the day may stand before the month or behind it.
+  ///
+  /// In English as Ireland has it the day comes first; where no language is in force that is open.
+  package static func readings(of text: String, language: Language? = .current, today: CalendarDate = .today) -> [CalendarDate]
+  {
+    let text = text.withSimpleBlanks.lowercased()
+    if let day = CalendarDate(text) { return [day] }
+    if text == "today" || text == "heute" { return [today] }
+    var (words, marks) = parts(text)
+    if words.count == 3, let month = words.firstIndex(where: { months[$0] != nil }), month < 2 {
+      // 15 June 1980, 15. Juni 1980, June 15, 1980
+      let number = months[words[month]]
+      guard ["", "."].contains(marks[0]), ["", ",", "."].contains(marks[1]) else { return [] }
+      for ending in ["st", "nd", "rd", "th"] where words[1 - month].hasSuffix(ending) {
+        words[1 - month].removeLast(2)
+      }
+      return [day(words[2], number, words[1 - month])].compactMap(\.self)
+    }
+    guard words.count == 3, marks[0] == marks[1], ["-", "/", "."].contains(marks[0]) else { return [] }
+    // With blanks it is a sum of a sort.
+    if marks[0] != ".", text.contains(" ") { return [] }
+    let numbers = words.map { Int($0) }
+    if words[0].count == 4 { return marks[0] == "." ? [] : [day(words[0], numbers[1], words[2])].compactMap(\.self) }
+    let dayFirst = day(words[2], numbers[1], words[0])
+    let isSettled = marks[0] == "." || language == .english
+    let monthFirst = isSettled ? nil : day(words[2], numbers[0], words[1])
+    return [dayFirst, monthFirst == dayFirst ? nil : monthFirst].compactMap(\.self)
+  }
+
+  private static func day(_ year: String, _ month: Int?, _ day: String) -> CalendarDate? {
+    guard year.count == 4, (1...2).contains(day.count), let year = Int(year), let month, let day = Int(day) else {
+      return nil
+    }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// The words of letters and digits, and what stands between them, without blanks.
+  private static func parts(_ text: String) -> (words: [String], marks: [String]) {
+    var (words, marks, isInWord) = ([String](), [String](), false)
+    for character in text {
+      if character.isLetter || ("0"..."9").contains(character) {
+        if isInWord { words[words.count - 1].append(character) } else { words.append(String(character)) }
+        isInWord = true
+      } else {
+        if isInWord { marks.append("") }
+        isInWord = false
+        // A mark before the first word, or behind the last, is one too many.
+        if words.isEmpty { return ([], []) }
+        if character != " " { marks[marks.count - 1].append(character) }
+      }
+    }
+    return marks.count == words.count ? ([], []) : (words, marks)
+  }
+
+  private static let months: [String: Int] = {
+    let names = [
+      ["january", "jan", "januar", "jänner"], ["february", "feb", "februar"], ["march", "mar", "märz", "mär", "mrz"],
+      ["april", "apr"], ["may", "mai"], ["june", "jun", "juni"], ["july", "jul", "juli"], ["august", "aug"],
+      ["september", "sep", "sept"], ["october", "oct", "oktober", "okt"], ["november", "nov"],
+      ["december", "dec", "dezember", "dez"],
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: names.enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
+  }()
+}

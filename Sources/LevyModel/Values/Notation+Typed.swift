@@ -1,0 +1,92 @@
+import ExactNumbers
+
+/// Values as people type them: on a command line, at a prompt, in an interview and in the file of a case. Cells of
+/// tables are read more strictly: programs write them, and what is unusual there is more likely a slip.
+extension Notation {
+  /// The value that a typed text means to rules.
+  ///
+  /// - Parameters:
+  ///   - name: the name under which it is given.
+  ///   - style: how numbers are written; by default as in the language in force.
+  /// - Throws: `Diagnostic` if it means none, or could mean two.
+  package func value(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value {
+    guard let written = try written(typed: text, for: name, style: style), let value = meaning(written) else {
+      throw Diagnostic(problem(name: name, text: text, style: style))
+    }
+    return value
+  }
+
+  /// The value that a typed text means, in the unit of the name; nil if it is none, but may be an expression that comes
+  /// to one.
+  ///
+  /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
+  package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value? {
+    if type == .date {
+      if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text).isEmpty { return nil }
+      return .date(try CalendarDate(typed: text, for: name))
+    }
+    guard type.isNumeric else { return type.parse(text.withSimpleBlanks) }
+    let refusal = problem(name: name, text: text, style: style)
+    guard let typed = TypedNumber(text) else {
+      // 15/06/1980 and 2025-03-01 would be sums of a sort.
+      if !CalendarDate.readings(of: text).isEmpty { throw Diagnostic(refusal) }
+      return type.isFractional ? Exact(fraction: text).map { .number($0) } : nil
+    }
+    if let currency = typed.currency {
+      guard type == .money, currency.means(self.currency) else {
+        let expected = type == .money ? "an amount in \(self.currency)" : "a value without a currency"
+        throw Diagnostic(.badValue(name: name, value: text, expected: expected))
+      }
+    }
+    guard !typed.isPercent || type == .rate, typed.zeros == 0 || type.hasThousands else { throw Diagnostic(refusal) }
+    switch typed.reading(in: style, decimals: decimals) {
+    case .none: throw Diagnostic(refusal)
+    case .either(let decimal, let grouped):
+      let readings = [decimal, grouped].map { $0.unmistakable + (typed.isPercent ? " %" : "") }
+      throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
+    case .number(let number):
+      if type == .rate, !typed.isPercent, number.magnitude >= 1, let percent = try? number.multiplied(by: 100) {
+        // Whoever types 2.5 for a rate hardly means two and a half times the whole.
+        let readings = [number, percent].map { $0.unmistakable + " %" }
+        throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
+      }
+      let meant = typed.isPercent ? try? number.multiplied(by: ValueType.cent) : number
+      guard let meant, let value = type.accepted(.number(meant)) else { throw Diagnostic(refusal) }
+      return value
+    }
+  }
+
+  /// How many digits may stand behind the decimal mark; nil if any number.
+  private var decimals: Int? {
+    switch ownType {
+    case .money: max(0, 2 - (unit?.fractionDigits ?? 0))
+    case .count: 0
+    case .rate, .number, .choice, .boolean, .date: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether amounts of the type are counted in thousands.
+  fileprivate var hasThousands: Bool {
+    switch self {
+    case .money, .number, .count: true
+    case .rate, .choice, .boolean, .date: false
+    }
+  }
+
+  /// Whether values may be such that no decimal equals them.
+  fileprivate var isFractional: Bool { self == .rate || self == .number }
+}
+
+extension Exact {
+  /// A fraction as Levy writes what no decimal equals: `1001/30`.
+  fileprivate init?(fraction text: String) {
+    let parts = text.trimmingBlanks.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 } }),
+      let above = try? Exact(parsing: parts[0]), let below = try? Exact(parsing: parts[1]), below != 0,
+      let quotient = try? above.divided(by: below)
+    else { return nil }
+    self = quotient
+  }
+}

@@ -1,0 +1,59 @@
+import ExactNumbers
+
+/// How values are written under a name: as the variable's type says, or, under an alias that has a unit of its own, as
+/// numbers of that unit. Official forms count in cents, say, what rules hold in euros.
+public struct Notation: Sendable {
+  /// The type of the values that rules see.
+  let ownType: ValueType
+  /// What 1 under the name means, or nil if the name has no unit of its own.
+  package let unit: Exact?
+  /// The code of the currency of amounts.
+  let currency: String
+
+  package init(ownType: ValueType, unit: Exact?, currency: String) {
+    self.ownType = ownType
+    self.unit = unit
+    self.currency = currency
+  }
+
+  /// The type under which values appear.
+  public var type: ValueType { unit == nil ? ownType : .number }
+
+  /// The value that a text means. Nil if it means none.
+  ///
+  /// - Parameter bytes: UTF-8, with or without surrounding spaces.
+  package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
+    unit == nil ? ownType.parse(bytes, style: style) : type.parse(bytes, style: style).flatMap(meaning)
+  }
+
+  /// The value that a text means. Nil if it means none.
+  package func parse(_ text: String, style: NumberStyle = .plain) -> Value? {
+    var text = text
+    return text.withUTF8 { parse($0, style: style) }
+  }
+
+  /// The value that one written under the name means. Nil if the variable cannot have it.
+  package func meaning(_ written: Value) -> Value? {
+    guard let unit else { return ownType.accepted(written) }
+    guard let number = written.exact, let own = try? number.multiplied(by: unit) else { return nil }
+    return ownType.accepted(.number(own))
+  }
+
+  /// A value as it is written under the name.
+  package func written(_ value: Value) -> Value {
+    guard let unit, let number = value.exact, let count = try? number.divided(by: unit) else { return value }
+    return .number(count)
+  }
+
+  /// The text of a value under the name.
+  package func text(of value: Value) -> String { type.text(of: written(value)) }
+
+  /// What is wrong with a text that means no value.
+  package func problem(name: String, text: String, style: NumberStyle) -> Problem {
+    guard unit != nil else { return ownType.problem(name: name, text: text, style: style) }
+    return .badValue(name: name, value: text, expected: expectation)
+  }
+
+  /// What may be given, for messages.
+  package var expectation: String { unit.map { "a number of units of \($0), such as 1250" } ?? ownType.expectation }
+}

@@ -1,0 +1,77 @@
+import ExactNumbers
+
+extension NumberStyle {
+  /// The style in which people type where nobody named another: that of the language in force.
+  package static var inForce: NumberStyle { Language.current?.numberStyle ?? .plain }
+}
+
+extension TypedNumber {
+  /// What a typed number means in a style.
+  package enum Reading: Equatable {
+    case number(Exact)
+    /// It could be one or the other: the mark in it a decimal mark, or one of thousands.
+    case either(Exact, Exact)
+    /// In this style it is no number.
+    case none
+  }
+
+  /// What the number means where a style is in force.
+  ///
+  /// Plain numbers are read in every style, for Levy's own files have them; so is what can be read in one way only, such
+  /// as `60.000,00`. A mark before exactly three digits could be either kind of mark. It is one of thousands if the style
+  /// groups with it, and a decimal mark only if Levy would print that number so: no amount of money has three decimals,
+  /// and no other number is printed with a zero at its end.
+  ///
+  /// - Parameter decimals: how many decimals a value may have, or nil if any number.
+  package func reading(in style: NumberStyle, decimals: Int?) -> Reading {
+    switch (value(.english), value(.german)) {
+    case (let point?, let comma?):
+      if point == comma { return .number(point) }
+      let isComma = digits.contains(",")
+      let (decimal, grouped) = isComma ? (comma, point) : (point, comma)
+      let mark = isComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
+      if mark == style.thousandsSeparator { return .number(grouped) }
+      let isPrintedSo = mark == style.decimalMark && decimals == nil && digits.last != "0" && !hasExponent
+      return isPrintedSo ? .number(decimal) : .either(decimal, grouped)
+    case (let point?, nil):
+      return fits(decimals, mark: ".") ? .number(point) : .none
+    case (nil, let comma?):
+      let isPlain = style == .plain && (1...2).contains(decimalCount(","))
+      guard style == .german || isGrouped || digits.contains(".") || isPlain else { return .none }
+      return fits(decimals, mark: ",") ? .number(comma) : .none
+    case (nil, nil): return .none
+    }
+  }
+
+  /// Whether there are not more digits behind the decimal mark than the value may have: `60.0000` is more likely a slip
+  /// than sixty.
+  private func fits(_ decimals: Int?, mark: Character) -> Bool {
+    guard let decimals, !hasExponent else { return true }
+    return decimalCount(mark) <= decimals + zeros
+  }
+
+  private func decimalCount(_ mark: Character) -> Int {
+    digits.lastIndex(of: mark).map { digits[digits.index(after: $0)...].filter(\.isNumber).count } ?? 0
+  }
+
+  private var hasExponent: Bool { digits.contains { $0 == "e" || $0 == "E" } }
+}
+
+extension Exact {
+  /// The number so that people who write 60,000.50 and those who write 60.000,50 read the same.
+  package var unmistakable: String {
+    guard fractionDigits == 3, magnitude >= 1, magnitude < 1_000 else { return description }
+    return formatted(minimumFractionDigits: 4)
+  }
+}
+
+extension ValueType {
+  /// A value so that it means the same in every language, wherever a person may type it.
+  package func unmistakable(_ value: Value) -> String {
+    guard case .number(let number) = value else { return value.description }
+    if self == .rate, number.magnitude >= 1, number.isDecimal, let percent = try? number.multiplied(by: 100) {
+      return percent.unmistakable + " %"
+    }
+    return number.unmistakable
+  }
+}

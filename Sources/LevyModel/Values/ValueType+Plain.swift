@@ -1,0 +1,32 @@
+extension ValueType {
+  /// Whether rules see the values as plain Lua values, which plans know by numbers.
+  package var isPlain: Bool {
+    switch self {
+    case .boolean, .choice, .count, .date: true
+    case .money, .rate, .number: false
+    }
+  }
+
+  /// The plain value that a number stands for: a date is known by its digits, 20251231.
+  package func plainValue(_ number: Int) -> Value? {
+    switch self {
+    case .boolean: .boolean(number == 1)
+    case .choice(let choice): choice.options.indices.contains(number) ? .choice(choice.options[number]) : nil
+    case .count: .count(number)
+    case .date:
+      CalendarDate(year: number / 10000, month: number / 100 % 100, day: number % 100).map { .date($0) }
+    case .money, .rate, .number: nil
+    }
+  }
+
+  /// The number that stands for a plain value.
+  package func plainNumber(_ value: Value) -> Int? {
+    switch (self, value) {
+    case (.boolean, .boolean(let flag)): flag ? 1 : 0
+    case (.choice(let choice), .choice(let word)): choice.options.firstIndex(of: word)
+    case (.count, .count(let count)): count
+    case (.date, .date(let date)): date.year * 10000 + date.month * 100 + date.day
+    default: nil
+    }
+  }
+}

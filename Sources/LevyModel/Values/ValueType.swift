@@ -1,0 +1,91 @@
+import ExactNumbers
+
+/// What values a variable may have.
+public enum ValueType: Sendable, Hashable {
+  /// An amount in the jurisdiction's currency, at most whole cents.
+  case money
+  /// A fraction, such as 0.42.
+  case rate
+  /// Any quantity.
+  case number
+  /// A whole number from 0 to a maximum.
+  case count(maximum: Int)
+  /// One word of a list.
+  case choice(Choice)
+  /// Yes or no.
+  case boolean
+  /// A day.
+  case date
+
+  /// The words of a choice, and the other ways to say them.
+  public struct Choice: Sendable, Hashable {
+    /// The words, in their order.
+    public let options: [String]
+    /// What a word means to people.
+    public let labels: [String: String]
+    /// Every way to say a word: in lower case, and the words as they are.
+    let lookup: [String: String]
+
+    package init(options: [String], labels: [String: String], aliases: [String: [String]]) {
+      self.options = options
+      self.labels = labels
+      var lookup: [String: String] = [:]
+      for (word, others) in aliases { for other in others { lookup[other.lowercased()] = word } }
+      for (word, label) in labels { lookup[label.lowercased()] = word }
+      for word in options { lookup[word.lowercased()] = word }
+      for word in options { lookup[word] = word }
+      self.lookup = lookup
+    }
+
+    /// The word that a text says.
+    package func word(for text: String) -> String? { lookup[text] ?? lookup[text.lowercased()] }
+  }
+
+  /// The type's name in rule files.
+  public var name: String {
+    switch self {
+    case .money: "money"
+    case .rate: "rate"
+    case .number: "number"
+    case .count: "count"
+    case .choice: "choice"
+    case .boolean: "boolean"
+    case .date: "date"
+    }
+  }
+
+  /// Whether its values are numbers.
+  package var isNumeric: Bool {
+    switch self {
+    case .money, .rate, .number, .count: true
+    case .choice, .boolean, .date: false
+    }
+  }
+
+  /// What is wrong with a text that is not of this type.
+  func problem(name: String, text: String, style: NumberStyle = .inForce) -> Problem {
+    var nearest: [String] = []
+    if case .choice(let choice) = self {
+      nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
+    }
+    return .badValue(name: name, value: text, expected: expectation(style), nearest: nearest)
+  }
+
+  /// What may be given, for messages, as the language in force writes it.
+  public var expectation: String { expectation(.inForce) }
+
+  private func expectation(_ style: NumberStyle) -> String {
+    func number(_ cents: Int128) -> String {
+      Exact(numerator: cents, scale: 2).formatted(minimumFractionDigits: 0, style: style)
+    }
+    return switch self {
+    case .money: "an amount of money, at most whole cents, such as \(number(123_450))0"
+    case .rate: "a rate, such as \(number(42)) or 42%"
+    case .number: "a number, such as \(number(1250))"
+    case .count(let maximum): "a whole number from 0 to \(maximum)"
+    case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
+    case .boolean: "true or false"
+    case .date: "a date, such as \(Value.date(.lastDay(of: 2025)).text(in: Language.current))"
+    }
+  }
+}

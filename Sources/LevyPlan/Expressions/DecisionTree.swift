@@ -1,0 +1,92 @@
+import ExactNumbers
+
+/// A question that a rule's path depends on.
+package enum Question: Hashable, Sendable {
+  case less(Int, Int)
+  case lessOrEqual(Int, Int)
+  case equal(Int, Int)
+  /// Which of its options a choice, boolean, count or part of a date has.
+  case which(slot: Int)
+
+  /// The places that are compared.
+  var operands: [Int] {
+    switch self {
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): [a, b]
+    case .which: []
+    }
+  }
+}
+
+/// What a rule does on one path.
+package enum Outcome: Hashable, Sendable {
+  /// The result is this expression; for a choice, boolean, count or date it is the number that stands for the value.
+  /// `checks` are expressions that the path evaluates besides, for a question or for nothing: if one of them fails, so
+  /// does the rule.
+  case expression(Int, checks: [Int])
+  /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
+  case interpreted
+}
+
+/// A rule as a tree of questions with an outcome at each end.
+package indirect enum DecisionTree: Hashable, Sendable {
+  case leaf(Outcome)
+  case question(Question, answers: [DecisionTree])
+
+  /// Puts a tree together from paths, which come in the order of a depth-first search.
+  package init(_ paths: ArraySlice<Path>, depth: Int = 0) {
+    guard let first = paths.first, depth < first.steps.count else {
+      self = .leaf(paths.first?.outcome ?? .interpreted)
+      return
+    }
+    let step = first.steps[depth]
+    var answers: [DecisionTree] = []
+    var rest = paths
+    for answer in 0..<step.count {
+      let part = rest.prefix { $0.steps.count > depth && $0.steps[depth].answer == answer }
+      answers.append(part.isEmpty ? .leaf(.interpreted) : DecisionTree(part, depth: depth + 1))
+      rest = rest.dropFirst(part.count)
+    }
+    // A question whose answers lead to the same is none.
+    self = Set(answers).count == 1 ? answers[0] : .question(step.question, answers: answers)
+  }
+
+  /// A way through a rule.
+  package struct Path: Sendable {
+    let steps: [Step]
+    package let outcome: Outcome
+
+    package init(steps: [Step], outcome: Outcome) {
+      self.steps = steps
+      self.outcome = outcome
+    }
+  }
+
+  /// A question with the answer that was given, one of `count`.
+  package struct Step: Sendable {
+    package let question: Question
+    package let answer: Int
+    package let count: Int
+
+    package init(question: Question, answer: Int, count: Int) {
+      self.question = question
+      self.answer = answer
+      self.count = count
+    }
+  }
+
+  /// The facts that the tree reads.
+  package func slots(in graph: ExpressionGraph) -> Set<Int> {
+    switch self {
+    case .leaf(.interpreted): return []
+    case .leaf(.expression(let place, let checks)):
+      return checks.reduce(into: graph.slots(place)) { $0.formUnion(graph.slots($1)) }
+    case .question(let question, let answers):
+      let slots = answers.reduce(into: Set<Int>()) { $0.formUnion($1.slots(in: graph)) }
+      switch question {
+      case .which(let slot): return slots.union([slot])
+      case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
+        return slots.union(graph.slots(a)).union(graph.slots(b))
+      }
+    }
+  }
+}

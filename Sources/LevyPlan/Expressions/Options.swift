@@ -1,0 +1,17 @@
+/// The numbers that stand for the values of a fact which rules see as a plain Lua value, so that a rule can be followed
+/// for each of them.
+package struct Options {
+  /// The number of the first value.
+  package let first: Int
+  package let count: Int
+
+  package init(_ numbers: ClosedRange<Int>) { (first, count) = (numbers.lowerBound, numbers.count) }
+
+  package var last: Int { first + count - 1 }
+
+  /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
+  package static let few = 16
+
+  /// More values than these are not tried one by one.
+  package static let most = 512
+}

@@ -1,0 +1,96 @@
+import CLevyKernels
+import ExactNumbers
+
+/// Numbers of all rows as whole numerators over one denominator.
+package struct Lane {
+  /// Where the numerators are.
+  package enum Numerators: Equatable {
+    /// A column of doubles below 2^50, or a wide one of 128-bit integers.
+    case column(Int32, isWide: Bool)
+    /// The same in all rows.
+    case constant(Int128)
+    /// No row can be computed.
+    case marks
+  }
+
+  let numerators: Numerators
+  package let denominator: Int
+  /// Whether rows may be marked as not computable.
+  let mayFail: Bool
+
+  package init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
+    numerators = .column(register, isWide: isWide)
+    self.denominator = denominator
+    self.mayFail = mayFail
+  }
+
+  package init(constant: Int128, over denominator: Int) {
+    numerators = .constant(constant)
+    self.denominator = denominator
+    mayFail = false
+  }
+
+  /// Numerators over a denominator.
+  package init(_ numerators: Numerators, over denominator: Int, mayFail: Bool) {
+    self.numerators = numerators
+    self.denominator = denominator
+    self.mayFail = mayFail
+  }
+
+  static let marked = Lane(.marks, over: 1, mayFail: true)
+
+  /// The column, or nil if the lane has none yet.
+  var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
+  package var isWide: Bool { if case .column(_, true) = numerators { true } else { false } }
+  var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
+}
+
+/// How large numerators may become.
+package enum Width: Comparable {
+  /// Below 2^50 doubles are exact in every instruction: all that one does in between keeps below 2^53 then.
+  case narrow
+  /// Below 2^120 the same holds for 128-bit integers.
+  case wide
+
+  package static let narrowLimit: Int128 = 1 << 50
+  static let wideLimit: Int128 = 1 << 120
+
+  var limit: Int128 { self == .narrow ? Self.narrowLimit : Self.wideLimit }
+
+  /// The width that the numerators of a range over a denominator need.
+  ///
+  /// - Throws: `Unlowerable` if there is none.
+  package init(_ range: Interval, over denominator: Int) throws {
+    // A decimal has as many digits as its denominator has factors 2, or 5; the interpreter must have them too.
+    let digits = max(denominator.power(of: 2), denominator.power(of: 5))
+    guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
+      bound <= Exact(numerator: Self.wideLimit, scale: 0), digits <= Exact.largestScale,
+      range.largestMagnitude <= Exact(numerator: Int128.max, scale: digits)
+    else { throw Unlowerable("its numbers may become too large; min and max on what it reads would bound them") }
+    self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
+  }
+}
+
+extension Int {
+  /// How often a prime divides the number, which is positive.
+  func power(of prime: Int) -> Int {
+    var (count, rest) = (0, self)
+    while rest % prime == 0 { (count, rest) = (count + 1, rest / prime) }
+    return count
+  }
+}
+
+func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+  var (x, y) = (a, b)
+  while y != 0 { (x, y) = (y, x % y) }
+  return x
+}
+
+func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int { try leastProduct(a / greatestCommonDivisor(a, b), b) }
+
+/// The product of denominators.
+func leastProduct(_ a: Int, _ b: Int) throws -> Int {
+  let (product, overflow) = a.multipliedReportingOverflow(by: b)
+  guard !overflow else { throw Unlowerable("its numbers have too many digits") }
+  return product
+}

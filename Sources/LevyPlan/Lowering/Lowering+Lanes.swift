@@ -1,0 +1,147 @@
+import CLevyKernels
+import ExactNumbers
+
+/// Lanes of other widths and denominators.
+extension Lowering {
+  /// The column of a lane; a constant gets one of its own.
+  package mutating func register(_ lane: Lane) -> Int32 {
+    switch lane.numerators {
+    case .column(let register, _): register
+    case .constant(let value): program.add(LEVY_CONSTANT, constant: Double(value))
+    case .marks: program.add(LEVY_CONSTANT, constant: .nan)
+    }
+  }
+
+  /// The wide column of a lane.
+  mutating func widened(_ lane: Lane) -> Int32 {
+    switch lane.numerators {
+    case .column(let register, true): register
+    case .column(let register, false): program.add(LEVY_WIDEN, register)
+    case .constant(let value): program.add(wideConstant: value)
+    case .marks: program.add(wideConstant: .min)
+    }
+  }
+
+  /// A wide lane as a narrow one, if that is what its numerators need.
+  mutating func narrowed(_ lane: Lane, _ width: Width) -> Lane {
+    guard width == .narrow, case .column(let register, true) = lane.numerators else { return lane }
+    return Lane(program.add(LEVY_NARROW, register), over: lane.denominator, mayFail: lane.mayFail)
+  }
+
+  /// A lane over a multiple of its denominator, whose numerators need this width.
+  mutating func scaled(_ lane: Lane, to denominator: Int, _ width: Width) throws -> Lane {
+    let factor = denominator / lane.denominator
+    if factor == 1 { return lane }
+    switch lane.numerators {
+    case .marks: return lane
+    case .constant(let value):
+      let (product, overflow) = value.multipliedReportingOverflow(by: Int128(factor))
+      guard !overflow else { throw Unlowerable("a constant has too many digits") }
+      return Lane(constant: product, over: denominator)
+    case .column(let register, false) where width == .narrow:
+      return Lane(
+        program.add(LEVY_SCALE, register, constant: Double(factor)), over: denominator, mayFail: lane.mayFail)
+    case .column:
+      let factor = widened(Lane(constant: Int128(factor), over: 1))
+      return Lane(
+        program.add(LEVY_WIDE_MULTIPLY, widened(lane), factor), isWide: true, over: denominator, mayFail: lane.mayFail)
+    }
+  }
+
+  /// Marks rows that are marked in any of the lanes, where an instruction would lose the mark. All are narrow.
+  mutating func poisoned(_ register: Int32, by lanes: [Lane]) -> Int32 {
+    lanes.reduce(register) { target, lane in
+      lane.mayFail ? program.add(LEVY_POISON, target, self.register(lane)) : target
+    }
+  }
+
+  /// A narrow column that is marked where the lane is.
+  mutating func mark(_ lane: Lane) -> Int32? {
+    guard lane.mayFail else { return nil }
+    let register = register(lane)
+    return lane.isWide ? program.add(LEVY_NARROW, register) : register
+  }
+}
+
+/// An operation on two lanes.
+enum Arithmetic {
+  case sum, difference, product, minimum, maximum
+
+  var commutes: Bool { self != .difference }
+  var losesMarks: Bool { self == .minimum || self == .maximum }
+  /// The constant that leaves the other operand as it is.
+  var neutral: Double { self == .product ? 1 : 0 }
+
+  var narrow: levy_operation {
+    switch self {
+    case .sum: LEVY_ADD
+    case .difference: LEVY_SUBTRACT
+    case .product: LEVY_MULTIPLY
+    case .minimum: LEVY_MINIMUM
+    case .maximum: LEVY_MAXIMUM
+    }
+  }
+
+  var byConstant: levy_operation? {
+    switch self {
+    case .sum, .difference: LEVY_ADD_CONSTANT
+    case .product: LEVY_SCALE
+    case .minimum, .maximum: nil
+    }
+  }
+
+  var wide: levy_operation {
+    switch self {
+    case .sum: LEVY_WIDE_ADD
+    case .difference: LEVY_WIDE_SUBTRACT
+    case .product: LEVY_WIDE_MULTIPLY
+    case .minimum: LEVY_WIDE_MINIMUM
+    case .maximum: LEVY_WIDE_MAXIMUM
+    }
+  }
+
+  func applied(_ a: Int128, _ b: Int128) throws -> Int128 {
+    let (result, overflow): (Int128, Bool) =
+      switch self {
+      case .sum: a.addingReportingOverflow(b)
+      case .difference: a.subtractingReportingOverflow(b)
+      case .product: a.multipliedReportingOverflow(by: b)
+      case .minimum: (min(a, b), false)
+      case .maximum: (max(a, b), false)
+      }
+    guard !overflow else { throw Unlowerable("a constant has too many digits") }
+    return result
+  }
+}
+
+extension RoundingRule {
+  var byConstant: levy_operation {
+    switch self {
+    case .down: LEVY_FLOOR_BY
+    case .up: LEVY_CEIL_BY
+    case .towardZero: LEVY_TRUNCATE_BY
+    case .halfAwayFromZero: LEVY_ROUND_BY
+    case .halfEven: LEVY_ROUND_EVEN_BY
+    }
+  }
+
+  var byLane: levy_operation {
+    switch self {
+    case .down: LEVY_FLOOR_QUOTIENT
+    case .up: LEVY_CEIL_QUOTIENT
+    case .towardZero: LEVY_TRUNCATE_QUOTIENT
+    case .halfAwayFromZero: LEVY_ROUND_QUOTIENT
+    case .halfEven: LEVY_ROUND_EVEN_QUOTIENT
+    }
+  }
+
+  var wideByLane: levy_operation {
+    switch self {
+    case .down: LEVY_WIDE_FLOOR_QUOTIENT
+    case .up: LEVY_WIDE_CEIL_QUOTIENT
+    case .towardZero: LEVY_WIDE_TRUNCATE_QUOTIENT
+    case .halfAwayFromZero: LEVY_WIDE_ROUND_QUOTIENT
+    case .halfEven: LEVY_WIDE_ROUND_EVEN_QUOTIENT
+    }
+  }
+}

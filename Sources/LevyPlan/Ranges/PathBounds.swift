@@ -1,0 +1,143 @@
+import ExactNumbers
+
+/// What the answers given on a path say about numbers: comparisons that they decide need not be tried both ways.
+///
+/// Numbers are compared as multiples of one expression plus a constant, so that "income - 1000 < 0" decides
+/// "income < 2000".
+package struct PathBounds {
+  private struct Bounds {
+    var low: Exact?
+    var high: Exact?
+    var lowIsInside = true
+    var highIsInside = true
+  }
+
+  /// The relation of an expression to a constant.
+  private struct Relation {
+    let place: Int
+    /// Below the constant, or above it.
+    let isBelow: Bool
+    let constant: Exact
+    /// Whether the constant itself is included.
+    let includes: Bool
+
+    var opposite: Relation {
+      Relation(place: place, isBelow: !isBelow, constant: constant, includes: !includes)
+    }
+  }
+
+  private var bounds: [Int: Bounds] = [:]
+
+  package init() {}
+
+  /// The answer that a question must have, or nil if both are possible as far as is known.
+  package func answer(_ question: Question, _ graph: ExpressionGraph) -> Int? {
+    if case .equal(let a, let b) = question {
+      guard let relation = Self.relation(a, b, includes: true, graph), let bounds = bounds[relation.place] else {
+        return nil
+      }
+      let value = relation.constant
+      if let low = bounds.low, value < low || (value == low && !bounds.lowIsInside) { return 0 }
+      if let high = bounds.high, value > high || (value == high && !bounds.highIsInside) { return 0 }
+      return nil
+    }
+    guard let relation = Self.relation(question, graph) else { return nil }
+    if implies(relation) { return 1 }
+    return implies(relation.opposite) ? 0 : nil
+  }
+
+  /// Takes note of an answer.
+  package mutating func note(_ question: Question, _ answer: Int, _ graph: ExpressionGraph) {
+    if case .equal(let a, let b) = question {
+      guard answer == 1, let relation = Self.relation(a, b, includes: true, graph) else { return }
+      note(relation)
+      note(Relation(place: relation.place, isBelow: !relation.isBelow, constant: relation.constant, includes: true))
+      return
+    }
+    guard let relation = Self.relation(question, graph) else { return }
+    note(answer == 1 ? relation : relation.opposite)
+  }
+
+  private func implies(_ relation: Relation) -> Bool {
+    guard let bounds = bounds[relation.place] else { return false }
+    if relation.isBelow {
+      guard let high = bounds.high else { return false }
+      return high < relation.constant || (high == relation.constant && (relation.includes || !bounds.highIsInside))
+    }
+    guard let low = bounds.low else { return false }
+    return low > relation.constant || (low == relation.constant && (relation.includes || !bounds.lowIsInside))
+  }
+
+  private mutating func note(_ relation: Relation) {
+    if implies(relation) { return }
+    var known = bounds[relation.place] ?? Bounds()
+    if relation.isBelow {
+      (known.high, known.highIsInside) = (relation.constant, relation.includes)
+    } else {
+      (known.low, known.lowIsInside) = (relation.constant, relation.includes)
+    }
+    bounds[relation.place] = known
+  }
+
+  private static func relation(_ question: Question, _ graph: ExpressionGraph) -> Relation? {
+    switch question {
+    case .less(let a, let b): relation(a, b, includes: false, graph)
+    case .lessOrEqual(let a, let b): relation(a, b, includes: true, graph)
+    case .equal, .which: nil
+    }
+  }
+
+  /// The relation that "a is below b" is, where it is one.
+  private static func relation(_ a: Int, _ b: Int, includes: Bool, _ graph: ExpressionGraph) -> Relation? {
+    let (place, constant, isBelow): (Int, Exact, Bool)
+    if let value = graph.constant(b) {
+      (place, constant, isBelow) = (a, value, true)
+    } else if let value = graph.constant(a) {
+      (place, constant, isBelow) = (b, value, false)
+    } else {
+      return nil
+    }
+    let form = graph.affine(place)
+    // factor * base + term < constant
+    guard let rest = try? constant.subtracting(form.term), let bound = try? rest.divided(by: form.factor) else {
+      return Relation(place: place, isBelow: isBelow, constant: constant, includes: includes)
+    }
+    return Relation(
+      place: form.base, isBelow: isBelow == (form.factor > 0), constant: bound, includes: includes)
+  }
+}
+
+extension ExpressionGraph {
+  /// An expression as a multiple of another plus a constant.
+  func affine(_ place: Int) -> (base: Int, factor: Exact, term: Exact) {
+    let itself: (base: Int, factor: Exact, term: Exact) = (place, 1, 0)
+    let form = try? { () throws(ExactError) -> (base: Int, factor: Exact, term: Exact)? in
+      switch nodes[place] {
+      case .sum(let a, let b):
+        guard let constant = constant(b) ?? constant(a) else { return nil }
+        let inner = affine(self.constant(b) == nil ? b : a)
+        return (inner.base, inner.factor, try inner.term.adding(constant))
+      case .difference(let a, let b):
+        if let constant = constant(b) {
+          let inner = affine(a)
+          return (inner.base, inner.factor, try inner.term.subtracting(constant))
+        }
+        guard let constant = constant(a) else { return nil }
+        let inner = affine(b)
+        return (inner.base, inner.factor.negated, try constant.subtracting(inner.term))
+      case .product(let a, let b):
+        guard let constant = constant(b) ?? constant(a), constant != 0 else { return nil }
+        let inner = affine(self.constant(b) == nil ? b : a)
+        return (
+          inner.base, try inner.factor.multiplied(by: constant), try inner.term.multiplied(by: constant)
+        )
+      case .quotient(let a, let b):
+        guard let constant = constant(b), constant != 0 else { return nil }
+        let inner = affine(a)
+        return (inner.base, try inner.factor.divided(by: constant), try inner.term.divided(by: constant))
+      default: return nil
+      }
+    }()
+    return form.flatMap { $0 } ?? itself
+  }
+}

@@ -1,0 +1,151 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// The version of the engine, as results are stamped with it.
+public let levyVersion = "0.1.0"
+
+/// The results of one case, and what they were computed with.
+public struct Answer: Sendable {
+  /// One result.
+  public struct Line: Sendable {
+    /// The name under which it was asked for.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// Its type.
+    public let type: ValueType
+    /// Its value, or why there is none.
+    public let outcome: Result<Value, Diagnostic>
+    /// How it came about, if that was asked for.
+    public let explanation: Explanation?
+  }
+
+  /// The case.
+  public let facts: Case
+  /// Whether the results were chosen by the jurisdiction, not by the user.
+  public let isDefault: Bool
+  /// The results, in the order in which they were asked for.
+  public let lines: [Line]
+  let rulebook: Rulebook
+
+  /// The failures.
+  public var failures: [Diagnostic] {
+    lines.compactMap { if case .failure(let diagnostic) = $0.outcome { diagnostic } else { nil } }
+  }
+}
+
+extension Calculator {
+  /// The results of several names for a case; without names, the jurisdiction's main results.
+  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
+    let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
+    let lines = wanted.map { name in
+      let variable = try? rulebook.variable(named: name)
+      let notation = try? rulebook.notation(of: name)
+      var explanation: Explanation?
+      let outcome: Result<Value, Diagnostic>
+      do throws(Diagnostic) {
+        if explained {
+          let made = try explain(name, for: facts)
+          explanation = made
+          outcome = .success(notation?.written(made.value) ?? made.value)
+        } else {
+          outcome = .success(try evaluate(name, for: facts))
+        }
+      } catch {
+        outcome = .failure(error)
+      }
+      return Answer.Line(
+        name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
+        explanation: explanation)
+    }
+    return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)
+  }
+}
+
+extension Answer {
+  /// The results as a table for people.
+  public var markup: Markup {
+    var text = Markup()
+    let shown = lines.compactMap { line in
+      (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
+    }
+    let nameWidth = shown.map(\.0.name.count).max() ?? 0
+    let valueWidth = shown.map(\.1.count).max() ?? 0
+    for (line, value) in shown {
+      text.add(line.name, .name, width: nameWidth + 2)
+      text.add(value, .value, width: valueWidth, rightAligned: true)
+      text.add("  " + line.label, .plain)
+      text.endLine()
+    }
+    return text
+  }
+
+  /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
+  package static func text(of value: Value, type: ValueType) -> String {
+    let language = Language.current
+    guard case .number(let number) = value else { return value.text(in: language) }
+    let style = language?.numberStyle ?? .plain
+    if type == .rate, let percent = try? number.multiplied(by: 100) {
+      return short(percent, fractionDigits: 4, style) + " %"
+    }
+    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
+    return short(number, fractionDigits: 6, style)
+  }
+
+  /// A difference of two values as people read it, with its sign; between rates in percentage points.
+  package static func difference(_ number: Exact, type: ValueType) -> String {
+    var text = self.text(of: .number(number), type: type)
+    if type == .rate, text.hasSuffix(" %") {
+      let isOne = text == "1 %" || text == "-1 %"
+      text = text.dropLast(1) + (isOne ? "point" : "points")
+    }
+    if number <= 0 { return text }
+    return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
+  }
+
+  private static func short(_ number: Exact, fractionDigits: Int, _ style: NumberStyle) -> String {
+    if let digits = number.fractionDigits, digits <= fractionDigits {
+      return number.formatted(minimumFractionDigits: 0, style: style)
+    }
+    return "≈ " + number.formatted(fractionDigits: fractionDigits, style: style)
+  }
+
+  /// The results for programs, with the stamp that lets them be computed again.
+  public var json: JSON {
+    var results: [(String, JSON)] = []
+    var errors: [(String, JSON)] = []
+    var explanations: [(String, JSON)] = []
+    for line in lines {
+      switch line.outcome {
+      case .success(let value): results.append((line.name, value.json(as: line.type)))
+      case .failure(let diagnostic): errors.append((line.name, diagnostic.json))
+      }
+      if let explanation = line.explanation { explanations.append((line.name, explanation.json)) }
+    }
+    var fields: [(String, JSON)] = [("results", .object(results))] + head
+    if !errors.isEmpty { fields.append(("errors", .object(errors))) }
+    if !explanations.isEmpty { fields.append(("explanations", .object(explanations))) }
+    return .object(fields)
+  }
+
+  /// The case, and what it was computed with.
+  package var head: [(String, JSON)] {
+    let given = facts.facts.map { fact in
+      (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
+    }
+    return [("given", .object(given)), ("stamp", stamp)]
+  }
+
+  private var stamp: JSON {
+    .object([
+      ("engine", .string("levy \(levyVersion)")),
+      ("jurisdiction", .string(rulebook.jurisdiction.code)),
+      ("rules", .string(rulebook.digest)),
+      ("year", .number(String(facts.year))),
+      ("date", .string(facts.date.description)),
+      ("known", .optional(facts.known?.description)),
+    ])
+  }
+}

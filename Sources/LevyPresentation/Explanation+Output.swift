@@ -1,0 +1,108 @@
+import LevyCalculator
+import LevyModel
+
+extension Explanation {
+  /// The tree for people, indented by depth.
+  public var markup: Markup { markup(.all) }
+
+  /// How much of a tree is shown.
+  package enum Extent {
+    case all
+    /// Without branches that come to nothing, and without what lies deeper than a number of steps.
+    case brief(depth: Int)
+  }
+
+  package func markup(_ extent: Extent) -> Markup {
+    var text = Markup()
+    add(to: &text, depth: 0, extent)
+    return text
+  }
+
+  /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
+  private var isIdle: Bool {
+    switch (value, origin) {
+    case (.number(let number), _): number == 0
+    case (.count(let count), _): count == 0
+    case (.boolean(let flag), _): !flag
+    case (.choice, .assumed), (.date, .assumed): true
+    default: false
+    }
+  }
+
+  private func add(to text: inout Markup, depth: Int, _ extent: Extent) {
+    let indent = String(repeating: "  ", count: depth)
+    text.add(indent)
+    text.add(name, .name)
+    text.add(" = ")
+    text.add(Answer.text(of: value, type: type), .value)
+    text.add("  \(label)")
+    switch origin {
+    case .given(let pinned): text.add(pinned ? "  (given in place of its rule)" : "  (given)", .hint)
+    case .assumed: text.add("  (default)", .hint)
+    case .calendar: text.add("  (the case's)", .hint)
+    case .rule(let source, let place):
+      text.add("  \(source)", .citation)
+      text.add("  \(place)", .place)
+    }
+    if isRepeated { text.add("  (see above)", .hint) }
+    text.endLine()
+    for use in parameters { add(use, to: &text, indent: indent + "  ") }
+    guard case .brief(let deepest) = extent else {
+      for input in inputs { input.add(to: &text, depth: depth + 1, extent) }
+      return
+    }
+    let shown = depth < deepest ? inputs.filter { !$0.isIdle } : []
+    for input in shown { input.add(to: &text, depth: depth + 1, extent) }
+    if shown.count < inputs.count {
+      let rest = inputs.filter { input in !shown.contains { $0.name == input.name } }.map(\.name)
+      let names =
+        rest.count > 4
+        ? rest.prefix(3).joined(separator: ", ") + " and \(rest.count - 3) more"
+        : rest.joined(separator: ", ")
+      text.add(indent + "  (" + (depth < deepest ? "zero, no or default: " : "from ") + names + ")", .hint)
+      text.endLine()
+    }
+  }
+
+  private func add(_ use: ParameterUse, to text: inout Markup, indent: String) {
+    text.add(indent)
+    text.add("law.\(use.name)", .name)
+    text.add(" = ")
+    text.add(use.value.count > 60 ? "\(use.value.prefix(57))…" : use.value, .value)
+    text.add("  since \(use.since)" + (use.enacted.map { ", enacted \($0)" } ?? ""))
+    text.add("  \(use.source)", .citation)
+    text.add("  \(use.place)", .place)
+    text.endLine()
+  }
+
+  /// The tree for programs.
+  var json: JSON {
+    var fields: [(String, JSON)] = [
+      ("name", .string(name)), ("label", .string(label)), ("value", value.json(as: type)),
+    ]
+    switch origin {
+    case .given(let pinned): fields.append(("origin", .string(pinned ? "pinned" : "given")))
+    case .assumed: fields.append(("origin", .string("default")))
+    case .calendar: fields.append(("origin", .string("case")))
+    case .rule(let source, let place):
+      fields += [
+        ("origin", .string("rule")), ("source", .string(source)), ("file", .string(place.file)),
+        ("line", .number(String(place.line))),
+      ]
+    }
+    if !parameters.isEmpty { fields.append(("parameters", .array(parameters.map(\.json)))) }
+    if !inputs.isEmpty { fields.append(("inputs", .array(inputs.map(\.json)))) }
+    if isRepeated { fields.append(("repeated", .boolean(true))) }
+    return .object(fields)
+  }
+}
+
+extension Explanation.ParameterUse {
+  fileprivate var json: JSON {
+    .object([
+      ("name", .string(name)), ("label", .string(label)), ("value", .string(value)),
+      ("since", .string(since.description)), ("enacted", .optional(enacted?.description)),
+      ("source", .string(source)), ("file", .string(place.file)), ("line", .number(String(place.line))),
+    ])
+  }
+}

@@ -1,0 +1,93 @@
+/// The words of the rule language beside its declarations, as the Lua language server defines them.
+package enum RuleWords {
+  private struct Function {
+    let name: String
+    let parameters: [(name: String, type: String)]
+    let result: String
+    let meaning: String
+  }
+
+  /// What rule files find of Lua itself.
+  static let ofLua = [
+    "assert", "error", "ipairs", "math", "pairs", "select", "string", "table", "tonumber", "tostring", "type",
+  ]
+
+  /// The names of all words.
+  static var names: [String] { functions.map(\.name) + types + ["count", "date", "repealed"] }
+
+  /// The functions of numbers, which expressions use too.
+  package static var ofExpressions: [(name: String, meaning: String)] {
+    functions.filter { $0.result == "number" || $0.result == "boolean" }.map { ($0.name, $0.meaning) }
+  }
+
+  private static let types = ["money", "rate", "number", "boolean"]
+
+  private static let rounding = [("x", "number"), ("step?", "number")]
+  private static let functions = [
+    Function(
+      name: "floor", parameters: rounding, result: "number", meaning: "Rounds down to a multiple of a step, or of 1."),
+    Function(
+      name: "ceil", parameters: rounding, result: "number", meaning: "Rounds up to a multiple of a step, or of 1."),
+    Function(
+      name: "round", parameters: rounding, result: "number",
+      meaning: "Rounds to the nearest multiple of a step, or of 1; halves away from zero."),
+    Function(
+      name: "round_half_even", parameters: rounding, result: "number",
+      meaning: "Rounds to the nearest multiple of a step, or of 1; halves to the even one."),
+    Function(
+      name: "truncate", parameters: rounding, result: "number",
+      meaning: "Rounds towards zero to a multiple of a step, or of 1."),
+    Function(
+      name: "min", parameters: [("x", "number"), ("...", "number")], result: "number", meaning: "The smallest."),
+    Function(name: "max", parameters: [("x", "number"), ("...", "number")], result: "number", meaning: "The largest."),
+    Function(name: "abs", parameters: [("x", "number")], result: "number", meaning: "The magnitude."),
+    Function(
+      name: "clamp", parameters: [("x", "number"), ("low", "number"), ("high", "number")], result: "number",
+      meaning: "The value, or the limit that it lies beyond."),
+    Function(
+      name: "eq", parameters: [("a", "number"), ("b", "number")], result: "boolean",
+      meaning: "Whether two numbers are equal; == is silently wrong for an exact number and a numeral."),
+    Function(name: "exact", parameters: [("x", "number|string")], result: "number", meaning: "The exact number."),
+    Function(
+      name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
+      meaning: "A value of a parameter by the day on which it became known."),
+    Function(
+      name: "choice", parameters: [("words", "table")], result: "Type",
+      meaning: "One word of a list; labels and aliases may be given by word."),
+  ]
+
+  static let definitions: String = {
+    var text = """
+      ---@class Type
+
+      ---@class (exact) Date
+      ---@field year integer
+      ---@field month integer
+      ---@field day integer
+
+      ---A whole number from 0 to a maximum.
+      ---@class Count: Type
+      ---@overload fun(maximum: integer): Type
+      count = {}
+
+      ---A day; `date(year, month, day)` or `date("2025-12-31")` makes one.
+      ---@class DateType: Type
+      ---@overload fun(year: integer|string, month?: integer, day?: integer): Date
+      date = {}
+
+      ---Ends the history of a parameter.
+      ---@type any
+      repealed = nil
+
+      """
+    for type in types { text += "\n---@type Type\n\(type) = {}\n" }
+    for function in functions {
+      text += "\n---\(function.meaning)\n"
+      for parameter in function.parameters { text += "---@param \(parameter.name) \(parameter.type)\n" }
+      let names = function.parameters.map { $0.name.last == "?" ? String($0.name.dropLast()) : $0.name }
+      text += "---@return \(function.result)\n---@nodiscard\n"
+      text += "function \(function.name)(\(names.joined(separator: ", "))) end\n"
+    }
+    return text
+  }()
+}

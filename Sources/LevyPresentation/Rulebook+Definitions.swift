@@ -1,0 +1,106 @@
+import LevyModel
+import LevyRules
+
+/// A file that editors or checkers of Lua read.
+public struct DefinitionFile: Sendable {
+  /// Its path below the folder of the jurisdiction.
+  public let path: String
+  /// What it holds.
+  public let text: String
+
+  /// What says that Levy wrote a file, and nobody else has.
+  fileprivate static let origin = "Written by `levy definitions`; do not edit."
+
+  /// Whether it may take the place of a text: there is none, or it is Levy's own.
+  public func mayReplace(_ text: String?) -> Bool {
+    // The settings of the language server have no room for a remark.
+    text.map { $0 == self.text || $0.contains(Self.origin) } ?? true
+  }
+}
+
+extension Rulebook {
+  /// What editors and checkers of Lua need to know of the jurisdiction: definitions for the Lua language server with its
+  /// settings, and settings for luacheck.
+  public var definitionFiles: [DefinitionFile] {
+    [
+      DefinitionFile(path: ".levy/definitions.lua", text: definitions),
+      DefinitionFile(path: ".luarc.json", text: Self.languageServerSettings),
+      DefinitionFile(path: ".luacheckrc", text: Self.luacheckSettings),
+    ]
+  }
+
+  private var definitions: String {
+    var text = "---@meta\n-- \(DefinitionFile.origin)\n\n" + RuleWords.definitions
+    text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
+    for variable in variables { text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n" }
+    text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
+    for parameter in parameters {
+      text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
+    }
+    for word in DeclarationWord.all {
+      let name = word.name.prefix(1).uppercased() + word.name.dropFirst()
+      text += "\n---\(word.meaning)\n---@class (exact) \(name)\n"
+      for field in word.fields {
+        text += "---@field \(field.name)\(field.isRequired ? "" : "?") \(field.type) \(field.meaning)\n"
+      }
+      text += "\n---\(word.meaning)\n---@param name string\n---@return fun(fields: \(name))\n"
+      text += "function \(word.name)(name) end\n"
+    }
+    return text
+  }
+
+  private static let languageServerSettings = """
+    {
+      "$schema": "https://raw.githubusercontent.com/LuaLS/vscode-lua/master/setting/schema.json",
+      "runtime.version": "Lua 5.4",
+      "runtime.builtin": {
+        "basic": "enable", "coroutine": "disable", "debug": "disable", "ffi": "disable", "io": "disable",
+        "jit": "disable", "os": "disable", "package": "disable", "utf8": "disable"
+      },
+      "workspace.library": [".levy"],
+      "workspace.checkThirdParty": false,
+      "type.castNumberToInteger": false
+    }
+
+    """
+
+  private static var luacheckSettings: String {
+    let own = DeclarationWord.all.map(\.name) + RuleWords.names + ["require"]
+    let names = (own + RuleWords.ofLua).sorted().map { "    \($0) = { other_fields = true },\n" }.joined()
+    return """
+      -- \(DefinitionFile.origin)
+      stds.levy = {
+        read_globals = {
+      \(names)  },
+      }
+      std = "levy"
+      unused_args = false
+      max_line_length = 120
+      exclude_files = { ".levy" }
+
+      """
+  }
+}
+
+extension ValueType {
+  /// The type as the Lua language server writes it.
+  fileprivate var definition: String {
+    switch self {
+    case .money, .rate, .number: "number"
+    case .count: "integer"
+    case .choice(let choice): choice.options.map { "\"\($0)\"" }.joined(separator: "|")
+    case .boolean: "boolean"
+    case .date: "Date"
+    }
+  }
+}
+
+extension Parameter {
+  /// The type that the latest value suggests, as the Lua language server writes it.
+  fileprivate var definition: String {
+    let shown = history.flatMap(\.revisions).last { !$0.isRepealed }?.summary ?? ""
+    if shown.hasPrefix("{") { return "any" }
+    if shown == "true" || shown == "false" { return "boolean" }
+    return shown.first.map { $0.isNumber || $0 == "-" } == true ? "number" : "string"
+  }
+}

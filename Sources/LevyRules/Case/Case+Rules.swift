@@ -1,0 +1,31 @@
+import LevyModel
+
+/// Which rules a case belongs to.
+extension Case {
+  /// The same case by other rules: the same date and knowledge, and the same values by their names.
+  ///
+  /// Values that a case holds are kept by their place among the declarations of its rulebook, so a case belongs to the
+  /// rules that it was made with. A program that has read its rules anew carries its cases over with this.
+  ///
+  /// - Throws: `Diagnostic` if the other rules do not cover the year, do not know one of the names, or do not take one
+  ///   of the values.
+  public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
+    var moved = try Case(rulebook, date: date)
+    moved.known = known
+    for (name, value) in facts { try moved.give(name, value) }
+    return moved
+  }
+}
+
+extension Rulebook {
+  /// Whether a case was made by these rules.
+  ///
+  /// - Throws: `Diagnostic` if it was made by others.
+  package func check(_ facts: Case) throws(Diagnostic) {
+    if isSame(as: facts.rulebook) { return }
+    throw Diagnostic(.otherRules(case: facts.rulebook.title, rules: title))
+  }
+
+  /// What tells rules apart: `de e4cccf2707b86041`.
+  private var title: String { "\(jurisdiction.code) \(digest)" }
+}

@@ -1,0 +1,134 @@
+import ExactNumbers
+import LevyModel
+
+/// What is known of one taxpayer: the year, and values by name. A value given for a rule's name pins it.
+public struct Case: Sendable {
+  /// The year, which rules read as `case.year`.
+  public private(set) var year: Int
+  /// The day whose law applies; the year's last day unless set.
+  public private(set) var date: CalendarDate
+  /// The day whose knowledge of the law applies, or nil for the latest.
+  public var known: CalendarDate?
+  /// The given values by slot, and the name that the user used.
+  package private(set) var given: [Int: (value: Value, name: String)] = [:]
+  package let rulebook: Rulebook
+
+  /// Starts a case.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  public init(_ rulebook: Rulebook, year: Int) throws(Diagnostic) {
+    let years = rulebook.jurisdiction.years
+    guard years.contains(year) else {
+      throw Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound))
+    }
+    self.rulebook = rulebook
+    self.year = year
+    date = .lastDay(of: year)
+  }
+
+  /// Starts a case whose year and law are those of a day.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the day's year.
+  public init(_ rulebook: Rulebook, date: CalendarDate) throws(Diagnostic) {
+    try self.init(rulebook, year: date.year)
+    self.date = date
+  }
+
+  /// The names of what is given, with the values.
+  public var facts: [(name: String, value: Value)] {
+    given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
+  }
+
+  /// Gives a value as a user writes it: `60k`, `€ 60,000.50`, `42 %`, `15 June 1980`, `yes`.
+  ///
+  /// - Parameter style: how numbers are written; by default as in the language in force.
+  /// - Throws: `Diagnostic` for an unknown name, a text that means no value of the name or could mean two, a value out
+  ///   of range, or a name given twice.
+  public mutating func give(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
+    let slot = try rulebook.slot(of: name, role: .given)
+    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style ?? .inForce)
+    do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
+  }
+
+  /// Gives a value, in the unit of the name.
+  ///
+  /// - Throws: `Diagnostic`, as for text.
+  public mutating func give(_ name: String, _ value: Value) throws(Diagnostic) {
+    let slot = try rulebook.slot(of: name, role: .given)
+    let notation = try rulebook.notation(of: name)
+    guard let fitting = notation.meaning(value) else {
+      throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expectation))
+    }
+    try give(fitting, slot: slot, name: name)
+  }
+
+  /// Gives what a typed text, which errors quote, came to, in the unit of the name.
+  package mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
+    do { try give(name, value) } catch { throw error.quoting(typed: text) }
+  }
+
+  /// Gives an amount in whole units of the name, such as euros.
+  ///
+  /// - Throws: `Diagnostic`, as for text.
+  public mutating func give(_ name: String, _ number: Int) throws(Diagnostic) {
+    try give(name, .number(Exact(number)))
+  }
+
+  /// Takes a given value back.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public mutating func take(_ name: String) throws(Diagnostic) {
+    given[try rulebook.slot(of: name, role: .given)] = nil
+  }
+
+  /// The same year, date and knowledge, with nothing given.
+  package func without() -> Case {
+    var empty = self
+    empty.given = [:]
+    return empty
+  }
+
+  /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
+  /// type, is passed over, and so are year and date.
+  package mutating func pin(_ value: Value, for name: String) {
+    guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
+      let fitting = rulebook.variables[slot].type.accepted(value)
+    else { return }
+    given[slot] = (fitting, name)
+  }
+
+  /// Whether a value is given for a name.
+  public func gives(_ name: String) -> Bool { rulebook.slot(of: name).map { given[$0] != nil } ?? false }
+
+  private mutating func give(_ value: Value, slot: Int, name: String) throws(Diagnostic) {
+    if let earlier = given[slot] { throw Diagnostic(.givenTwice(name: name, other: earlier.name)) }
+    switch (slot, value) {
+    case (Rulebook.yearSlot, .count(let year)): try change(year: year)
+    case (Rulebook.dateSlot, .date(let day)): try change(date: day)
+    default:
+      try rulebook.variables[slot].checkRange(value, name: name)
+      given[slot] = (value, name)
+    }
+  }
+
+  private mutating func change(year: Int) throws(Diagnostic) {
+    let fresh = try Case(rulebook, year: year)
+    (self.year, date) = (fresh.year, fresh.date)
+  }
+
+  private mutating func change(date: CalendarDate) throws(Diagnostic) {
+    try change(year: date.year)
+    self.date = date
+  }
+}
+
+extension Variable {
+  package func checkRange(_ value: Value, name: String) throws(Diagnostic) {
+    guard let number = value.exact else { return }
+    let low = minimum ?? ValueType.largestAmount.negated
+    let high = maximum ?? ValueType.largestAmount
+    if number < low || number > high {
+      throw Diagnostic(.outOfRange(name: name, value: number.description, minimum: low, maximum: high))
+    }
+  }
+}

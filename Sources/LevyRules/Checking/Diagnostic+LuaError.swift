@@ -1,0 +1,55 @@
+import ExactNumbers
+import LevyModel
+import LuaRuntime
+
+extension Diagnostic {
+  /// The diagnostic that an error of a script amounts to.
+  package init(_ error: LuaError) {
+    let place = error.chunk.flatMap { chunk in error.line.map { Place(file: chunk, line: $0) } }
+    switch error.kind {
+    case .syntax: self.init(.syntax(message: error.message), at: place)
+    case .runtime:
+      let isTooDeep = error.message.contains("C stack overflow")
+      self.init(.script(message: isTooDeep ? Self.tooDeep : error.message), at: place)
+    case .instructionLimit: self.init(.stopped(by: .instructions), at: place)
+    case .deadline: self.init(.stopped(by: .time), at: place)
+    case .interrupted: self.init(.stopped(by: .interrupt), at: place)
+    case .memoryLimit: self.init(.stopped(by: .memory), at: place)
+    case .host(let cause): self.init(cause: cause, at: place)
+    }
+  }
+
+  /// Each rule that waits for another takes two of Lua's 200 nested calls from C.
+  private static let tooDeep = "too many rules wait for each other; at most about 95 may"
+
+  private init(cause: any Error, at place: Place?) {
+    switch cause {
+    case let error as Diagnostic:
+      self.init(error.problem, at: error.place ?? place)
+      rules = error.rules
+    case let error as LuaError: self.init(error)
+    case let error as ExactError: self.init(.number(error), at: place)
+    case let error as NumberExpected:
+      self.init(.script(message: "'\(error.operation)' needs numbers, but got \(error.found)"), at: place)
+    case let error as SandboxViolation: self.init(error.problem, at: place)
+    default: self.init(.script(message: "\(cause)"), at: place)
+    }
+  }
+}
+
+extension SandboxViolation {
+  fileprivate var problem: Problem {
+    switch self {
+    case .exactKey: .script(message: "a table is read by an exact number, where it can hold nothing; use a count")
+    case .forbidden(let name): .forbidden(name: name)
+    case .unknownGlobal(let name, let available):
+      .unknownGlobal(name: name, nearest: NearestNames.of(name, among: available))
+    case .unknownMember(let library, let name): .unknownMember(library: library, name: name)
+    case .globalAssignment(let name): .globalAssignment(name: name)
+    case .notATable(let kind, let function):
+      .script(message: "'\(function)' needs a table, but got a \(kind)")
+    case .readOnly(let key): .readOnly(key: key)
+    case .unorderedKey(let kind): .script(message: "a table has a key that is a \(kind); use texts or whole numbers")
+    }
+  }
+}

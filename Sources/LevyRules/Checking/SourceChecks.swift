@@ -1,0 +1,134 @@
+import LevyModel
+import LuaSyntax
+
+/// A name that a rule file reads from its case or from the law.
+package struct NameRead: Hashable {
+  package enum Record: Hashable { case fact, parameter }
+  package let record: Record
+  package let name: String
+  package let place: Place
+}
+
+/// What can be seen in a rule file's source without running it.
+package struct SourceChecks {
+  private let file: String
+  let tree: SyntaxTree
+
+  /// - Throws: `SyntaxError` if the file is no Lua.
+  package init(_ file: RuleFile) throws(SyntaxError) {
+    self.file = file.path
+    tree = try SyntaxTree(SourceText(file.bytes))
+  }
+
+  /// All reads of `case.NAME` and `law.NAME`.
+  package var reads: [NameRead] { tree.expressionIDs.compactMap(read) }
+
+  private func read(_ id: ExpressionID) -> NameRead? {
+    guard case .field(let record, let name, let range) = tree[id],
+      let kind = self.name(of: record).flatMap({ Self.records[$0] })
+    else { return nil }
+    return NameRead(record: kind, name: name, place: place(of: range))
+  }
+
+  private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]
+
+  /// The fact of the case that an expression is.
+  func fact(_ id: ExpressionID) -> String? {
+    guard let read = read(id), read.record == .fact else { return nil }
+    return read.name
+  }
+
+  /// The name that an expression is, of a local or of none.
+  func name(of id: ExpressionID) -> String? {
+    switch tree[id] {
+    case .local(let local): tree[local].name
+    case .global(let name): name
+    default: nil
+    }
+  }
+
+  /// A text that a rule compares with a fact.
+  struct WordComparison {
+    let fact: String
+    let word: String
+    let place: Place
+  }
+
+  /// All comparisons of `case.NAME` with a literal text.
+  var wordComparisons: [WordComparison] {
+    tree.expressionIDs.compactMap { id in
+      guard case .binary(let operation, let left, let right, _) = tree[id], [.equal, .unequal].contains(operation)
+      else {
+        return nil
+      }
+      for (fact, text) in [(left, right), (right, left)] {
+        if let fact = self.fact(fact), let word = plainText(text) {
+          return WordComparison(fact: fact, word: word, place: place(of: tree.range(of: text)))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The text that a literal is. Nil if it is none, or has escapes, which would have to be undone.
+  private func plainText(_ id: ExpressionID) -> String? {
+    guard case .string = tree[id] else { return nil }
+    let text = tree.source.text(tree.range(of: id))
+    return text.contains("\\") || text.first == "[" ? nil : String(text.dropFirst().dropLast())
+  }
+
+  /// A name that stands for nothing: neither the file nor the environment has it.
+  struct UnknownName {
+    let name: String
+    /// The field that is read of it.
+    let field: String?
+    let place: Place
+  }
+
+  /// - Parameter isKnown: whether the environment has a name.
+  func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
+    let assigned = assignedExpressions
+    // The name of what a library lacks is told with it.
+    var fields: [ExpressionID: String] = [:]
+    for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
+    return tree.expressionIDs.compactMap { id in
+      guard case .global(let name) = tree[id], name != "_ENV", !assigned.contains(id), !isKnown(name) else {
+        return nil
+      }
+      return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
+    }
+  }
+
+  /// Assignments to names that no local has, which would outlive the case.
+  var globalAssignments: [Diagnostic] {
+    assignedExpressions.sorted().compactMap { id in
+      guard case .global(let name) = tree[id] else { return nil }
+      return Diagnostic(.globalAssignment(name: name), at: place(of: tree.range(of: id)))
+    }
+  }
+
+  private var assignedExpressions: Set<ExpressionID> {
+    tree.statements.reduce(into: []) { assigned, statement in
+      switch statement {
+      case .assignment(let targets, _): assigned.formUnion(targets)
+      case .function(let target, _): assigned.insert(target)
+      default: break
+      }
+    }
+  }
+
+  /// The fields of a table that lines of the source name, as `table.field`; nil if they do anything else with it.
+  func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
+    var (uses, names): (Int, [String]) = (0, [])
+    for id in tree.expressionIDs where lines.contains(tree.source.place(of: tree.range(of: id).lowerBound).line) {
+      if name(of: id) == table { uses += 1 }
+      if case .field(let object, let field, _) = tree[id], name(of: object) == table { names.append(field) }
+    }
+    return uses == names.count ? Set(names) : nil
+  }
+
+  func place(of range: SourceRange) -> Place {
+    let (line, column) = tree.source.place(of: range.lowerBound)
+    return Place(file: file, line: line, column: column)
+  }
+}

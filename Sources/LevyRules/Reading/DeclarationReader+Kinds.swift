@@ -1,0 +1,201 @@
+import ExactNumbers
+import LevyModel
+
+extension DeclarationReader {
+  /// Reads an `input`.
+  mutating func variable(input declaration: Int) -> Variable? {
+    guard let fields = fields(), let name = name() else { return nil }
+    let label = translated("label", required: true)
+    let type = type()
+    let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
+    let source = text("source")
+    guard let label, let type else { return nil }
+    let input = Variable.Input(
+      defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
+      declaration: declaration)
+    return variable(name: name, label: label, type: type, origin: .input(input))
+  }
+
+  /// Reads a `rule` or a `deadline`, with its one version.
+  mutating func variable(rule declaration: Int) -> Variable? {
+    let isDeadline = raw.kind == "deadline"
+    let body = isDeadline ? "due" : "compute"
+    guard fields() != nil, let name = name() else { return nil }
+    let label = translated("label", required: true)
+    let source = text("source", required: true)
+    let type = isDeadline ? ValueType.date : type()
+    let hasBody = requireFunction(body)
+    let from = date("from") ?? .distantPast
+    let to = date("to") ?? .distantFuture
+    if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
+    let version = Variable.RuleVersion(
+      from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
+    return variable(
+      name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
+  }
+
+  private mutating func variable(
+    name: String, label: String, type: ValueType, origin: Variable.Origin
+  ) -> Variable {
+    let (minimum, maximum) = (number("min"), number("max"))
+    if let minimum, let maximum, minimum > maximum {
+      fault(.wrongField("min", expected: "at most 'max', \(maximum)", found: minimum.description))
+    }
+    let (aliases, units) = aliases(of: type)
+    let variable = Variable(
+      name: name, label: label, type: type, aliases: aliases, units: units, help: translated("help"),
+      section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+    if case .input(let input) = origin, let value = input.defaultValue,
+      (try? variable.checkRange(value, name: name)) == nil
+    {
+      fault(.wrongField("default", expected: "a value within 'min' and 'max'", found: value.description))
+    }
+    return variable
+  }
+
+  /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
+  private mutating func aliases(of type: ValueType) -> (names: [String], units: [String: Exact]) {
+    guard case .record(let fields)? = raw.fields.fields?["aliases"] else { return (texts("aliases"), [:]) }
+    var names: [String] = []
+    while let name = fields[String(names.count + 1)]?.text { names.append(name) }
+    var units: [String: Exact] = [:]
+    for (name, value) in fields where Int(name) == nil {
+      if type.isNumeric, let unit = value.exact, unit > 0 { units[name] = unit }
+    }
+    if names.count + units.count < fields.count {
+      fault(
+        .wrongField(
+          "aliases", expected: "a list of texts, and for numbers NAME = UNIT with a unit above zero", found: "a table"))
+    }
+    return (names + units.keys.sorted(), units)
+  }
+
+  private mutating func defaultValue(_ declared: DeclaredValue?, type: ValueType) -> Value? {
+    guard let declared else { return nil }
+    if let value = type.value(of: declared) { return value }
+    fault(.wrongField("default", expected: type.expectation, found: declared.summary))
+    return nil
+  }
+
+  /// Reads a `parameter`.
+  mutating func parameter(declaration: Int) -> Parameter? {
+    guard let fields = fields(), let name = name() else {
+      return nil
+    }
+    let label = translated("label", required: true)
+    let source = text("source", required: true)
+    let note = text("note")
+    // Values that are tables have types of their own within, and `count` may stand without its maximum.
+    let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
+    let type = fields["type"] == nil || isBareCount ? nil : self.type()
+    guard let history = history(fields["since"], type: type), let label, let source else { return nil }
+    return Parameter(
+      name: name, label: label, source: source, note: note, history: history, place: raw.place,
+      declaration: declaration)
+  }
+
+  private mutating func history(_ since: DeclaredValue?, type: ValueType?) -> [Parameter.Entry]? {
+    guard let since else {
+      fault(.missingField("since"))
+      return nil
+    }
+    guard let dates = since.fields, !dates.isEmpty else {
+      fault(since.fields == nil ? .wrongField("since", expected: Self.historyForm, found: since.kind) : .emptyHistory)
+      return nil
+    }
+    var entries: [Parameter.Entry] = []
+    for (text, value) in dates.sorted(by: { $0.key < $1.key }) {
+      guard let date = CalendarDate(text) else {
+        fault(.badDate(text))
+        continue
+      }
+      check(value, path: "since[\"\(text)\"]")
+      for plain in value.fields?[DeclaredValue.revisedMark]?.fields?.values.map({ $0 }) ?? [value] {
+        check(plain, type: type, date: text)
+      }
+      entries.append(Parameter.Entry(since: date, revisions: revisions(value, key: text)))
+    }
+    return entries.sorted { $0.since < $1.since }
+  }
+
+  private static let historyForm = "a table from dates to values, such as { [\"2025-01-01\"] = 12096 }"
+
+  private mutating func revisions(_ value: DeclaredValue, key: String) -> [Parameter.Revision] {
+    guard let versions = value.fields?[DeclaredValue.revisedMark]?.fields else {
+      return [revision(value, known: nil, key: "originally")]
+    }
+    var revisions: [Parameter.Revision] = []
+    for (text, version) in versions.sorted(by: { $0.key < $1.key }) {
+      let known = CalendarDate(text)
+      if known == nil, text != "originally" { fault(.badDate(text)) }
+      revisions.append(revision(version, known: known, key: text))
+    }
+    if revisions.isEmpty { fault(.emptyHistory) }
+    return revisions.sorted { ($0.known ?? .distantPast) < ($1.known ?? .distantPast) }
+  }
+
+  private func revision(_ value: DeclaredValue, known: CalendarDate?, key: String) -> Parameter.Revision {
+    Parameter.Revision(
+      known: known, key: key, summary: value.summary, isRepealed: value.text == DeclaredValue.repealedMark)
+  }
+
+  /// A plain value of a parameter must be of the declared type.
+  private mutating func check(_ value: DeclaredValue, type: ValueType?, date: String) {
+    guard let type, value.fields == nil, value.items == nil, value.text != DeclaredValue.repealedMark,
+      type.value(of: value) == nil
+    else { return }
+    if case .badNumber = value { return }
+    fault(.wrongField("since[\"\(date)\"]", expected: type.expectation, found: value.summary))
+  }
+
+  /// Figures that are no exact numbers, anywhere in a value.
+  private mutating func check(_ value: DeclaredValue, path: String) {
+    switch value {
+    case .badNumber(let text): fault(.wrongField(path, expected: "a decimal of at most 38 digits", found: text))
+    case .function, .other: fault(.wrongField(path, expected: "a number, text, boolean or table", found: value.kind))
+    case .list(let items): for item in items { check(item, path: path) }
+    case .record(let fields): for (name, item) in fields { check(item, path: "\(path).\(name)") }
+    default: break
+    }
+  }
+
+  /// Reads the `jurisdiction`.
+  mutating func jurisdiction() -> Jurisdiction? {
+    guard let fields = fields() else { return nil }
+    let label = translated("label", required: true)
+    let currency = text("currency", required: true)
+    guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
+      case .integer(let last) = years[1], first <= last, first >= 1, last <= 9999
+    else {
+      fault(
+        .wrongField(
+          "years", expected: "the first and last year, such as { 2002, 2026 }",
+          found: fields["years"]?.summary ?? "nothing"))
+      return nil
+    }
+    guard let label, let currency, let code = raw.name.text else { return nil }
+    let folder = String(raw.place.file.prefix { $0 != "/" })
+    if code != folder {
+      fault(.wrongField("name", expected: "that of the folder, \"\(folder)\"", found: "\"\(code)\""))
+    }
+    return Jurisdiction(code: code, label: label, currency: currency, years: first...last, results: texts("results"))
+  }
+}
+
+extension ValueType {
+  /// The value that a declaration gives in Lua's own terms.
+  func value(of declared: DeclaredValue) -> Value? {
+    switch (self, declared) {
+    case (.boolean, .boolean(let flag)): .boolean(flag)
+    case (.choice, .text(let text)), (.date, .text(let text)), (.money, .text(let text)),
+      (.rate, .text(let text)), (.number, .text(let text)):
+      parse(text)
+    case (.count(let maximum), .integer(let count)): (0...maximum).contains(count) ? .count(count) : nil
+    case (.money, _):
+      declared.exact.flatMap { $0.isMultiple(of: Self.cent) ? .number($0) : nil }
+    case (.rate, _), (.number, _): declared.exact.map { .number($0) }
+    default: nil
+    }
+  }
+}

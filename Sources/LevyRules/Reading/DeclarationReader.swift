@@ -1,0 +1,172 @@
+import ExactNumbers
+import LevyModel
+
+/// Reads the fields of one declaration and notes whatever is wrong with them.
+struct DeclarationReader {
+  let raw: RawDeclaration
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ raw: RawDeclaration) { self.raw = raw }
+
+  /// Checks that the declaration is a table with no fields but those of its word.
+  mutating func fields() -> [String: DeclaredValue]? {
+    guard let fields = raw.fields.fields else {
+      if case .absent = raw.fields { return nil }
+      fault(.noTable)
+      return nil
+    }
+    let allowed = DeclarationWord.named(raw.kind)?.fieldNames ?? []
+    for name in fields.keys.sorted() where !allowed.contains(name) {
+      fault(.unknownField(name, nearest: NearestNames.of(name, among: allowed)))
+    }
+    return fields
+  }
+
+  mutating func fault(_ fault: Problem.DeclarationFault) {
+    diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
+  }
+
+  /// The declared name, if it is one that rules can read.
+  mutating func name() -> String? {
+    guard let name = raw.name.text, Self.isName(name) else {
+      fault(.badName)
+      return nil
+    }
+    return name
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (97...122).contains(first) else { return false }
+    return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
+  }
+
+  mutating func text(_ field: String, required: Bool = false) -> String? {
+    let value = raw.fields.fields?[field] ?? .absent
+    switch value {
+    case .absent:
+      if required { fault(.missingField(field)) }
+      return nil
+    case .text(let text): return text
+    default:
+      fault(.wrongField(field, expected: "a text", found: value.kind))
+      return nil
+    }
+  }
+
+  /// A text that people read, in the current language.
+  mutating func translated(_ field: String, required: Bool = false) -> String? {
+    let value = raw.fields.fields?[field] ?? .absent
+    guard case .record = value else { return text(field, required: required) }
+    if let text = TranslatedText(value)?.text { return text }
+    fault(.wrongField(field, expected: "a text, or { en = \"…\", de = \"…\" }", found: value.kind))
+    return nil
+  }
+
+  mutating func texts(_ field: String) -> [String] {
+    guard let value = raw.fields.fields?[field] else { return [] }
+    let texts = value.items?.compactMap(\.text)
+    guard let texts, texts.count == value.items?.count else {
+      fault(.wrongField(field, expected: "a list of texts", found: value.kind))
+      return []
+    }
+    return texts
+  }
+
+  mutating func number(_ field: String) -> Exact? {
+    guard let value = raw.fields.fields?[field] else { return nil }
+    guard let number = value.exact else {
+      fault(.wrongField(field, expected: "a number", found: value.kind))
+      return nil
+    }
+    return number
+  }
+
+  mutating func date(_ field: String) -> CalendarDate? {
+    guard let text = text(field) else { return nil }
+    guard let date = CalendarDate(text) else {
+      fault(.badDate(text))
+      return nil
+    }
+    return date
+  }
+
+  mutating func requireFunction(_ field: String) -> Bool {
+    switch raw.fields.fields?[field] ?? .absent {
+    case .function: return true
+    case .absent: fault(.missingField(field))
+    case let other: fault(.wrongField(field, expected: "function(case, law) … end", found: other.kind))
+    }
+    return false
+  }
+
+  // MARK: Types
+
+  static let typeNames = ["money", "rate", "number", "count", "choice", "boolean", "date"]
+
+  /// The name of a type's word, whether or not it was given its arguments.
+  static func typeName(_ value: DeclaredValue?) -> String? {
+    value?.fields?["type"]?.text.flatMap { typeNames.contains($0) ? $0 : nil }
+  }
+
+  mutating func type() -> ValueType? {
+    let value = raw.fields.fields?["type"] ?? .absent
+    if case .absent = value {
+      fault(.missingField("type"))
+      return nil
+    }
+    let arguments = value.fields?["arguments"]
+    switch Self.typeName(value) {
+    case "money": return .money
+    case "rate": return .rate
+    case "number": return .number
+    case "boolean": return .boolean
+    case "date": return .date
+    case "count":
+      guard case .integer(let maximum)? = arguments?.fields?["maximum"], maximum >= 0 else {
+        fault(.wrongField("type", expected: "a maximum, such as count(12)", found: "none"))
+        return nil
+      }
+      return .count(maximum: maximum)
+    case "choice": return choice(arguments ?? .absent)
+    default:
+      fault(
+        .wrongField("type", expected: "one of " + Self.typeNames.joined(separator: ", "), found: value.kind))
+      return nil
+    }
+  }
+
+  private mutating func choice(_ arguments: DeclaredValue) -> ValueType? {
+    var options: [String] = []
+    var labels: [String: String] = [:]
+    var aliases: [String: [String]] = [:]
+    switch arguments {
+    case .list(let items): options = items.compactMap(\.text)
+    case .record(let fields):
+      var position = 1
+      while let word = fields[String(position)]?.text {
+        options.append(word)
+        position += 1
+      }
+      for (word, label) in fields["labels"]?.fields ?? [:] {
+        labels[word] = TranslatedText(label)?.text
+        // A label of another language may be given as a value too.
+        aliases[word] = TranslatedText(label)?.all
+      }
+      for (word, others) in fields["aliases"]?.fields ?? [:] {
+        aliases[word, default: []] += others.items?.compactMap(\.text) ?? []
+      }
+      for name in fields.keys.sorted() where Int(name) == nil && name != "labels" && name != "aliases" {
+        fault(.unknownField(name, nearest: NearestNames.of(name, among: ["labels", "aliases"])))
+      }
+    default: break
+    }
+    for word in Set(labels.keys).union(aliases.keys).sorted() where !options.contains(word) {
+      fault(.unknownField(word, nearest: NearestNames.of(word, among: options)))
+    }
+    guard !options.isEmpty else {
+      fault(.wrongField("type", expected: "the words of the choice", found: "none"))
+      return nil
+    }
+    return .choice(.init(options: options, labels: labels, aliases: aliases))
+  }
+}

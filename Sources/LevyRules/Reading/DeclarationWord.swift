@@ -1,0 +1,89 @@
+/// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
+/// and the definitions for editors go by it.
+package struct DeclarationWord {
+  package struct Field {
+    package let name: String
+    /// Its type as the Lua language server writes types.
+    package let type: String
+    package let meaning: String
+    package var isRequired = true
+  }
+
+  package let name: String
+  package let meaning: String
+  package let fields: [Field]
+
+  /// The names of the fields.
+  var fieldNames: [String] { fields.map(\.name) }
+
+  static func named(_ name: String) -> DeclarationWord? { all.first { $0.name == name } }
+
+  private static func optional(_ name: String, _ type: String, _ meaning: String) -> Field {
+    Field(name: name, type: type, meaning: meaning, isRequired: false)
+  }
+
+  private static let translated = "string|{en: string, de: string}"
+  private static let label = Field(name: "label", type: translated, meaning: "a short noun phrase")
+  private static let source = Field(name: "source", type: "string", meaning: "the statute")
+  private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
+  private static let extras = [
+    optional("aliases", "string[]", "other names that users may give"),
+    optional("help", translated, "one or two sentences for a lay reader"),
+    optional("section", translated, "the heading under which forms show it"),
+  ]
+  private static let limits = [
+    optional("min", "number", "the smallest value that may be given"),
+    optional("max", "number", "the largest value that may be given"),
+  ]
+  private static let period = [
+    optional("from", "string", "the first day on which it holds, YYYY-MM-DD"),
+    optional("to", "string", "the last day on which it holds, YYYY-MM-DD"),
+  ]
+
+  package static let all = [
+    DeclarationWord(
+      name: "jurisdiction", meaning: "What the folder says of itself; once in a folder.",
+      fields: [
+        label, Field(name: "currency", type: "string", meaning: "the currency's ISO code"),
+        Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
+        optional("results", "string[]", "the results that are shown when nothing is asked for"),
+      ]),
+    DeclarationWord(
+      name: "input", meaning: "A fact that the user gives.",
+      fields: [
+        label, type, optional("default", "number|string|boolean", "the value when it is not given"),
+        optional("ask_if", "fun(case: Case, law: Law): boolean", "whether the question concerns a case"),
+        optional("source", "string", "the statute that defines the fact"),
+      ] + extras + limits),
+    DeclarationWord(
+      name: "parameter", meaning: "A figure set by law, with its history.",
+      fields: [
+        label, source,
+        Field(name: "since", type: "table<string, any>", meaning: "the values by the first day on which they hold"),
+        optional("type", "Type", "what its plain values must be"),
+        optional("note", "string", "anything a reader must know"),
+      ]),
+    DeclarationWord(
+      name: "rule", meaning: "A result.",
+      fields: [
+        label, source, type,
+        Field(name: "compute", type: "fun(case: Case, law: Law): any", meaning: "computes the result"),
+      ] + period + extras + limits),
+    DeclarationWord(
+      name: "example", meaning: "A worked case with its published result.",
+      fields: [
+        source, optional("year", "integer", "the year, unless there is a date"),
+        optional("date", "string", "the day whose law applies, YYYY-MM-DD"),
+        optional("known", "string", "the day whose knowledge of the law applies, YYYY-MM-DD"),
+        optional("given", "table<string, any>", "the facts by name"),
+        Field(name: "expect", type: "table<string, any>", meaning: "the results by name"),
+        optional("tolerance", "number", "how far a result may be from it"),
+        optional("note", "string", "anything a reader must know"),
+      ]),
+    DeclarationWord(
+      name: "deadline", meaning: "A date that the law sets.",
+      fields: [
+        label, source, Field(name: "due", type: "fun(case: Case, law: Law): Date", meaning: "computes the date"),
+      ] + period + extras),
+  ]
+}

@@ -1,0 +1,130 @@
+import ExactNumbers
+import LuaRuntime
+
+/// A value in a declaration, read off Lua.
+package indirect enum DeclaredValue: Sendable, Hashable {
+  case absent
+  case boolean(Bool)
+  case integer(Int)
+  case number(Exact)
+  case badNumber(String)
+  case text(String)
+  case list([DeclaredValue])
+  case record([String: DeclaredValue])
+  case function(line: Int)
+  case other(String)
+
+  /// What it is, for messages.
+  var kind: String {
+    switch self {
+    case .absent: "nothing"
+    case .boolean: "true or false"
+    case .integer, .number, .badNumber: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .record(let fields): fields.isEmpty ? "an empty table" : "a table with names"
+    case .function: "a function"
+    case .other(let kind): kind
+    }
+  }
+
+  /// A short form for people: `12096`, `0.42`, `{ … }`.
+  package var summary: String {
+    switch self {
+    case .absent: "nil"
+    case .boolean(let flag): String(flag)
+    case .integer(let number): String(number)
+    case .number(let number): number.description
+    case .badNumber(let text), .other(let text): text
+    case .text(let text): text == Self.repealedMark ? "repealed" : text
+    case .list(let items): "{ " + items.map(\.summary).joined(separator: ", ") + " }"
+    case .record(let fields):
+      "{ " + fields.keys.sorted().map { "\($0) = \(fields[$0, default: .absent].summary)" }.joined(separator: ", ")
+        + " }"
+    case .function: "function"
+    }
+  }
+
+  static let repealedMark = "\0repealed"
+  static let revisedMark = "\0revised"
+
+  /// The number, whole or not.
+  var exact: Exact? {
+    switch self {
+    case .integer(let number): Exact(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var fields: [String: DeclaredValue]? {
+    switch self {
+    case .record(let fields): fields
+    case .list(let items) where items.isEmpty: [:]
+    default: nil
+    }
+  }
+  /// The items of a list; an empty table is an empty list.
+  var items: [DeclaredValue]? {
+    switch self {
+    case .list(let items): items
+    case .record(let fields) where fields.isEmpty: []
+    default: nil
+    }
+  }
+  var function: Int? { if case .function(let line) = self { line } else { nil } }
+}
+
+extension RuleState {
+  /// Reads the Lua value on top of the stack, which stays there. Tables are read through their read-only faces.
+  package func declaredValue(depth: Int = 0) -> DeclaredValue {
+    switch lua.kind(at: -1) {
+    case .none, .absent: return .absent
+    case .boolean: return .boolean(lua.boolean(at: -1) ?? false)
+    case .string: return .text(lua.string(at: -1) ?? "")
+    case .function: return .function(line: lua.definitionLines()?.lowerBound ?? 0)
+    case .other: return .other("something else")
+    case .number, .block:
+      if let integer = lua.integer(at: -1) { return .integer(integer) }
+      guard let number = numbers.number(at: -1) else {
+        return .badNumber(lua.double(at: -1).map { "\($0)" } ?? "a number")
+      }
+      return .number(number)
+    case .table:
+      guard depth < 32, lua.reserve(8) else { return .other("a table nested too deeply") }
+      return table(depth: depth)
+    }
+  }
+
+  private func table(depth: Int) -> DeclaredValue {
+    var items: [Int: DeclaredValue] = [:]
+    var fields: [String: DeclaredValue] = [:]
+    pushContents()
+    lua.forEachPair(at: -1) {
+      let value = declaredValue(depth: depth + 1)
+      if let position = lua.integer(at: -2) {
+        items[position] = value
+      } else {
+        fields[lua.string(at: -2) ?? lua.description(at: -2)] = value
+      }
+    }
+    lua.pop()
+    let isList = !items.isEmpty && items.keys.allSatisfy { $0 >= 1 && $0 <= items.count }
+    if isList, fields.isEmpty { return .list(items.keys.sorted().compactMap { items[$0] }) }
+    for (position, value) in items { fields[String(position)] = value }
+    return .record(fields)
+  }
+
+  /// Pushes what stands behind the table on top of the stack: the table itself unless it is read-only.
+  package func pushContents() {
+    lua.push(contents)
+    lua.pushCopy(at: -2)
+    if lua.pushRaw(at: -2) == .table {
+      lua.removeBelowTop()
+    } else {
+      lua.pop(2)
+      lua.pushCopy(at: -1)
+    }
+  }
+}

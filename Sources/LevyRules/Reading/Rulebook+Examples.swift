@@ -1,0 +1,58 @@
+import ExactNumbers
+import LevyModel
+
+extension Rulebook {
+  /// Reads an `example` against the rulebook's names.
+  func example(_ raw: RawDeclaration) throws(RulebookErrors) -> WorkedExample {
+    var reader = DeclarationReader(raw)
+    let fields = reader.fields()
+    if raw.name.text == nil { reader.fault(.wrongField("title", expected: "a text", found: raw.name.kind)) }
+    let source = reader.text("source", required: true)
+    let tolerance = reader.number("tolerance") ?? 0
+    let date = reader.date("date")
+    let known = reader.date("known")
+    let year = reader.number("year")?.exactInt ?? date?.year
+    if year == nil { reader.fault(.missingField("year")) }
+    let given = reader.record("given", from: fields)
+    let expect = reader.record("expect", from: fields)
+    if expect.isEmpty { reader.fault(.missingField("expect")) }
+    guard reader.diagnostics.isEmpty, let title = raw.name.text, let source, let year else {
+      throw RulebookErrors(diagnostics: reader.diagnostics)
+    }
+    do throws(Diagnostic) {
+      var facts = if let date { try Case(self, date: date) } else { try Case(self, year: year) }
+      facts.known = known
+      for (name, declared) in given { try facts.give(name, try value(of: declared, for: name, role: .given)) }
+      var expected: [(name: String, value: Value)] = []
+      for (name, declared) in expect { expected.append((name, try value(of: declared, for: name, role: .asked))) }
+      return WorkedExample(
+        title: title, source: source, facts: facts, expected: expected, tolerance: tolerance, place: raw.place)
+    } catch {
+      throw RulebookErrors(diagnostics: [Diagnostic(error.problem, at: raw.place)])
+    }
+  }
+
+  private func value(
+    of declared: DeclaredValue, for name: String, role: Problem.NameRole
+  ) throws(Diagnostic) -> Value {
+    _ = try slot(of: name, role: role)
+    let notation = try notation(of: name)
+    guard let value = notation.type.value(of: declared) else {
+      throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expectation))
+    }
+    return value
+  }
+}
+
+extension DeclarationReader {
+  fileprivate mutating func record(
+    _ field: String, from fields: [String: DeclaredValue]?
+  ) -> [(String, DeclaredValue)] {
+    guard let declared = fields?[field] else { return [] }
+    guard let record = declared.fields else {
+      fault(.wrongField(field, expected: "a table with names", found: declared.kind))
+      return []
+    }
+    return record.sorted { $0.key < $1.key }
+  }
+}

@@ -1,0 +1,23 @@
+import LevyModel
+
+/// A text of a declaration: one for all, or a table by language, `{ en = "Income tax", de = "Einkommensteuer" }`.
+struct TranslatedText {
+  private let texts: [String: String]
+
+  /// The text in the current language, else in English.
+  var text: String? { Language.current.flatMap { texts[$0.rawValue] } ?? texts[Language.english.rawValue] }
+  /// The text in all languages.
+  package var all: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Reads a value; nil if it is neither a text nor a table of texts with one in English.
+  init?(_ value: DeclaredValue) {
+    if let text = value.text {
+      texts = [Language.english.rawValue: text]
+      return
+    }
+    guard let fields = value.fields, fields[Language.english.rawValue] != nil else { return nil }
+    texts = fields.compactMapValues(\.text)
+    let known = Set(Language.allCases.map(\.rawValue))
+    guard texts.count == fields.count, known.isSuperset(of: texts.keys) else { return nil }
+  }
+}

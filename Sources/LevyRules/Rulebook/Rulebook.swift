@@ -1,0 +1,146 @@
+import ExactNumbers
+import LevyModel
+
+/// The law of one jurisdiction, as its rule files declare it: inputs, parameters with their history, rules, deadlines
+/// and worked examples.
+///
+/// A rulebook is read once, is checked as a whole and never changes; it may be shared between threads. A `Calculator`
+/// evaluates cases by it.
+public struct Rulebook: Sendable {
+  /// What the folder says of itself.
+  public let jurisdiction: Jurisdiction
+  /// Inputs, rules and deadlines. The first two are the case's `year` and `date`.
+  public let variables: [Variable]
+  /// The figures set by law.
+  public let parameters: [Parameter]
+  /// The worked examples.
+  public internal(set) var examples: [WorkedExample] = []
+  /// Faults that do not keep the rules from being used, such as an unused parameter.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  package let sources: RuleSources
+  private let stamp: RuleStamp
+  private let slots: [String: Int]
+
+  /// The slot of the case's year.
+  package static let yearSlot = 0
+  /// The slot of the case's date.
+  package static let dateSlot = 1
+
+  /// Reads and checks the rules of a jurisdiction.
+  ///
+  /// - Parameters:
+  ///   - jurisdiction: the folder's name, such as `de`.
+  ///   - folder: the rules folder that holds it.
+  /// - Throws: `RulebookErrors` with all that is wrong.
+  public init(_ jurisdiction: String, in folder: String) throws(RulebookErrors) {
+    do {
+      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction))
+    } catch let error as Diagnostic {
+      throw RulebookErrors(diagnostics: [error])
+    } catch let error as RulebookErrors {
+      throw error
+    } catch {
+      throw RulebookErrors(diagnostics: [Diagnostic(.script(message: "\(error)"))])
+    }
+  }
+
+  /// Checks rules that are held in memory.
+  ///
+  /// - Parameter files: text by path, such as `["income_tax.lua": "rule …"]`.
+  /// - Throws: `RulebookErrors` with all that is wrong.
+  public init(_ jurisdiction: String, files: [String: String]) throws(RulebookErrors) {
+    let files = files.sorted { $0.key < $1.key }.map {
+      RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
+    }
+    try self.init(RuleSources(jurisdiction: jurisdiction, files: files))
+  }
+
+  init(_ sources: RuleSources) throws(RulebookErrors) {
+    var builder = RulebookBuilder(sources)
+    builder.read()
+    guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {
+      throw RulebookErrors(diagnostics: builder.sortedDiagnostics)
+    }
+    self.sources = builder.sources
+    stamp = RuleStamp(builder.sources)
+    self.jurisdiction = jurisdiction
+    variables = builder.variables
+    parameters = builder.parameters
+    slots = builder.slots
+    warnings = builder.warnings.map(builder.sources.pinpointed)
+    var wrong: [Diagnostic] = []
+    for declaration in builder.exampleDeclarations {
+      do {
+        examples.append(try example(declaration))
+      } catch {
+        wrong += error.diagnostics
+      }
+    }
+    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(builder.sources.pinpointed)) }
+  }
+
+  /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
+  /// for the same text, on every machine.
+  public var digest: String { stamp.digest }
+
+  /// The paths of the files that were read, below the rules folder.
+  public var filePaths: [String] { sources.all.map(\.path) }
+
+  /// Whether another rulebook was made of the same text, so that cases of either are cases of both.
+  package func isSame(as other: Rulebook) -> Bool { stamp === other.stamp || stamp.digest == other.stamp.digest }
+
+  /// The names of a rules folder's jurisdictions.
+  ///
+  /// - Throws: `Diagnostic` if the folder cannot be read or holds none.
+  public static func jurisdictions(in folder: String) throws(Diagnostic) -> [String] {
+    try RuleSources.jurisdictions(in: folder)
+  }
+
+  // MARK: Names
+
+  package func slot(of name: String) -> Int? { slots[name] }
+
+  /// The slot that a user's name means.
+  package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
+    if let slot = slots[name] { return slot }
+    throw Diagnostic(.unknownName(name: name, role: role, nearest: NearestNames.of(name, among: slots.keys)))
+  }
+
+  /// The value that a text means for a name.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
+  public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
+    try notation(of: name).value(typed: text, for: name)
+  }
+
+  /// The variable of a name or alias.
+  ///
+  /// - Throws: `Diagnostic` with the nearest names if there is none.
+  public func variable(named name: String) throws(Diagnostic) -> Variable {
+    variables[try slot(of: name, role: .asked)]
+  }
+
+  /// How values are written under a name or alias.
+  ///
+  /// - Throws: `Diagnostic` with the nearest names if there is none.
+  public func notation(of name: String) throws(Diagnostic) -> Notation {
+    let variable = try variable(named: name)
+    return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
+  }
+
+  /// The parameter of a name, or nil.
+  public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  /// All names and aliases.
+  public var names: [String] { slots.keys.sorted() }
+
+  /// The jurisdiction's main results that have a rule on a date.
+  package func mainResults(on date: CalendarDate) -> [String] {
+    jurisdiction.results.filter { name in
+      guard let slot = slot(of: name) else { return false }
+      let versions = variables[slot].versions
+      return versions.isEmpty || versions.contains { $0.holds(on: date) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ExactNumbers
+import LevyModel
+
+/// A named fact of a case: an input that the user gives, or a result that a rule computes.
+///
+/// An immutable class, because evaluation passes variables around and a structure of so many fields is costly to copy.
+public final class Variable: Sendable {
+  /// The name in rules, in English `snake_case`.
+  public let name: String
+  /// A short noun phrase for people.
+  public let label: String
+  /// What values it may have.
+  public let type: ValueType
+  /// Other accepted names: the statute's own words and official abbreviations.
+  public let aliases: [String]
+  /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
+  public let units: [String: Exact]
+  /// One or two sentences for a lay reader.
+  public let help: String?
+  /// The heading under which forms show it.
+  public let section: String?
+  /// The smallest value that may be given.
+  public let minimum: Exact?
+  /// The largest value that may be given.
+  public let maximum: Exact?
+  /// How its value comes about.
+  public let origin: Origin
+  /// Where it is declared.
+  public let place: Place
+
+  init(
+    name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:],
+    help: String? = nil,
+    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
+  ) {
+    self.name = name
+    self.label = label
+    self.type = type
+    self.aliases = aliases
+    self.units = units
+    self.help = help
+    self.section = section
+    self.minimum = minimum
+    self.maximum = maximum
+    self.origin = origin
+    self.place = place
+  }
+
+  /// How a value comes about when the case does not give it.
+  public enum Origin: Sendable {
+    /// The user gives it; without a default it is missing until then.
+    case input(Input)
+    /// A rule computes it.
+    case rule([RuleVersion])
+    /// The law sets it: a rule of type date, for the timeline.
+    case deadline([RuleVersion])
+    /// The case's own year or date.
+    case calendar
+  }
+
+  /// The facts of an input.
+  public struct Input: Sendable {
+    /// The value when it is not given.
+    public let defaultValue: Value?
+    /// The statute that defines the fact, where one does.
+    public let source: String?
+    /// Whether the declaration says when the question concerns a case.
+    public let isConditional: Bool
+    package let declaration: Int
+  }
+
+  /// A rule as it holds between two dates.
+  public struct RuleVersion: Sendable {
+    /// The first day on which it holds.
+    public let from: CalendarDate
+    /// The last day on which it holds.
+    public let to: CalendarDate
+    /// The statute.
+    public let source: String
+    /// Where it is declared.
+    public let place: Place
+    package let declaration: Int
+    let lines: ClosedRange<Int>
+  }
+
+  /// The versions of a rule or deadline; empty for an input.
+  public var versions: [RuleVersion] {
+    switch origin {
+    case .rule(let versions), .deadline(let versions): versions
+    case .input, .calendar: []
+    }
+  }
+
+  /// Whether it is an input.
+  public var isInput: Bool { if case .input = origin { true } else { false } }
+}
+
+extension Variable.RuleVersion {
+  package func holds(on date: CalendarDate) -> Bool { from <= date && date <= to }
+
+  /// `2004-01-01 on`, `to 2003-12-31`, or both ends.
+  package var period: String {
+    switch (from == .distantPast, to == .distantFuture) {
+    case (true, true): "always"
+    case (false, true): "from \(from)"
+    case (true, false): "to \(to)"
+    case (false, false): "\(from) to \(to)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ExactNumbers
+import LevyModel
+
+/// A worked case with its published result, declared beside the rules.
+public struct WorkedExample: Sendable {
+  /// What it shows.
+  public let title: String
+  /// Where the expected figures were published.
+  public let source: String
+  /// The case.
+  public let facts: Case
+  /// What is expected, by name.
+  public let expected: [(name: String, value: Value)]
+  /// How far a result may be from it, in the unit of the result.
+  public let tolerance: Exact
+  /// Where it is declared.
+  public let place: Place
+}
+
+/// What a rules folder says of itself.
+public struct Jurisdiction: Sendable {
+  /// The folder's name, such as `de`.
+  public let code: String
+  /// The country or region.
+  public let label: String
+  /// The currency's ISO code.
+  public let currency: String
+  /// The years that the rules cover.
+  public let years: ClosedRange<Int>
+  /// The results that are shown when nothing is asked for.
+  public let results: [String]
+}

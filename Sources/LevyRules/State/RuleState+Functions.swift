@@ -1,0 +1,105 @@
+import LuaRuntime
+
+/// What the bytecode of functions tells of them.
+extension RuleState {
+  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
+  /// that was not seen before.
+  func changedLocal(_ seen: inout Set<Int>) -> String? {
+    first(&seen) { bytes in
+      let changed = LuaBytecode.changedUpvalues(in: bytes)
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        lua.pop()
+        if changed.contains(number - 1) { return name }
+        number += 1
+      }
+      return nil
+    }
+  }
+
+  /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` says so of a
+  /// field that it compares with a numeral by `==`.
+  package func takesNumbersAlike(_ function: LuaReference, comparesAlike: (String) -> Bool) -> Bool {
+    lua.push(function)
+    defer { lua.pop() }
+    var traits = LuaBytecode.Traits()
+    var seen: Set<Int> = []
+    let _: Never? = first(&seen, fields: Self.namedFields) {
+      traits.formUnion(LuaBytecode.traits(in: $0))
+      return nil
+    }
+    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
+    return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
+      && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
+  }
+
+  /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
+  package var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values)) { _ in nil } }
+
+  /// The lines that hold code, by file: of functions, and of the functions that those name.
+  package func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {
+    codeLines(of: functions, fields: Self.namedFields)
+  }
+
+  private func codeLines(
+    of functions: [LuaReference], fields: ([UInt8]) -> Set<String>?
+  ) -> [String: Set<Int>] {
+    var lines: [String: Set<Int>] = [:]
+    var seen: Set<Int> = []
+    for function in functions {
+      lua.push(function)
+      let _: Never? = first(&seen, fields: fields) { _ in
+        if let chunk = lua.definitionChunk() { lines[chunk, default: []].formUnion(lua.codeLines()) }
+        return nil
+      }
+      lua.pop()
+    }
+    return lines
+  }
+
+  /// The fields that a function can read of tables; nil for all.
+  private static func namedFields(_ bytes: [UInt8]) -> Set<String>? {
+    let traits = LuaBytecode.traits(in: bytes)
+    return traits.looksUp ? nil : traits.fields
+  }
+
+  /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
+  /// upvalues, or in tables there. Of tables only the fields that `fields` gives for the function's bytecode count.
+  private func first<Found>(
+    _ seen: inout Set<Int>, depth: Int = 0, among names: Set<String>? = nil,
+    fields: ([UInt8]) -> Set<String>? = { _ in nil }, _ find: ([UInt8]) -> Found?
+  ) -> Found? {
+    if depth > Self.deepest { nestsTooDeep = true }
+    if nestsTooDeep { return nil }
+    switch lua.kind(at: -1) {
+    case .function:
+      guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      if let found = find(bytes) { return found }
+      let names = fields(bytes)
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        defer { lua.pop() }
+        // The words of the language are the engine's own.
+        if name != "_ENV", let found = first(&seen, depth: depth + 1, among: names, fields: fields, find) {
+          return found
+        }
+        number += 1
+      }
+      return nil
+    case .table:
+      var visit = Hasher()
+      visit.combine(lua.identity())
+      visit.combine(names)
+      guard seen.insert(visit.finalize()).inserted, lua.reserve(8) else { return nil }
+      pushContents()
+      defer { lua.pop() }
+      var found: Found?
+      lua.forEachPair(at: -1) {
+        if let names, lua.string(at: -2).map(names.contains) == false { return }
+        found = found ?? first(&seen, depth: depth + 1, among: names, fields: fields, find)
+      }
+      return found
+    default: return nil
+    }
+  }
+}

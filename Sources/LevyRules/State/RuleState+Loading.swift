@@ -1,0 +1,57 @@
+import CLuaShim
+import LuaRuntime
+
+/// How rule source becomes functions whose arithmetic is exact.
+extension RuleState {
+  /// Compiles a rule file, or an expression of a prompt, and pushes it as a function.
+  ///
+  /// - Parameter environment: a table of globals to use in place of the sandbox's.
+  /// - Throws: `LuaError` of kind `syntax`.
+  package func load(_ file: RuleFile, environment: LuaReference? = nil) throws(LuaError) {
+    let environment = environment ?? lua.environmentReference
+    if let code = file.code.bytes {
+      try lua.load(code: code, environment: environment)
+    } else {
+      try compile(file)
+      guard let code = lua.bytecode(strips: false).flatMap(LuaBytecode.withExactArithmetic) else {
+        lua.pop()
+        throw LuaError(message: "Lua's library makes bytecode that is not that of Lua 5.4")
+      }
+      lua.pop()
+      try lua.load(code: code, environment: environment)
+      file.code.bytes = code
+    }
+    lua.push(environment)
+    for (numeral, value) in file.source.numerals {
+      numbers.pushPlain(value)
+      lua.setField(numeral, at: -2)
+    }
+    lua.pop()
+  }
+
+  private func compile(_ file: RuleFile) throws(LuaError) {
+    if file.source.hasConstants { try checkSyntax(file) }
+    do throws(LuaError) {
+      try lua.load(file.source.bytes, chunk: file.path)
+    } catch {
+      // Lua's message must quote the file, not what became of it.
+      try checkSyntax(file)
+      throw error
+    }
+  }
+
+  private func checkSyntax(_ file: RuleFile) throws(LuaError) {
+    try lua.load(file.bytes, chunk: file.path)
+    lua.pop()
+  }
+
+  /// Gives rules the functions to which `ExactSource` turns their comparisons and loops.
+  func addComparisons() {
+    lua.push(lua.environmentReference)
+    numbers.pushEquality()
+    lua.setField("==", at: -2)
+    levy_push_loop_bound(lua.raw)
+    lua.setField("for", at: -2)
+    lua.pop()
+  }
+}

@@ -1,0 +1,55 @@
+import LuaRuntime
+
+/// The source of a function: its file and lines.
+package struct FunctionSpan: Hashable {
+  package let file: String
+  package let lines: ClosedRange<Int>
+}
+
+extension RuleState {
+  /// The functions of a declaration and those that they use, through helpers and required files.
+  ///
+  /// A function uses the functions among the variables of its surroundings. Of a table of functions it uses those that
+  /// its source names, as `prsi.class_a`, or all of them if the source does anything else with the table.
+  package func spans(of declaration: Int, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {
+    var (spans, tables): (Set<FunctionSpan>, Set<Int>) = ([], [])
+    for function in declarations[declaration].functions.values {
+      lua.push(function)
+      addSpans(sources, to: &spans, &tables)
+      lua.pop()
+    }
+    return spans
+  }
+
+  /// Looks at the function or table on top of the stack; `tables` are those of which all fields have been looked at.
+  private func addSpans(
+    fields: Set<String>? = nil, depth: Int = 0, _ sources: [String: SourceChecks],
+    to spans: inout Set<FunctionSpan>, _ tables: inout Set<Int>
+  ) {
+    guard depth <= Self.deepest, lua.reserve(8) else { return }
+    switch lua.kind(at: -1) {
+    case .function:
+      guard let file = lua.definitionChunk(), let lines = lua.definitionLines(),
+        spans.insert(FunctionSpan(file: file, lines: lines)).inserted
+      else { return }
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        defer { lua.pop() }
+        number += 1
+        // The words of the language are the engine's own.
+        if name == "_ENV" { continue }
+        let used = lua.kind(at: -1) == .table ? sources[file]?.fields(of: name, in: lines) : nil
+        addSpans(fields: used, depth: depth + 1, sources, to: &spans, &tables)
+      }
+    case .table:
+      if fields == nil, !tables.insert(lua.identity()).inserted { return }
+      pushContents()
+      defer { lua.pop() }
+      lua.forEachPair(at: -1) {
+        if let fields, let key = lua.string(at: -2), !fields.contains(key) { return }
+        addSpans(depth: depth + 1, sources, to: &spans, &tables)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import LevyModel
+import LevyRules
+
+/// The commands of the prompt.
+extension Session {
+  /// All commands, in the order in which they are listed.
+  static let commands: [Command] = [
+    Command(
+      name: "help", others: ["h", "?"], argument: "[COMMAND]", kind: .command,
+      summary: "this list, or more about a command or a name",
+      run: { try $0.help($1) }, isReplayed: false),
+    Command(
+      name: "show", argument: "[all]", summary: "the case by section, and the main results",
+      more:
+        "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
+      run: { Reply(text: try $0.overview(all: $1 == "all")) }),
+    Command(
+      name: "unset", argument: "NAME", kind: .name, summary: "take a given value back",
+      run: { session, name in
+        var changed = session.facts
+        guard changed.gives(name) else {
+          _ = try changed.rulebook.variable(named: name)
+          return Reply(text: Markup("\(name) is not given\n", .hint))
+        }
+        try changed.take(name)
+        return session.change(to: changed)
+      }),
+    Command(
+      name: "undo", summary: "take the last change back",
+      run: { session, _ in try session.undo() }),
+    Command(
+      name: "reset", summary: "forget the case and begin anew",
+      run: { session, _ in session.change(to: try Case(session.rulebook, date: session.facts.date)) }),
+    Command(
+      name: "year", argument: "YEAR", kind: .year, summary: "the same case in another year",
+      run: { session, year in
+        var changed = session.facts
+        try changed.give("year", year)
+        return session.change(to: changed)
+      }),
+    Command(
+      name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
+      run: { session, text in
+        var changed = session.facts
+        changed.known = text.isEmpty ? nil : try CalendarDate(typed: text, for: "known")
+        return session.change(to: changed)
+      }),
+    Command(
+      name: "jurisdiction", argument: "CODE [YEAR]", kind: .jurisdiction,
+      summary: "other rules, with a case of their own",
+      run: { try $0.enter($1) }),
+    Command(
+      name: "save", argument: "FILE", kind: .file, summary: "write the case to a file that one can read and edit",
+      more: "A file that levy did not write is left alone; ':save! FILE' replaces it.",
+      run: { try $0.save($1) }, isReplayed: false, forced: { try $0.save($1, replaces: true) }),
+    Command(
+      name: "load", argument: "FILE", kind: .file, summary: "take the case from a file",
+      run: { try $0.load($1) }),
+    Command(
+      name: "save-session", argument: "FILE", kind: .file,
+      summary: "write what was entered as a script, for levy repl < FILE",
+      more: "Entries that were wrong are left out. A file that levy did not write is left alone; "
+        + "':save-session! FILE' replaces it.",
+      run: { try $0.saveSession($1) }, isReplayed: false, forced: { try $0.saveSession($1, replaces: true) }),
+    Command(
+      name: "results", summary: "the values of earlier expressions: _1, _2 and so on; ans is the last",
+      run: { session, _ in Reply(text: session.listOfResults) }),
+    Command(
+      name: "what", others: ["whatif"], argument: "NAME = VALUE, …", kind: .assignment,
+      summary: "what would change, without changing the case",
+      run: { try $0.whatIf($1) }),
+    Command(
+      name: "scenario", argument: "[NAME]", kind: .scenario, summary: "keep the case under a name; list what is kept",
+      run: { $0.keep($1) }),
+    Command(
+      name: "use", argument: "NAME", kind: .scenario, summary: "go on with a scenario",
+      run: { try $0.use($1) }),
+    Command(
+      name: "compare", argument: "[NAMES or YEARS]", kind: .scenario,
+      summary: "scenarios or years side by side, such as 2024..2026",
+      more: "Without names: the case and all scenarios. With names: those scenarios; 'now' is the case. "
+        + "With years, such as 2020..2026 or 2024 2026: the case in each of them.",
+      run: { try $0.compare($1) }),
+    Command(
+      name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
+      summary: "results at many values of a fact; named ones as bars, also for each unit of the fact",
+      more: "'step N' at the end says how far apart the values are.",
+      run: { try $0.sweep($1) }),
+    Command(
+      name: "solve", argument: "NAME = VALUE for NAME[=FROM..TO]", kind: .assignment,
+      summary: "what a fact must be for a result to be what you want, to the cent",
+      run: { try $0.solve($1) }),
+    Command(
+      name: "cliffs", argument: "NAME over NAME=FROM..TO", kind: .name,
+      summary: "where a result bends or jumps as a fact rises, and the rule that causes it",
+      run: { try $0.cliffs($1) }),
+    Command(
+      name: "why", argument: "NAME [all]", kind: .name, summary: "how a result came about",
+      more: "Branches that come to nothing and those deep down are left out; ':why NAME all' shows all.",
+      run: { try $0.why($1) }),
+    Command(
+      name: "why-changed", argument: "[NAME] [YEAR or SCENARIO]", kind: .name,
+      summary: "what moved a result, and by how much: after the last change, or from a year or scenario",
+      more: "Each cause is measured alone, all else as it was; what remains is what they do together.",
+      run: { try $0.whyChanged($1) }),
+    Command(
+      name: "law", argument: "NAME", kind: .parameter, summary: "a parameter, its history and what is in force",
+      run: { Reply(text: try $0.law($1)) }),
+    Command(
+      name: "uses", argument: "NAME", kind: .name, summary: "what a rule reads",
+      more: "In all its versions, through helper functions too.",
+      run: { Reply(text: try $0.uses($1)) }),
+    Command(
+      name: "used-by", argument: "NAME", kind: .name, summary: "which rules read a name or a parameter",
+      run: { Reply(text: try $0.users($1)) }),
+    Command(
+      name: "info", argument: "NAME", kind: .name, summary: "what is declared under a name",
+      run: { Reply(text: try $0.rulebook.description(of: $1)) }),
+    Command(
+      name: "reload", others: ["r"], summary: "read the rules again",
+      run: { session, _ in try session.reload() }),
+    Command(
+      name: "quit", others: ["q", "exit"], summary: "leave",
+      run: { _, _ in Reply(isOver: true) }, isReplayed: false),
+  ]
+}

@@ -1,0 +1,81 @@
+import LevyModel
+
+/// How commands are found, run and explained.
+extension Session {
+  func command(_ text: String) throws -> Reply {
+    let (name, isForced, argument) = Self.parts(text)
+    let command = try Self.command(named: name)
+    if command.needsArgument, argument.isEmpty {
+      throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
+    }
+    guard isForced else { return try command.run(self, argument) }
+    guard let forced = command.forced else {
+      throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
+    }
+    return try forced(self, argument)
+  }
+
+  /// The name of a command, whether `!` follows it, and its argument.
+  private static func parts(_ text: String) -> (name: String, isForced: Bool, argument: String) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    var name = words.first ?? ""
+    let isForced = name.hasSuffix("!")
+    if isForced { name.removeLast() }
+    return (name, isForced, words.count > 1 ? words[1].trimmingBlanks : "")
+  }
+
+  /// Whether an entry that was answered belongs into the script of the session.
+  static func isReplayed(_ entry: String) -> Bool {
+    guard entry.hasPrefix(":"), let command = try? command(named: parts(String(entry.dropFirst())).name) else {
+      return true
+    }
+    return command.isReplayed
+  }
+
+  private static func command(named name: String) throws(Diagnostic) -> Command {
+    if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }
+    let begun = commands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    // One that the others only add to, as :save-session does to :save, is meant.
+    if let short = begun.min(by: { $0.name.count < $1.name.count }),
+      begun.allSatisfy({ $0.name.hasPrefix(short.name) })
+    {
+      return short
+    }
+    let nearest = NearestNames.of(name, among: commands.map(\.name)).map { ":" + $0 }
+    throw Diagnostic(.unknownName(name: ":" + name, role: .command, nearest: nearest))
+  }
+
+  func help(_ topic: String) throws -> Reply {
+    let topic = topic.hasPrefix(":") ? String(topic.dropFirst()) : topic
+    if topic.isEmpty { return Reply(text: Self.help) }
+    let isCommand = Self.commands.contains { $0.name == topic }
+    if !isCommand, rulebook.slot(of: topic) != nil || rulebook.parameter(named: topic) != nil {
+      return Reply(text: try rulebook.description(of: topic))
+    }
+    let command = try Self.command(named: topic)
+    var text = Markup(":\(command.name) \(command.argument)", .name)
+    text.add("  \(command.summary)")
+    text.endLine()
+    if !command.more.isEmpty {
+      text.add(command.more)
+      text.endLine()
+    }
+    return Reply(text: text)
+  }
+
+  private static var help: Markup {
+    let rows =
+      [
+        ("NAME = VALUE", "give a fact, or pin a result; 60 000, € 60k and 42 % are values too"),
+        ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
+      ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    var text = Markup()
+    for (index, row) in rows.enumerated() {
+      text.add(row.0, index < 2 ? .heading : .name, width: width + 2)
+      text.add(row.1)
+      text.endLine()
+    }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+
+/// The case, and what a change of it changes.
+extension Session {
+  func assignment(_ line: String) -> (name: String, value: String)? {
+    let tokens = LuaLexer.tokens(of: Array(line.utf8))
+    guard tokens.count >= 2, tokens[0].kind == .name, tokens[1].text == "=", let equals = line.firstIndex(of: "=")
+    else { return nil }
+    return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)
+  }
+
+  /// A case, by default the session's, with another value for a name.
+  func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
+    var changed = facts ?? self.facts
+    let value = try calculator.value(text, for: name, in: changed, earlier: results.map(\.value))
+    try changed.take(name)
+    try changed.give(name, value, typed: text)
+    return changed
+  }
+
+  /// What differs between earlier results and those of the case, and what is still missing.
+  func changes(from before: Answer) -> Markup {
+    let after = calculator.answer(for: facts)
+    var text = Comparison([("", before), ("", after)]).changes
+    for failure in Comparison([("", after)]).failures where !failure.isMissing {
+      text.add(failure.report())
+      text.endLine()
+    }
+    if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
+      text.add("missing: \(missing.joined(separator: ", "))", .hint)
+      text.endLine()
+    } else if text.pieces.isEmpty {
+      text.add("no result changes", .hint)
+      text.endLine()
+    }
+    return text
+  }
+}
+
+extension Answer {
+  /// The inputs that results lack, or nil if none does.
+  var missingNames: [String]? {
+    var names: [String] = []
+    for case .missing(let inputs, _) in failures.map(\.problem) {
+      for input in inputs where !names.contains(input.name) { names.append(input.name) }
+    }
+    return names.isEmpty ? nil : names
+  }
+}
+
+extension Diagnostic {
+  var isMissing: Bool { if case .missing = problem { true } else { false } }
+}

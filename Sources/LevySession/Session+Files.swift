@@ -1,0 +1,115 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import Tables
+
+/// Cases and sessions as files.
+extension Session {
+  func save(_ path: String, replaces: Bool = false) throws -> Reply {
+    try facts.save(to: FileTree.expanded(path), replaces: replaces, help: "':save! \(path)' replaces it")
+    return Reply(text: Markup("written to \(path)\n", .hint))
+  }
+
+  func load(_ path: String) throws -> Reply {
+    let file = try CaseFile(path: FileTree.expanded(path))
+    if let jurisdiction = file.jurisdiction, jurisdiction != rulebook.jurisdiction.code {
+      let calculator = try calculator(by: Rulebook(jurisdiction, in: folder))
+      _ = change(to: .init(calculator, try file.facts(calculator, year: facts.year)))
+    } else {
+      _ = change(to: try file.facts(calculator, year: facts.year))
+    }
+    return Reply(text: try overview(all: false))
+  }
+
+  // MARK: The session as a script
+
+  func saveSession(_ path: String, replaces: Bool = false) throws -> Reply {
+    try TextFile.write(
+      script, to: FileTree.expanded(path), beginsWith: Self.firstLine, replaces: replaces,
+      help: "':save-session! \(path)' replaces it")
+    return Reply(text: Markup("written to \(path); 'levy repl < \(path)' replays it\n", .hint))
+  }
+
+  /// How scripts begin, so that they are known again.
+  private static let firstLine = "-- A session of levy"
+
+  /// What the session began with and all that was entered since, other than what was wrong, as a script for `levy repl`.
+  public var script: String {
+    var text = "\(Self.firstLine), for levy repl < FILE.\n"
+    text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
+    if opening.date != .lastDay(of: opening.year) { text += "date = \(opening.date)\n" }
+    if let known = opening.known { text += ":known \(known)\n" }
+    for fact in opening.facts {
+      let type = try? opening.rulebook.variable(named: fact.name).type
+      text += "\(fact.name) = \(type?.unmistakable(fact.value) ?? fact.value.description)\n"
+    }
+    for entry in transcript { text += entry + "\n" }
+    return text
+  }
+
+  /// What earlier expressions came to.
+  var listOfResults: Markup {
+    if results.isEmpty { return Markup("no expression has been evaluated yet\n", .hint) }
+    let rows = results.enumerated().map { index, result in
+      ("_\(index + 1)", Answer.text(of: result.value, type: result.type))
+    }
+    let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
+    var text = Markup()
+    for (row, result) in zip(rows, results) {
+      text.add(row.0, .name, width: widths.0 + 2)
+      text.add(row.1, .value, width: widths.1, rightAligned: true)
+      text.add("  " + result.expression.replacing("\n", with: " "), .hint)
+      text.endLine()
+    }
+    return text
+  }
+}
+
+extension Case {
+  /// Writes the case to a file.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether a file is replaced that is no case of Levy's.
+  ///   - help: how to replace such a file.
+  /// - Throws: `Diagnostic` if the file cannot be written, or is not to be replaced.
+  public func save(to path: String, replaces: Bool = false, help: String? = nil) throws(Diagnostic) {
+    try TextFile.write(fileText, to: path, beginsWith: Self.firstLine, replaces: replaces, help: help)
+  }
+
+  /// Whether a case may be written to a path: there is nothing, or an earlier case.
+  ///
+  /// - Throws: `Diagnostic` if not.
+  public static func checkSave(to path: String, help: String? = nil) throws(Diagnostic) {
+    try TextFile.check(path, beginsWith: Self.firstLine, help: help)
+  }
+}
+
+extension TextFile {
+  /// Whether a text may be written to a path: there is nothing that it would destroy.
+  ///
+  /// - Parameter beginning: what texts of its sort begin with.
+  /// - Throws: `Diagnostic` if there is another file.
+  fileprivate static func check(_ path: String, beginsWith beginning: String, help: String?) throws(Diagnostic) {
+    guard FileTree.exists(path) else {
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      if FileTree.isFolder(folder) { return }
+      throw Diagnostic(.unwritable(path: path, reason: "there is no folder \(folder)"))
+    }
+    // Nothing is lost in a terminal or a pipe, from which one could read for ever.
+    guard FileTree.isRegularFile(path) else { return }
+    let bytes = try FileTree.bytes(of: path, first: beginning.utf8.count)
+    if !bytes.isEmpty, !bytes.elementsEqual(beginning.utf8) { throw Diagnostic(.fileExists(path: path, help: help)) }
+  }
+
+  fileprivate static func write(
+    _ text: String, to path: String, beginsWith beginning: String, replaces: Bool, help: String?
+  ) throws(Diagnostic) {
+    if !replaces { try check(path, beginsWith: beginning, help: help) }
+    do throws(TableError) {
+      try write(text, to: .path(path))
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}

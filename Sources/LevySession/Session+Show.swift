@@ -1,0 +1,72 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+
+extension Session {
+  /// The case by section, and the main results.
+  func overview(all: Bool) throws(Diagnostic) -> Markup {
+    let facts = try calculator.caseFacts(for: facts).filter { fact in
+      switch fact.standing {
+      case .given, .pinned: true
+      case .assumed, .missing: all || (fact.isRead && fact.isOfConcern)
+      }
+    }
+    var text = Markup("\(rulebook.jurisdiction.label) \(self.facts.year)", .heading)
+    if self.facts.date != .lastDay(of: self.facts.year) { text.add(", on \(self.facts.date)") }
+    if let known = self.facts.known { text.add(", as known on \(known)") }
+    text.endLine()
+    let nameWidth = facts.map(\.variable.name.count).max() ?? 0
+    let valueWidth = facts.map(\.shown.count).max() ?? 0
+    for heading in facts.reduce(
+      into: [String](), { if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) } })
+    {
+      text.endLine()
+      if !heading.isEmpty {
+        text.add(heading, .heading)
+        text.endLine()
+      }
+      for fact in facts where fact.variable.heading == heading {
+        text.add("  ")
+        text.add(fact.variable.name, .name, width: nameWidth + 2)
+        text.add(fact.shown, fact.isGiven ? .value : .plain, width: valueWidth + 2)
+        if let note = fact.note { text.add("(\(note))  ", .hint) }
+        text.add(fact.variable.label)
+        text.endLine()
+      }
+    }
+    text.endLine()
+    let answer = calculator.answer(for: self.facts)
+    text.add(answer.markup)
+    if let missing = answer.missingNames {
+      text.add("missing: \(missing.joined(separator: ", "))", .hint)
+      text.endLine()
+    }
+    return text
+  }
+}
+
+extension CaseFact {
+  /// Whether the case gives it.
+  var isGiven: Bool {
+    switch standing {
+    case .given, .pinned: true
+    case .assumed, .missing: false
+    }
+  }
+
+  fileprivate var shown: String {
+    switch standing {
+    case .given(let value), .pinned(let value), .assumed(let value): Answer.text(of: value, type: variable.type)
+    case .missing: "—"
+    }
+  }
+
+  fileprivate var note: String? {
+    switch standing {
+    case .given: nil
+    case .pinned: "pinned"
+    case .assumed: "default"
+    case .missing: isRead ? "missing" : "not given"
+    }
+  }
+}

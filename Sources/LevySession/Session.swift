@@ -1,0 +1,200 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+import LuaRuntime
+
+/// A conversation over one case: facts are given, results asked for, rules reloaded. It knows no terminal; a front
+/// end passes entries in and shows what comes back.
+public final class Session {
+  /// What an entry led to.
+  public struct Reply: Sendable {
+    /// What to show.
+    public var text = Markup()
+    /// Whether the entry was wrong.
+    public var isError = false
+    /// Whether the session is over.
+    public var isOver = false
+  }
+
+  /// Where the rules are read from.
+  public let folder: String
+  /// The case and its rules.
+  private(set) var current: Attribution.Side
+  /// What `current` was before the last changes.
+  private var earlier: [Attribution.Side] = []
+  /// Cases that were kept under a name, in the order of keeping.
+  var scenarios: [(name: String, facts: Case)] = []
+  /// What expressions came to: `_1`, `_2` and so on, the last of which is `ans`.
+  private(set) var results: [(expression: String, value: Value, type: ValueType)] = []
+  /// Whether the value of an expression is shown with its name, such as `_1`.
+  public var namesResults = false
+  /// What has been answered without an error, as far as a replay needs it.
+  private(set) var transcript: [String] = []
+  /// What the session began with.
+  let opening: Case
+  /// What the last change or what-if led from and to, for `:why-changed`.
+  var lastMove: (from: Attribution.Side, to: Attribution.Side)?
+  private let interruption: Interruption
+
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - calculator: the rules.
+  ///   - folder: the rules folder from which they came.
+  ///   - facts: what is known already, of the same rules.
+  public init(_ calculator: Calculator, folder: String, facts: Case) {
+    self.folder = folder
+    current = .init(calculator, facts)
+    opening = facts
+    interruption = calculator.state.lua.interruption
+  }
+
+  /// The case.
+  public var facts: Case { current.facts }
+  var calculator: Calculator { current.calculator }
+
+  /// The rules in use.
+  public var rulebook: Rulebook { calculator.rulebook }
+
+  // MARK: Changes
+
+  /// Goes on with another case, and tells what that changed.
+  func change(to facts: Case) -> Reply { change(to: .init(calculator, facts)) }
+
+  /// Goes on with another case, maybe by other rules, and tells what that changed. Every change of the case comes
+  /// through here, so that it can be taken back and explained.
+  func change(to next: Attribution.Side) -> Reply {
+    earlier.append(current)
+    return move(to: next)
+  }
+
+  /// Takes the last change back.
+  func undo() throws(Diagnostic) -> Reply {
+    guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
+    let isElsewhere = previous.calculator !== calculator
+    let reply = move(to: previous)
+    return isElsewhere ? Reply(text: try overview(all: false)) : reply
+  }
+
+  private func move(to next: Attribution.Side) -> Reply {
+    let former = current
+    current = next
+    guard former.calculator === next.calculator else {
+      // What was kept belongs to the former rules, and no cause is common to both.
+      (scenarios, lastMove) = ([], nil)
+      return Reply()
+    }
+    lastMove = (former, next)
+    return Reply(text: changes(from: former.calculator.answer(for: former.facts)))
+  }
+
+  /// Goes on by the same rules in another version, with all cases that these take. That is no change of the case, so
+  /// there is nothing to take back.
+  ///
+  /// - Returns: what the rules do not take and is given up, in words.
+  /// - Throws: `Diagnostic` if they do not take the case; nothing changes then.
+  func renew(_ calculator: Calculator) throws(Diagnostic) -> [String] {
+    let former = current
+    func carried(_ facts: Case) throws(Diagnostic) -> Case { try facts.moved(to: calculator.rulebook) }
+    current = .init(calculator, try carried(former.facts))
+    lastMove = (former, current)
+    var lost = scenarios.filter { (try? carried($0.facts)) == nil }.map { "the scenario \($0.name)" }
+    scenarios = scenarios.compactMap { kept in (try? carried(kept.facts)).map { (kept.name, $0) } }
+    let known = earlier.count
+    earlier = earlier.compactMap { side in
+      side.calculator === former.calculator ? (try? carried(side.facts)).map { .init(calculator, $0) } : side
+    }
+    let gone = known - earlier.count
+    if gone > 0 { lost.append("\(gone) earlier \(gone == 1 ? "case" : "cases") of :undo") }
+    return lost
+  }
+
+  /// A calculator that stops when this session is told to: one that there is already, if it has the same rules.
+  func calculator(by rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
+    let former = ([current] + earlier).map(\.calculator)
+    if let same = former.first(where: { $0.rulebook.isSame(as: rulebook) }) { return same }
+    do {
+      return try Calculator(rulebook, interruption: interruption)
+    } catch {
+      throw RulebookErrors(diagnostics: [error])
+    }
+  }
+
+  /// What a session begins with.
+  public var banner: Markup {
+    var text = Markup("levy \(levyVersion)", .heading)
+    text.add(", \(rulebook.jurisdiction.label) \(facts.year). Type NAME = VALUE, an expression, or :help.")
+    text.endLine()
+    return text
+  }
+
+  /// What invites an entry: which law applies.
+  public var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.year)> ", .name) }
+
+  /// What invites the rest of an entry.
+  public var continuationPrompt: Markup {
+    Markup(String(repeating: " ", count: prompt.plain.count - 3) + "…  ", .hint)
+  }
+
+  /// Stops the evaluations of the entry that is being answered; with none, it does nothing. A signal handler or another
+  /// thread calls the same on the `Interruption` with which the calculator was made.
+  public func interrupt() { interruption.request() }
+
+  /// Whether an entry lacks only its end, so that the next line belongs to it.
+  public func isIncomplete(_ entry: String) -> Bool {
+    let entry = entry.trimmingBlanks
+    if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
+    guard let (name, value) = assignment(entry) else {
+      return !isLiteral(entry) && calculator.isIncomplete(expression: entry)
+    }
+    if value.isEmpty || isLiteral(value, for: name) { return false }
+    return calculator.isIncomplete(expression: value)
+  }
+
+  /// Answers an entry: an assignment, an expression or a command.
+  public func respond(to entry: String) -> Reply {
+    let entry = entry.trimmingBlanks
+    if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
+    // A wish that came before the entry was for another.
+    interruption.reset()
+    let reply = answer(entry)
+    if !reply.isError, Self.isReplayed(entry) { transcript.append(replayable(entry)) }
+    return reply
+  }
+
+  private func answer(_ entry: String) -> Reply {
+    do {
+      if entry.hasPrefix(":") { return try command(String(entry.dropFirst())) }
+      if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
+      return Reply(text: try expression(entry))
+    } catch let error as RulebookErrors {
+      let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)
+      return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
+    } catch {
+      let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
+      return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
+    }
+  }
+
+  private func expression(_ line: String) throws(Diagnostic) -> Markup {
+    var text = Markup()
+    let plain = try literal(line)
+    let result =
+      if let plain { ExpressionResult.value(plain.value) } else {
+        try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value))
+      }
+    switch result {
+    case .value(let value):
+      let type = plain?.type ?? (try? rulebook.variable(named: line).type) ?? .number
+      text.add(Answer.text(of: value, type: type), .value)
+      results.append((line, value, type))
+      if namesResults { text.add("  _\(results.count)", .hint) }
+    case .other(let words): text.add(words, .value)
+    }
+    text.endLine()
+    return text
+  }
+}

@@ -1,0 +1,166 @@
+import ExactNumbers
+import LevyPlan
+
+/// Makes one tree of the trees that a rule has for the values of a choice, where they differ in figures only: the
+/// splitting tariff is the same formula for one person and for two, with another number of persons in it.
+struct TreeMerger {
+  let slot: Int
+  let tracer: Tracer
+
+  /// An operand, of which 0 and 1 need not be expressions of their own.
+  private enum Operand: Hashable {
+    case place(Int)
+    case constant(Exact)
+  }
+
+  /// The one tree, or nil if the trees differ in more than figures.
+  func merged(_ trees: [DecisionTree]) -> DecisionTree? {
+    guard let first = trees.first(where: { $0 != .leaf(.interpreted) }) else { return nil }
+    if trees.contains(.leaf(.interpreted)) {
+      // Values that the interpreter must deal with do not keep the others apart.
+      let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
+      guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
+      return .question(.which(slot: slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
+    }
+    if trees.allSatisfy({ $0 == first }) { return first }
+    switch first {
+    case .leaf(.expression):
+      var operands: [Operand] = []
+      var lists: [[Int]] = []
+      for tree in trees {
+        guard case .leaf(.expression(let place, let checks)) = tree else { return nil }
+        operands.append(.place(place))
+        lists.append(checks)
+      }
+      guard let place = expression(operands), let checks = checks(lists) else { return nil }
+      return .leaf(.expression(place, checks: checks))
+    case .leaf: return nil
+    case .question(_, let answers):
+      var questions: [Question] = []
+      var columns: [[DecisionTree]] = answers.map { _ in [] }
+      for tree in trees {
+        guard case .question(let question, let others) = tree, others.count == answers.count else { return nil }
+        questions.append(question)
+        for (index, other) in others.enumerated() { columns[index].append(other) }
+      }
+      guard let question = question(questions) else { return nil }
+      var results: [DecisionTree] = []
+      for column in columns {
+        guard let result = merged(column) else { return nil }
+        results.append(result)
+      }
+      return .question(question, answers: results)
+    }
+  }
+
+  /// The checks of all trees: those of one figure and another as one, where they pair.
+  private func checks(_ lists: [[Int]]) -> [Int]? {
+    let first = lists[0]
+    if lists.allSatisfy({ $0 == first }) { return first }
+    if lists.allSatisfy({ $0.count == first.count }) {
+      let merged = first.indices.compactMap { index in expression(lists.map { .place($0[index]) }) }
+      if merged.count == first.count { return merged }
+    }
+    // No tree may fail for what only another divides by or reads.
+    let graph = tracer.graph
+    let slots = lists.map { $0.reduce(into: Set<Int>()) { $0.formUnion(graph.slots($1)) } }
+    let all = Set(lists.joined()).sorted()
+    return slots.allSatisfy({ $0 == slots[0] }) && !all.contains(where: graph.divides) ? all : nil
+  }
+
+  private func question(_ questions: [Question]) -> Question? {
+    let first = questions[0]
+    if questions.allSatisfy({ $0 == first }) { return first }
+    func pair(_ operands: (Question) -> (Int, Int)?) -> (Int, Int)? {
+      let pairs = questions.compactMap(operands)
+      guard pairs.count == questions.count, let a = expression(pairs.map { .place($0.0) }),
+        let b = expression(pairs.map { .place($0.1) })
+      else { return nil }
+      return (a, b)
+    }
+    switch first {
+    case .less: return pair { if case .less(let a, let b) = $0 { (a, b) } else { nil } }.map { .less($0, $1) }
+    case .lessOrEqual:
+      return pair { if case .lessOrEqual(let a, let b) = $0 { (a, b) } else { nil } }.map { .lessOrEqual($0, $1) }
+    case .equal: return pair { if case .equal(let a, let b) = $0 { (a, b) } else { nil } }.map { .equal($0, $1) }
+    case .which: return nil
+    }
+  }
+
+  private func expression(_ operands: [Operand]) -> Int? {
+    if case .place(let place) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return place }
+    let constants = operands.compactMap(constant)
+    if constants.count == operands.count {
+      if constants.allSatisfy({ $0 == constants[0] }) { return tracer.constant(constants[0]) }
+      return tracer.place(.chosen(slot: slot, values: constants))
+    }
+    return operation(operands)
+  }
+
+  private func constant(_ operand: Operand) -> Exact? {
+    switch operand {
+    case .constant(let value): value
+    case .place(let place): tracer.graph.constant(place)
+    }
+  }
+
+  /// The operation that all operands are, with operands merged in turn. One that lacks a factor or term that others
+  /// have is taken as times 1, by 1 or plus 0.
+  private func operation(_ operands: [Operand]) -> Int? {
+    let places = operands.compactMap { operand -> Int? in if case .place(let place) = operand { place } else { nil } }
+    guard places.count == operands.count else { return nil }
+    let nodes = places.map { tracer.graph.nodes[$0] }
+    typealias Parts = [(Operand, Operand)]
+    func parts(_ split: (Expression) -> (Int, Int)?, lacking: ((Int) -> (Operand, Operand))? = nil) -> Parts? {
+      var parts: Parts = []
+      var found = false
+      for (place, node) in zip(places, nodes) {
+        if let (a, b) = split(node) {
+          found = true
+          parts.append((.place(a), .place(b)))
+        } else if let lacking {
+          parts.append(lacking(place))
+        } else {
+          return nil
+        }
+      }
+      return found ? parts : nil
+    }
+    func join(_ parts: Parts?, _ make: (Int, Int) -> Expression) -> Int? {
+      guard let parts, let a = expression(parts.map(\.0)), let b = expression(parts.map(\.1)) else { return nil }
+      return tracer.place(make(a, b))
+    }
+    let product: (Expression) -> (Int, Int)? = { if case .product(let a, let b) = $0 { (a, b) } else { nil } }
+    let quotient: (Expression) -> (Int, Int)? = { if case .quotient(let a, let b) = $0 { (a, b) } else { nil } }
+    let sum: (Expression) -> (Int, Int)? = { if case .sum(let a, let b) = $0 { (a, b) } else { nil } }
+    let difference: (Expression) -> (Int, Int)? = { if case .difference(let a, let b) = $0 { (a, b) } else { nil } }
+    let minimum: (Expression) -> (Int, Int)? = { if case .minimum(let a, let b) = $0 { (a, b) } else { nil } }
+    let maximum: (Expression) -> (Int, Int)? = { if case .maximum(let a, let b) = $0 { (a, b) } else { nil } }
+    return join(parts(product) { (.constant(1), .place($0)) }) { .product($0, $1) }
+      ?? join(parts(product) { (.place($0), .constant(1)) }) { .product($0, $1) }
+      ?? divided(parts(quotient) { (.place($0), .constant(1)) })
+      ?? join(parts(sum) { (.place($0), .constant(0)) }) { .sum($0, $1) }
+      ?? join(parts(difference) { (.place($0), .constant(0)) }) { .difference($0, $1) }
+      ?? join(parts(minimum)) { .minimum($0, $1) } ?? join(parts(maximum)) { .maximum($0, $1) } ?? rounded(nodes)
+  }
+
+  /// Quotients by constants are products with what belongs to each value, which can be brought into columns.
+  private func divided(_ parts: [(Operand, Operand)]?) -> Int? {
+    guard let parts, let top = expression(parts.map(\.0)) else { return nil }
+    let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }
+    if reciprocals.count == parts.count {
+      return expression(reciprocals.map { .constant($0) }).map { tracer.place(.product(top, $0)) }
+    }
+    return expression(parts.map(\.1)).map { tracer.place(.quotient(top, $0)) }
+  }
+
+  private func rounded(_ nodes: [Expression]) -> Int? {
+    guard case .rounded(let rule, _, let step) = nodes[0] else { return nil }
+    var inner: [Operand] = []
+    for node in nodes {
+      guard case .rounded(rule, let place, step) = node else { return nil }
+      inner.append(.place(place))
+    }
+    return expression(inner).map { tracer.place(.rounded(rule, $0, step: step)) }
+  }
+}

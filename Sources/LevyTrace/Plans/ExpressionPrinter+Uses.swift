@@ -1,0 +1,67 @@
+import LevyPlan
+
+/// Finds what occurs in several places of a rule's tree, so that it is written once.
+struct Uses {
+  enum Use {
+    case number(Int)
+    case tree(DecisionTree)
+  }
+
+  private let graph: ExpressionGraph
+  private var numbers: [Int: Int] = [:]
+  private var trees: [DecisionTree: Int] = [:]
+  /// In the order in which they can be written: what something is made of stands before it.
+  private var order: [Use] = []
+
+  init(graph: ExpressionGraph) { self.graph = graph }
+
+  /// Counts what a tree consists of.
+  mutating func add(_ tree: DecisionTree) {
+    switch tree {
+    case .leaf(.interpreted): return
+    case .leaf(.expression(let place, _)): add(place)
+    case .question(let question, let answers):
+      trees[tree, default: 0] += 1
+      if trees[tree] != 1 { return }
+      switch question {
+      case .which: break
+      case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
+        add(a)
+        add(b)
+      }
+      // Answers that are the same are written once, for all that leads to them.
+      for (number, answer) in answers.enumerated() where answers.firstIndex(of: answer) == number { add(answer) }
+      order.append(.tree(tree))
+    }
+  }
+
+  private mutating func add(_ place: Int) {
+    numbers[place, default: 0] += 1
+    if numbers[place] != 1 { return }
+    let operands = graph.nodes[place].operands
+    for operand in operands { add(operand) }
+    if !operands.isEmpty { order.append(.number(place)) }
+  }
+
+  /// What occurs more than once.
+  var shared: [Use] {
+    order.filter { use in
+      switch use {
+      case .number(let place): numbers[place] ?? 0 > 1
+      case .tree(let tree): trees[tree] ?? 0 > 1
+      }
+    }
+  }
+}
+
+extension DecisionTree {
+  /// Whether it has few ends.
+  var isSmall: Bool { ends(upTo: 8) < 8 }
+
+  private func ends(upTo most: Int) -> Int {
+    guard case .question(_, let answers) = self else { return 1 }
+    var count = 0
+    for answer in answers where count < most { count += answer.ends(upTo: most - count) }
+    return count
+  }
+}

@@ -1,0 +1,146 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Writes trees and expressions as formulas.
+package struct ExpressionPrinter {
+  private let resolver: RuleResolver
+  private var seen: Set<Int> = []
+  private(set) var entries: [PlanDescription.Entry] = []
+  /// What the formula that is being written has in several places, and its name there.
+  private var sharedNumbers: [Int: String] = [:]
+  private var sharedTrees: [DecisionTree: String] = [:]
+
+  package init(_ resolver: RuleResolver) { self.resolver = resolver }
+
+  mutating func add(_ slot: Int) {
+    guard seen.insert(slot).inserted else { return }
+    let variable = resolver.rulebook.variables[slot]
+    switch resolver.resolve(slot) {
+    case .constant(let value):
+      entries.append(.init(name: variable.name, formula: value.description, reason: nil, needs: []))
+    case .column: entries.append(.init(name: variable.name, formula: nil, reason: nil, needs: []))
+    case .interpreted(let reason):
+      entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
+    case .rule(let tree):
+      let slots = tree.slots(in: resolver.tracer.graph).map { DatePart($0)?.date ?? $0 }
+      let needs = Set(slots).sorted()
+      for need in needs { add(need) }
+      entries.append(
+        .init(
+          name: variable.name, formula: formula(tree, variable.type), reason: resolver.partly[slot],
+          needs: needs.map { resolver.rulebook.variables[$0].name }))
+    }
+  }
+
+  /// The formula of a rule: on one line if it fits, else with what occurs in several places defined first.
+  private mutating func formula(_ tree: DecisionTree, _ type: ValueType) -> String {
+    defer { (sharedNumbers, sharedTrees) = ([:], [:]) }
+    if let line = line(tree, type) { return line }
+    var uses = Uses(graph: resolver.tracer.graph)
+    uses.add(tree)
+    var lines: [String] = []
+    for use in uses.shared {
+      let name = "t\(lines.count + 1)"
+      switch use {
+      case .number(let place):
+        lines.append("\(name) = \(text(place))")
+        sharedNumbers[place] = name
+      case .tree(let tree):
+        lines.append("\(name) = \(block(tree, type, indent: "  "))")
+        sharedTrees[tree] = name
+      }
+    }
+    return (lines + [block(tree, type, indent: "  ")]).map { "\n  " + $0 }.joined()
+  }
+
+  /// The tree on one line, or nil if that becomes too long to read.
+  private func line(_ tree: DecisionTree, _ type: ValueType) -> String? {
+    guard tree.isSmall else { return nil }
+    let text = text(tree, type)
+    return text.utf8.count <= Self.longest ? text : nil
+  }
+
+  private static let longest = 160
+
+  /// The tree over several lines, each question's answers below it.
+  private func block(_ tree: DecisionTree, _ type: ValueType, indent: String) -> String {
+    if sharedTrees[tree] == nil, case .question(let question, let answers) = tree, line(tree, type) == nil {
+      let inner = indent + "  "
+      func part(_ label: String, _ answer: DecisionTree) -> String {
+        "\n\(inner)\(label) \(block(answer, type, indent: inner))"
+      }
+      if case .which(let slot) = question {
+        return "case \(name(slot))" + cases(answers, of: slot).map { part($0.words + ":", $0.tree) }.joined()
+      }
+      return "if \(text(question))" + part("then", answers[1]) + part("else", answers[0])
+    }
+    return text(tree, type)
+  }
+
+  private func text(_ tree: DecisionTree, _ type: ValueType) -> String {
+    if let name = sharedTrees[tree] { return name }
+    switch tree {
+    case .leaf(.interpreted): return "(interpreted)"
+    case .leaf(.expression(let place, let checks)):
+      let number = resolver.tracer.graph.constant(place)?.exactInt
+      let result = number.flatMap { type.plainValue($0)?.description } ?? text(place)
+      let divisions = checks.filter(resolver.tracer.graph.divides).map(text)
+      return result + (divisions.isEmpty ? "" : " unless \(divisions.joined(separator: " or ")) fails")
+    case .question(.which(let slot), let answers):
+      return "case \(name(slot)) {"
+        + cases(answers, of: slot).map { "\($0.words): \(text($0.tree, type))" }.joined(separator: "; ") + "}"
+    case .question(let question, let answers):
+      return "if \(text(question)) then \(text(answers[1], type)) else \(text(answers[0], type))"
+    }
+  }
+
+  /// The different answers to what a fact is, each with the values that lead to it.
+  private func cases(_ answers: [DecisionTree], of slot: Int) -> [(words: String, tree: DecisionTree)] {
+    answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
+      (words(answers.indices.filter { answers[$0] == answers[first] }, of: slot), answers[first])
+    }
+  }
+
+  private func name(_ slot: Int) -> String { resolver.rulebook.name(of: slot) }
+
+  /// The values of a fact at places among its options: `0|1|5...130`.
+  private func words(_ places: [Int], of slot: Int) -> String {
+    let first = Options(of: slot, in: resolver.rulebook)?.first ?? 0
+    let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
+    return places.runs.flatMap { run -> [String] in
+      let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
+      if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
+      return run.count == 1 ? [ends[0]] : run.map { type.plainValue(first + $0)?.description ?? "" }
+    }.joined(separator: "|")
+  }
+
+  package func text(_ question: Question) -> String {
+    switch question {
+    case .less(let a, let b): "\(text(a)) < \(text(b))"
+    case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
+    case .equal(let a, let b): "\(text(a)) == \(text(b))"
+    case .which(let slot): name(slot)
+    }
+  }
+
+  package func text(_ place: Int) -> String {
+    if let name = sharedNumbers[place] { return name }
+    return switch resolver.tracer.graph.nodes[place] {
+    case .constant(let value): value.description
+    case .fact(let slot): name(slot)
+    case .chosen(let slot, let values):
+      name(slot) + "{" + values.map(\.description).joined(separator: ", ") + "}"
+    case .sum(let a, let b): "(\(text(a)) + \(text(b)))"
+    case .difference(let a, let b): "(\(text(a)) - \(text(b)))"
+    case .product(let a, let b): "\(text(a)) * \(text(b))"
+    case .quotient(let a, let b): "\(text(a)) / \(text(b))"
+    case .minimum(let a, let b): "min(\(text(a)), \(text(b)))"
+    case .maximum(let a, let b): "max(\(text(a)), \(text(b)))"
+    case .magnitude(let a): "abs(\(text(a)))"
+    case .rounded(let rule, let a, let step):
+      "\(NumberBridge.Operation.round(rule).name)(\(text(a))" + (step == 1 ? ")" : ", \(step))")
+    }
+  }
+}

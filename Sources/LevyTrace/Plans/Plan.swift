@@ -1,0 +1,286 @@
+import CLevyKernels
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// The rules of one date as a program over columns: what the interpreter would compute for each row, computed for a
+/// block of rows at a time.
+///
+/// The interpreter defines what is right. Where a row leaves what the plan has proven (an amount beyond its range, a
+/// rule that fails), the plan marks the row, and the interpreter computes it.
+package struct Plan: Sendable {
+  /// A fact that each row gives.
+  package struct Input: Sendable {
+    package let slot: Int
+    package let type: ValueType
+    package let register: Int
+    package let denominator: Int
+    /// The numerators that the plan is made for.
+    package let numerators: ClosedRange<Int>
+    /// What an empty cell means; nil leaves the row to the interpreter.
+    package let defaultNumerator: Double?
+  }
+
+  /// A result.
+  package struct Output: Sendable {
+    let slot: Int
+    /// The column of the numerators, or nil if the interpreter must compute the result.
+    package let register: Int?
+    package let denominator: Int
+    /// The column of what the numerators are divided by besides, and its denominator, for a result that is not
+    /// rounded.
+    package let divisor: (register: Int, denominator: Int)?
+    /// The value of a result that is the same in all rows.
+    package let constant: Value?
+    /// Why the interpreter must compute it.
+    package let reason: String?
+  }
+
+  /// How the reason of a rule begins that only needs another one that is interpreted.
+  static let dependence = "it needs "
+
+  /// How the reason of a rule begins that fails on every path.
+  static let failure = "it fails"
+
+  package let inputs: [Input]
+  package let outputs: [Output]
+  package let program: ColumnProgram
+  /// How many rules the program computes.
+  let ruleCount: Int
+  /// Amounts up to this, in whole units, are within the plan.
+  let largestAmount: Int
+
+  /// Whether the plan computes all outputs.
+  package let isComplete: Bool
+
+  /// Whether the plan computes any output; the others are left to the interpreter.
+  package var isUseful: Bool { outputs.contains { $0.reason == nil } }
+
+  /// Makes the plan for a date.
+  ///
+  /// - Parameters:
+  ///   - calculator: follows the rules; it must not be evaluating a case.
+  ///   - given: the slots that rows give.
+  ///   - constants: what holds for all rows, by slot.
+  package init(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
+    outputs: [Int]
+  ) {
+    self.init(
+      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs)
+  }
+
+  /// Makes the plan for what a resolver finds out.
+  init(_ resolver: RuleResolver, outputs: [Int]) {
+    for slot in outputs { _ = resolver.resolve(slot) }
+    var best: PlanBuilder?
+    // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
+    for exponent in [12, 9, 7, 6] {
+      var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
+      for slot in outputs { builder.add(output: slot) }
+      if builder.cost < best?.cost ?? (.max, .max) { best = builder }
+      if builder.cost == (0, 0) { break }
+    }
+    let built = best?.finished() ?? ([], [], ColumnProgram())
+    (inputs, self.outputs, program) = built
+    largestAmount = best?.largestAmount ?? 0
+    ruleCount = best?.ruleCount ?? 0
+    isComplete = built.1.allSatisfy { $0.reason == nil }
+  }
+}
+
+/// Brings the facts that outputs need into columns, in the order of their dependence.
+struct PlanBuilder {
+  private let resolver: RuleResolver
+  let largestAmount: Int
+  private var lowering: Lowering
+  private var inputs: [Plan.Input] = []
+  private var outputs: [Output] = []
+  private var reasons: [Int: String] = [:]
+
+  private struct Output {
+    let slot: Int
+    var lane: Lane?
+    var divisor: Lane?
+    var constant: Value?
+    var reason: String?
+  }
+
+  /// How many results fall to the interpreter, and how many columns are wide, which makes them slow.
+  var cost: (Int, Int) { (outputs.count { $0.reason != nil }, finished().program.wideCount) }
+
+  init(_ resolver: RuleResolver, largestAmount: Int) {
+    self.resolver = resolver
+    self.largestAmount = largestAmount
+    lowering = Lowering(graph: resolver.tracer.graph, largestResult: Exact(10 * largestAmount))
+  }
+
+  mutating func add(output slot: Int) {
+    if case .constant(let value) = resolver.resolve(slot) {
+      outputs.append(.init(slot: slot, constant: value))
+      return
+    }
+    do {
+      let lane = try fact(slot)
+      if lane.isWide { throw Unlowerable("its results may become too large") }
+      outputs.append(.init(slot: slot, lane: lane))
+    } catch {
+      if let (lane, divisor) = ratio(slot) {
+        outputs.append(.init(slot: slot, lane: lane, divisor: divisor))
+      } else {
+        outputs.append(.init(slot: slot, reason: Self.reason(error)))
+      }
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
+  }
+
+  /// The two lanes of a result that divides and does not round.
+  private mutating func ratio(_ slot: Int) -> (Lane, Lane)? {
+    guard case .rule(let tree) = resolver.resolve(slot), !resolver.rulebook.variables[slot].type.isPlain,
+      resolver.rulebook.variables[slot].type != .money
+    else { return nil }
+    let before = lowering
+    do {
+      for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
+      let (lane, divisor) = try lowering.lowerRatio(tree)
+      if !lane.isWide, !divisor.isWide { return (lane, divisor) }
+    } catch {}
+    lowering = before
+    return nil
+  }
+
+  /// The lane of a fact, with all that it needs.
+  private mutating func fact(_ slot: Int) throws -> Lane {
+    if let known = lowering.facts[slot] { return known.lane }
+    if let reason = reasons[slot] { throw Unlowerable(reason) }
+    do {
+      if let part = DatePart(slot) {
+        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(part.date), in: part.date)
+        return try fact(slot)
+      }
+      let variable = resolver.rulebook.variables[slot]
+      switch resolver.resolve(slot) {
+      case .constant: throw Unlowerable("a constant is not folded")
+      case .interpreted(let reason): throw Unlowerable(reason)
+      case .column: lowering.facts[slot] = try column(slot, variable)
+      case .rule(let tree):
+        for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
+        let (lane, range) = try lowering.lower(tree, type: variable.type)
+        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook))
+      }
+    } catch {
+      let reason = Self.reason(error)
+      reasons[slot] = reason
+      throw Unlowerable(reason)
+    }
+    guard let made = lowering.facts[slot] else { throw Unlowerable("it has no column") }
+    return made.lane
+  }
+
+  /// Brings a fact that another needs into columns.
+  private mutating func prepare(_ slot: Int) throws {
+    do {
+      _ = try fact(slot)
+    } catch {
+      let reason = Self.reason(error)
+      if reason.hasPrefix(Plan.dependence) { throw error }
+      throw Unlowerable("\(Plan.dependence)'\(resolver.rulebook.name(of: slot))': \(reason)")
+    }
+  }
+
+  private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
+    let denominator: Int
+    var range: Interval
+    let options = Options(of: slot, in: resolver.rulebook)
+    switch variable.type {
+    case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
+    case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
+    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
+    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(options?.last ?? 0)))
+    case .date:
+      let years = DatePart.years
+      (denominator, range) = (
+        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
+      )
+    }
+    range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
+    // What is whole over the denominator, and fits a column.
+    let scale = Exact(denominator)
+    let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
+    range = range.cut(to: Interval(most.negated, most))
+    guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
+      let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
+    else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
+    let register = lowering.program.addColumn()
+    var defaultNumerator: Double?
+    if case .input(let input) = variable.origin, let value = input.defaultValue,
+      let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
+    {
+      defaultNumerator = number
+    }
+    inputs.append(
+      Plan.Input(
+        slot: slot, type: variable.type, register: Int(register), denominator: denominator, numerators: low...high,
+        defaultNumerator: defaultNumerator))
+    return .init(
+      lane: Lane(register, over: denominator, mayFail: false),
+      range: Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale)), options: options)
+  }
+
+  /// The rules whose columns the program computes.
+  var ruleCount: Int {
+    lowering.facts.keys.count { slot in
+      if slot >= 0, case .rule = resolver.resolve(slot) { true } else { false }
+    }
+  }
+
+  /// The plan's parts, with as few columns as will do.
+  func finished() -> (inputs: [Plan.Input], outputs: [Plan.Output], program: ColumnProgram) {
+    var last = lowering
+    let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
+    // Before the program is compacted, since a constant lane gets its column only now.
+    let registers = lanes.map { last.register($0) }
+    let (program, columns, results) = last.program.compacted(
+      inputs: inputs.map { Int32($0.register) }, outputs: registers)
+    var places = results[...]
+    func place(_ lane: Lane?) -> Int? { lane == nil ? nil : places.popFirst().map { Int($0) } }
+    let outputs = self.outputs.map { output in
+      let register = place(output.lane)
+      let divisor = place(output.divisor)
+      return Plan.Output(
+        slot: output.slot, register: register, denominator: output.lane?.denominator ?? 1,
+        divisor: divisor.map { ($0, output.divisor?.denominator ?? 1) }, constant: output.constant,
+        reason: output.reason)
+    }
+    let inputs = zip(self.inputs, columns).map { input, register in
+      Plan.Input(
+        slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
+        numerators: input.numerators, defaultNumerator: input.defaultNumerator)
+    }
+    return (inputs, outputs, program)
+  }
+}
+
+extension Value {
+  /// The value as a whole numerator, or nil if it is none over that denominator.
+  @inline(__always)
+  package func numerator(as type: ValueType, over denominator: Int) -> Double? {
+    switch self {
+    case .number(let number):
+      guard number.isDecimal, let digits = Int64(exactly: number.numerator), number.scale <= 18 else { return nil }
+      // Both factors below 2^63; the product of all that fits a column is far below 2^63 too.
+      let (scaled, overflow) = digits.multipliedReportingOverflow(by: Int64(denominator))
+      let power = Self.powers[number.scale]
+      guard !overflow, scaled % power == 0 else { return nil }
+      return Double(scaled / power)
+    default: return type.plainNumber(self).map(Double.init)
+    }
+  }
+
+  private static let powers: [Int64] = (0...18).map { (0..<$0).reduce(Int64(1)) { power, _ in power * 10 } }
+}

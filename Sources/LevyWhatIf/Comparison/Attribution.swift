@@ -1,0 +1,139 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// Why a result differs between two cases, between two years, or between two versions of the rules: which inputs and
+/// rules moved it, and by how much each of them alone does.
+///
+/// An input is a cause if its value differs. A rule is a cause if, from the same values that it read before, it now
+/// comes to another result: its parameters or its text are others. The effect of a cause is measured by computing the
+/// first case once more with that cause alone, all else as it was; what the effects leave of the whole difference is
+/// the interaction of the causes.
+///
+/// Where several parameters of a rule have changed, its effect is split among them: they are put in place one after the
+/// other, in the order in which the rule reads them, and each has the difference that it makes. What two of them do
+/// together so counts for the later.
+public struct Attribution: Sendable {
+  /// A case, and the rules by which it is computed.
+  public struct Side {
+    /// The rules.
+    public let calculator: Calculator
+    /// The case.
+    public let facts: Case
+
+    /// Makes a side.
+    public init(_ calculator: Calculator, _ facts: Case) { (self.calculator, self.facts) = (calculator, facts) }
+  }
+
+  /// Something that moved the result.
+  public struct Cause: Sendable {
+    /// The name of the input or rule.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// Its type.
+    public let type: ValueType
+    /// An input's value on the first side; of a rule, its result there. Nil where there is none.
+    public let before: Value?
+    /// An input's value on the second side; of a rule, what it would come to there from the values of the first.
+    public let after: Value?
+    /// What the cause is.
+    public let kind: Kind
+    /// By how much it alone moves the result; nil if the result is no number, or cannot be computed so.
+    public let effect: Exact?
+    /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
+    /// after. It has its part in the interaction.
+    public var effectAtEnd: Exact?
+    /// Of a rule whose effect is split among parameters: what is left for the rule itself.
+    public internal(set) var ownEffect: Exact?
+
+    /// What a cause is.
+    public enum Kind: Sendable {
+      /// Another value of an input, or of a result that is given.
+      case fact
+      /// Other law: the parameters that changed, and whether another version or text of the rule holds.
+      case rule(source: String, place: Place, parameters: [ParameterChange], isRewritten: Bool)
+    }
+  }
+
+  /// A parameter with another value.
+  public struct ParameterChange: Sendable {
+    /// What was in force; nil if the rule did not read it.
+    public let before: Explanation.ParameterUse?
+    /// What is in force.
+    public let after: Explanation.ParameterUse?
+    /// Its part in the effect of its rule, where the rule has several.
+    public internal(set) var effect: Exact?
+
+    /// Its name.
+    public var name: String { after?.name ?? before?.name ?? "" }
+  }
+
+  /// The result.
+  public let name: String
+  /// What it is.
+  public let label: String
+  /// Its type.
+  public let type: ValueType
+  /// Its value on the first side.
+  public let before: Value
+  /// Its value on the second side.
+  public let after: Value
+  /// What moves the result alone, the largest effects first.
+  public let causes: [Cause]
+  /// What moves it only together with others, such as a new levy which the sum of the first side does not count.
+  public let joint: [Cause]
+
+  /// The whole difference; nil if the result is no number.
+  public var difference: Exact? {
+    guard let old = before.exact, let new = after.exact else { return nil }
+    return try? new.subtracting(old)
+  }
+
+  /// What the effects of the causes, each alone, leave of the difference.
+  public var interaction: Exact? {
+    guard var rest = difference else { return nil }
+    for cause in causes {
+      guard let effect = cause.effect, let less = try? rest.subtracting(effect) else { return nil }
+      rest = less
+    }
+    return rest
+  }
+
+  /// Finds the causes.
+  ///
+  /// - Parameter name: the result, known to both sides.
+  /// - Throws: `Diagnostic` if a side cannot compute it.
+  public init(_ name: String, from first: Side, to second: Side) throws(Diagnostic) {
+    let old = try first.calculator.explain(name, for: first.facts)
+    let new = try second.calculator.explain(name, for: second.facts)
+    var search = CauseSearch(result: old.name, first: first, second: second, old: old.nodes, new: new.nodes)
+    search.run()
+    self.name = new.name
+    label = new.label
+    type = new.type
+    (before, after) = (old.value, new.value)
+    causes = search.causes.sorted { Self.order($0, $1, by: \.effect) }
+    joint = search.joint.sorted { Self.order($0, $1, by: \.effectAtEnd) }
+  }
+
+  private static func order(_ a: Cause, _ b: Cause, by effect: KeyPath<Cause, Exact?>) -> Bool {
+    let (left, right) = (a[keyPath: effect]?.magnitude ?? 0, b[keyPath: effect]?.magnitude ?? 0)
+    return left == right ? a.name < b.name : left > right
+  }
+}
+
+extension Explanation {
+  /// All that is in the tree, by name.
+  var nodes: [String: Explanation] {
+    var nodes: [String: Explanation] = [:]
+    collect(into: &nodes)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [String: Explanation]) {
+    if !isRepeated { nodes[name] = self }
+    for input in inputs { input.collect(into: &nodes) }
+  }
+}

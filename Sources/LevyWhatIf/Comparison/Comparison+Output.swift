@@ -1,0 +1,88 @@
+import ExactNumbers
+import LevyModel
+import LevyPresentation
+
+extension Comparison {
+  /// A table for people: the names, a column for each case, and the difference if there are two.
+  ///
+  /// - Parameter onlyMoving: whether results that are alike in all columns are left out.
+  public func markup(onlyMoving: Bool = false) -> Markup {
+    let shown = rows.filter { onlyMoving ? $0.moves : true }
+    if shown.isEmpty { return Markup("no result differs\n", .hint) }
+    let hasDifference = titles.count == 2
+    var table: [[String]] = [[""] + titles + (hasDifference ? ["difference"] : [])]
+    for row in shown {
+      table.append([row.name] + titles.indices.map(row.text) + (hasDifference ? [row.differenceText] : []))
+    }
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    var text = Markup()
+    for (index, cells) in table.enumerated() {
+      for (column, cell) in cells.enumerated() {
+        let kind: Markup.Kind =
+          index == 0 ? .heading : column == 0 ? .name : column > titles.count ? .hint : .value
+        text.add(cell, kind, width: widths[column] + (column == 0 ? 2 : 0), rightAligned: column > 0)
+        if column > 0, column + 1 < cells.count { text.add("  ") }
+      }
+      if index > 0 { text.add("  " + shown[index - 1].label) }
+      text.endLine()
+    }
+    return text
+  }
+
+  /// One line for each result that has another value in the last column than in the first.
+  package var changes: Markup {
+    let last = titles.count - 1
+    let moved = rows.filter { $0.value(0) != $0.value(last) }
+    let width = moved.map(\.name.count).max() ?? 0
+    var text = Markup()
+    for row in moved {
+      text.add(row.name, .name, width: width + 2)
+      text.add(row.text(last), .value)
+      if row.value(0) != nil { text.add("  was \(row.text(0))", .hint) }
+      text.endLine()
+    }
+    return text
+  }
+
+  /// The comparison for programs.
+  public var json: JSON {
+    .object([
+      ("columns", .array(zip(titles, answers).map { .object([("title", .string($0))] + $1.head) })),
+      ("results", .array(rows.map(\.json))),
+    ])
+  }
+}
+
+extension Comparison.Row {
+  /// The value in a column as people read it.
+  func text(_ column: Int) -> String {
+    if let value = value(column) { return Answer.text(of: value, type: type) }
+    guard case .failure(let diagnostic)? = outcomes[column] else { return "—" }
+    if case .missing = diagnostic.problem { return "missing" }
+    return "error"
+  }
+
+  var differenceText: String {
+    guard let difference else { return moves ? "changes" : "" }
+    if difference == 0 { return "" }
+    return Answer.difference(difference, type: type)
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      ("name", .string(name)), ("label", .string(label)), ("type", .string(type.name)),
+      (
+        "values",
+        .array(
+          outcomes.map { outcome in
+            switch outcome {
+            case .success(let value): value.json(as: type)
+            case .failure(let diagnostic): .object([("error", diagnostic.json)])
+            case nil: .null
+            }
+          })
+      ),
+      ("difference", difference.map { Value.number($0).json(as: type) } ?? .null),
+    ])
+  }
+}

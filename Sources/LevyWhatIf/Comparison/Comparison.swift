@@ -1,0 +1,65 @@
+import ExactNumbers
+import LevyModel
+import LevyPresentation
+
+/// The results of several cases, or of one case in several years or by several versions of the rules, side by side.
+public struct Comparison: Sendable {
+  /// A result.
+  public struct Row: Sendable {
+    /// Its name.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// Its type.
+    public let type: ValueType
+    /// Its value in each column, or why there is none; nil where it is not among the results.
+    public let outcomes: [Result<Value, Diagnostic>?]
+
+    /// The value in a column.
+    public func value(_ column: Int) -> Value? { outcomes[column].flatMap { try? $0.get() } }
+
+    /// Whether the columns differ.
+    public var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
+
+    /// The last column less the first, if both are numbers.
+    public var difference: Exact? {
+      guard let first = value(0)?.exact, let last = value(outcomes.count - 1)?.exact else { return nil }
+      return try? last.subtracting(first)
+    }
+  }
+
+  /// What each column is, such as a year or the name of a scenario.
+  public let titles: [String]
+  /// The cases, with their results.
+  public let answers: [Answer]
+  /// All results, in the order in which the columns have them.
+  public let rows: [Row]
+
+  /// Puts answers side by side.
+  public init(_ columns: [(title: String, answer: Answer)]) {
+    titles = columns.map(\.title)
+    answers = columns.map(\.answer)
+    var lines: [Answer.Line] = []
+    for answer in answers {
+      for line in answer.lines where !lines.contains(where: { $0.name == line.name }) { lines.append(line) }
+    }
+    let answers = answers
+    rows = lines.map { line in
+      Row(
+        name: line.name, label: line.label, type: line.type,
+        outcomes: answers.map { answer in answer.lines.first { $0.name == line.name }?.outcome })
+    }
+  }
+
+  /// The result that sums the difference up: the last amount of money that moves, else whatever moves.
+  public var bottomLine: String? {
+    let moving = rows.filter { $0.value(0) != nil && $0.value(titles.count - 1) != nil && $0.moves }
+    return (moving.last { $0.type == .money } ?? moving.last)?.name
+  }
+
+  /// The failures of all columns, each once.
+  public var failures: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return answers.flatMap(\.failures).filter { seen.insert($0).inserted }
+  }
+}

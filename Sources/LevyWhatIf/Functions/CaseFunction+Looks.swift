@@ -1,0 +1,86 @@
+import ExactNumbers
+import LevyPlan
+
+extension CaseFunction {
+  /// An expression at one value of the fact.
+  struct Point {
+    /// What the rules come to, to the last digit.
+    let value: Exact
+    /// What they would come to without rounding; nil where that cannot be said, as where it would divide by zero.
+    let line: Line?
+  }
+
+  /// The rules without their rounding, but with the answers that they give with it.
+  struct Line {
+    let value: Exact
+    /// How fast it changes as the fact begins to rise.
+    let slope: Exact
+  }
+
+  /// A question that was answered on the way, by the rule that asked it. The sides of a minimum or maximum are one too.
+  struct Turn: Hashable {
+    enum Kind: Hashable {
+      case question(Question)
+      /// Which operand of a minimum or maximum counts without rounding, or whether a magnitude is of a negative number.
+      case side(of: Int)
+
+      var isQuestion: Bool { if case .question = self { true } else { false } }
+    }
+
+    let rule: Int
+    let kind: Kind
+    let answer: Int
+  }
+
+  /// A result at one value of the fact, and how it came about.
+  struct Look {
+    let point: Point
+    let turns: [Turn]
+    /// What was evaluated on the way; what something is made of stands before it.
+    let places: [Int]
+    let points: [Int: Point]
+    /// The expression that each rule came to, by its slot.
+    let leaves: [Int: Int]
+
+    /// The answers to all that was asked, or to the questions of the rules alone.
+    func answers(questionsOnly: Bool = false) -> [Turn.Kind: Int] {
+      var answers: [Turn.Kind: Int] = [:]
+      for turn in turns where turn.kind.isQuestion || !questionsOnly { answers[turn.kind] = turn.answer }
+      return answers
+    }
+  }
+
+  /// How much of a further unit of the fact goes into a result from a value on, without rounding; of a count, by how
+  /// much the result differs at the next. Nil where that cannot be said.
+  func marginal(_ slot: Int, at x: Exact) -> Exact? {
+    guard let here = look(slot, at: x) else { return nil }
+    let next = (try? x.adding(step)).flatMap { look(slot, at: $0) }
+    if case .count = rulebook.variables[over].type {
+      return next.flatMap { try? $0.point.value.subtracting(here.point.value) }
+    }
+    // What is compared may be equal here and no longer be so behind: then the answer from there on counts.
+    guard let next, let turn = here.turns.first(where: { $0.kind.isQuestion && !next.turns.contains($0) }),
+      case .question(let question) = turn.kind, let (a, b) = question.compared, here.areTied(a, b)
+    else { return here.point.line?.slope }
+    let ahead = look(slot, at: x, answers: next.answers(questionsOnly: true))
+    return (ahead ?? next).point.line?.slope
+  }
+}
+
+extension CaseFunction.Look {
+  /// Whether two amounts are equal, with and without rounding.
+  fileprivate func areTied(_ a: Int, _ b: Int) -> Bool {
+    guard let p = points[a], let q = points[b], let line = p.line, let other = q.line else { return false }
+    return p.value == q.value && line.value == other.value
+  }
+}
+
+extension Question {
+  /// What is compared; nil for the values of a choice.
+  var compared: (Int, Int)? {
+    switch self {
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)
+    case .which: nil
+    }
+  }
+}

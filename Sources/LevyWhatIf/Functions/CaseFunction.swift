@@ -1,0 +1,82 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+import LevyTrace
+
+/// What results of a case do as one of its facts changes: the rules as one expression in that fact, with all else that
+/// the case gives filled in.
+///
+/// Values are those of the interpreter, to the last digit. Beside them go the value that the rules would have without
+/// rounding and its slope, so that a marginal rate is a derivative and not the difference of two rounded amounts.
+public final class CaseFunction {
+  let rulebook: Rulebook
+  let resolver: RuleResolver
+  /// The fact that changes.
+  let over: Int
+  /// How many stretches a search looks at before it says that there may be more.
+  var mostLooks = 200_000
+  private let calculator: Calculator
+  private let facts: Case
+
+  /// Prepares the function of a case.
+  ///
+  /// - Parameters:
+  ///   - facts: the case; what it gives for the fact that changes is left aside.
+  ///   - name: the fact that changes: an amount, rate, number or count.
+  /// - Throws: `Diagnostic` for an unknown name, or one that cannot change in steps.
+  public init(_ calculator: Calculator, _ facts: Case, over name: String) throws(Diagnostic) {
+    self.calculator = calculator
+    self.facts = facts
+    rulebook = calculator.rulebook
+    over = try rulebook.slot(of: name, role: .given)
+    let variable = rulebook.variables[over]
+    guard variable.type.step != nil, over > Rulebook.dateSlot else {
+      throw Diagnostic(
+        .badValue(name: "over", value: name, expected: "a fact that is an amount, rate, number or count"))
+    }
+    try rulebook.check(facts)
+    var constants: [Int: Value] = [:]
+    for (slot, fact) in facts.given where slot != over { constants[slot] = fact.value }
+    resolver = RuleResolver(calculator, date: facts.date, known: facts.known, given: [over], constants: constants)
+  }
+
+  /// The smallest change of the fact.
+  var step: Exact { rulebook.variables[over].type.step ?? 1 }
+
+  /// The facts that expressions are made of.
+  func slots(of places: [Int]) -> [Int] {
+    places.reduce(into: Set<Int>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+  }
+
+  /// The slot of a result that can be followed.
+  ///
+  /// - Throws: `Diagnostic` if the name is unknown, no number, or a rule on the way to it cannot be followed.
+  func result(_ name: String) throws(Diagnostic) -> Int {
+    let slot = try rulebook.slot(of: name, role: .asked)
+    let type = rulebook.variables[slot].type
+    guard type.step != nil else {
+      throw Diagnostic(.badValue(name: "result", value: name, expected: "a result that is an amount, rate or number"))
+    }
+    if case .interpreted(let reason) = resolver.resolve(slot) {
+      // What the interpreter has to say, that an input is missing for instance, is the better reason.
+      try calculator.begin(facts)
+      calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
+      _ = try calculator.result(slot)
+      throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: reason))
+    }
+    return slot
+  }
+}
+
+extension ValueType {
+  /// The smallest step between two values that are tried: a cent, a whole number, a hundredth of a percent.
+  var step: Exact? {
+    switch self {
+    case .money, .number: Exact(numerator: 1, scale: 2)
+    case .rate: Exact(numerator: 1, scale: 4)
+    case .count: 1
+    case .choice, .boolean, .date: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// Values of a fact from one to another, as a user writes them: `taxable_income=0..300000`.
+public struct Stretch: Sendable {
+  /// The name of the fact, which has the unit of the values.
+  public let name: String
+  /// The first and last value.
+  public let range: ClosedRange<Exact>
+  /// How the values were written.
+  private let notation: Notation
+  private let alias: String
+
+  /// Reads a stretch.
+  ///
+  /// - Throws: `Diagnostic` for another form, an unknown name, or ends that the fact cannot have.
+  public init(_ text: String, _ rulebook: Rulebook) throws(Diagnostic) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
+    guard parts.count == 2 else {
+      throw Diagnostic(
+        .badValue(name: "over", value: text, expected: "NAME=FROM..TO, such as taxable_income=0..300000"))
+    }
+    let variable = rulebook.variables[try rulebook.slot(of: parts[0], role: .given)]
+    let notation = try rulebook.notation(of: parts[0])
+    let ends = Self.ends(parts[1])
+    guard ends.count == 2, notation.type.isNumeric else {
+      throw Diagnostic(
+        .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))
+    }
+    var values: [Exact] = []
+    for end in ends {
+      let value = try notation.value(typed: end, for: parts[0])
+      do { try variable.checkRange(value, name: parts[0]) } catch { throw error.quoting(typed: end) }
+      if let number = value.exact { values.append(number) }
+    }
+    guard values[0] <= values[1] else {
+      throw Diagnostic(.badValue(name: parts[0], value: parts[1], expected: "the lower value first"))
+    }
+    name = variable.name
+    alias = parts[0]
+    self.notation = notation
+    range = values[0]...values[1]
+  }
+
+  /// All values that a fact may have, as far as amounts are likely.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
+    let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
+    self.name = variable.name
+    alias = name
+    notation = try rulebook.notation(of: name)
+    var most: Exact = variable.type == .rate ? 1 : 10_000_000
+    if case .count(let maximum) = variable.type { most = Exact(maximum) }
+    let low = variable.minimum ?? 0
+    range = low...max(low, min(variable.maximum ?? most, most))
+  }
+
+  /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.
+  ///
+  /// - Throws: `Diagnostic` if it is no difference of two values.
+  public func step(typed text: String) throws(Diagnostic) -> Exact {
+    do throws(Diagnostic) {
+      if let step = try notation.value(typed: text, for: alias).exact { return step }
+    } catch {
+      if case .ambiguous(_, let value, let readings) = error.problem {
+        throw Diagnostic(.ambiguous(name: "step", value: value, readings: readings))
+      }
+    }
+    throw Diagnostic(.badValue(name: "step", value: text, expected: notation.expectation))
+  }
+
+  private static func ends(_ text: String) -> [String] {
+    var ends: [String] = []
+    var rest = Substring(text)
+    while let dots = rest.firstRange(of: "..") {
+      ends.append(trimmed(rest[..<dots.lowerBound]))
+      rest = rest[dots.upperBound...]
+    }
+    return ends + [trimmed(rest)]
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

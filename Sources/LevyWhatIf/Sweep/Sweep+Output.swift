@@ -1,0 +1,122 @@
+import ExactNumbers
+import LevyModel
+import LevyPresentation
+
+extension Sweep {
+  /// The columns as texts: the fact, then each result and what was asked for beside it.
+  private func table(
+    title: (Rate, Column) -> String, _ text: (Value, ValueType) -> String
+  ) -> [(title: String, cells: [String])] {
+    var table = [(name, points.map { text(type.value($0), type) })]
+    for column in columns {
+      table.append((column.name, column.values.map { $0.map { text($0, column.type) } ?? "" }))
+      for (rate, numbers) in column.rates {
+        table.append((title(rate, column), numbers.map { $0.map { text(.number($0), .number) } ?? "" }))
+      }
+    }
+    return table
+  }
+
+  /// What people are told that a column is: an amount for each unit of the fact.
+  private func title(_ rate: Rate, _ column: Column) -> String {
+    switch rate {
+    case .effective: "\(column.name) / \(name)"
+    case .marginal: "\(column.name) per 1 more"
+    }
+  }
+
+  /// The sweep as a table for people.
+  public var markup: Markup {
+    let table = table(title: title) { Answer.text(of: $0, type: $1) }
+    let widths = table.map { column in max(column.title.count, column.cells.map(\.count).max() ?? 0) }
+    var text = Markup()
+    for (column, width) in zip(table, widths) {
+      text.add(column.title, .heading, width: width + 2, rightAligned: true)
+    }
+    text.endLine()
+    for row in points.indices {
+      for (index, (column, width)) in zip(table, widths).enumerated() {
+        text.add(column.cells[row], index == 0 ? .name : .value, width: width + 2, rightAligned: true)
+      }
+      text.endLine()
+    }
+    return text
+  }
+
+  /// The sweep as CSV, with all digits.
+  public var csv: String {
+    let table = table(title: { "\($0).\($1.name)" }) { $1.text(of: $0) }
+    let lines = [table.map(\.title)] + points.indices.map { row in table.map { $0.cells[row] } }
+    return lines.map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// The sweep for programs: an array with an object for each point.
+  public var json: JSON {
+    .array(
+      points.indices.map { row in
+        var fields: [(String, JSON)] = [(name, type.value(points[row]).json(as: type))]
+        for column in columns {
+          fields.append((column.name, column.values[row]?.json(as: column.type) ?? .null))
+          for (rate, numbers) in column.rates {
+            fields.append(("\(rate).\(column.name)", numbers[row].map { Value.number($0).json(as: .number) } ?? .null))
+          }
+        }
+        return .object(fields)
+      })
+  }
+
+  /// A drawing of each result: a bar for every point, to the width of a terminal.
+  public func chart(width: Int) -> Markup {
+    var text = Markup()
+    let labels = points.map { Answer.text(of: type.value($0), type: type) }
+    let labelWidth = labels.map(\.count).max() ?? 0
+    for column in columns {
+      let results = (column.name, column.values.map { $0?.exact }, column.type)
+      for (title, numbers, type) in [results] + column.rates.map({ (title($0, column), $1, .number) }) {
+        text.add(title, .heading)
+        text.endLine()
+        let values = numbers.map { $0.map { Answer.text(of: .number($0), type: type) } ?? "" }
+        let valueWidth = values.map(\.count).max() ?? 0
+        let room = max(8, width - labelWidth - valueWidth - 4)
+        let known = numbers.compactMap { $0?.doubleValue }
+        let (least, most) = (min(0, known.min() ?? 0), max(0, known.max() ?? 0))
+        for row in points.indices {
+          text.add(labels[row], .name, width: labelWidth, rightAligned: true)
+          text.add(values[row], .value, width: valueWidth + 2, rightAligned: true)
+          text.add("  ")
+          if let number = numbers[row]?.doubleValue, most > least {
+            text.add(Self.bar(from: least, over: 0, to: number, most: most, room: room))
+          }
+          text.endLine()
+        }
+      }
+    }
+    return text
+  }
+
+  /// A bar between zero and a number, in eighths of a character.
+  private static func bar(from least: Double, over zero: Double, to number: Double, most: Double, room: Int) -> String {
+    let scale = Double(room * 8) / (most - least)
+    let start = Int((min(zero, number) - least) * scale)
+    let end = Int((max(zero, number) - least) * scale)
+    let spaces = String(repeating: " ", count: start / 8)
+    let (full, rest) = ((end - start) / 8, (end - start) % 8)
+    let last = rest == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][rest - 1]
+    return spaces + String(repeating: "█", count: full) + last
+  }
+}
+
+extension Sweep.Column {
+  /// What was asked for beside the results.
+  fileprivate var rates: [(Sweep.Rate, [Exact?])] {
+    [(.effective, effective), (.marginal, marginal)].filter { !$0.1.isEmpty }
+  }
+}
+
+extension ValueType {
+  /// A number as a value of the type.
+  func value(_ number: Exact) -> Value {
+    if case .count = self, let count = number.exactInt { return .count(count) }
+    return .number(number)
+  }
+}

@@ -1,0 +1,171 @@
+import ExactNumbers
+import LevyBatch
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Tables
+
+/// Results of a case at many values of one of its facts.
+public struct Sweep: Sendable {
+  /// A result.
+  public struct Column: Sendable {
+    /// Its name.
+    public let name: String
+    /// What its values are.
+    public let type: ValueType
+    /// Its value at each point, or nil where the rules fail.
+    public internal(set) var values: [Value?]
+    /// The result divided by the fact at each point, if it was asked for and the fact is not zero.
+    public internal(set) var effective: [Exact?] = []
+    /// How much of a further unit of the fact goes into the result from each point on, without rounding, if it was asked
+    /// for and the rules can be followed there.
+    public internal(set) var marginal: [Exact?] = []
+  }
+
+  /// The fact that changes.
+  public let name: String
+  /// What its values are.
+  public let type: ValueType
+  /// Its values.
+  public let points: [Exact]
+  /// The results.
+  public private(set) var columns: [Column]
+  /// Points at which the rules fail, and why.
+  public private(set) var faults: [(point: Exact, diagnostic: Diagnostic)] = []
+
+  /// What belongs to a result and the fact, for each unit of the fact. It is a rate only where both are amounts of the
+  /// same period, which the rules do not say: a tax of the year is twelve times its rate for each unit of a month's pay.
+  public enum Rate: String, CaseIterable, Sendable {
+    /// The result divided by the fact.
+    case effective
+    /// How much of a further unit of the fact goes into the result.
+    case marginal
+  }
+
+  /// The most points of one sweep.
+  public static let mostPoints = 1_000_000
+
+  /// Computes results along a stretch, by a plan where there is one.
+  ///
+  /// - Parameters:
+  ///   - step: from one point to the next; if nil, 1, 2 or 5 times a power of ten.
+  ///   - mostSteps: how many steps there are at most if `step` is nil.
+  ///   - outputs: the results; the main results if there are none.
+  ///   - rates: what to add to each result.
+  /// - Throws: `Diagnostic` for an unknown name, a step that is no step, or too many points.
+  public init(
+    _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
+    outputs: [String] = [], rates: Set<Rate> = []
+  ) throws(Diagnostic) {
+    try rulebook.check(facts)
+    name = stretch.name
+    let slot = try rulebook.slot(of: stretch.name, role: .given)
+    type = rulebook.variables[slot].type
+    points = try Self.points(stretch.range, step: step, least: type.step ?? 1, most: mostSteps)
+    var names: [String] = []
+    for output in outputs.isEmpty ? rulebook.jurisdiction.results : outputs {
+      let variable = try rulebook.variable(named: output)
+      if variable.name != name { names.append(variable.name) }
+    }
+    var job = try BatchJob(rulebook, outputs: names)
+    job.give(facts, except: slot)
+    columns = []
+    for output in job.outputs {
+      columns.append(Column(name: output, type: try rulebook.variable(named: output).type, values: []))
+    }
+    try compute(job)
+    if rates.contains(.effective) { addEffectiveRates() }
+    if rates.contains(.marginal) { try addMarginalRates(rulebook, facts) }
+  }
+
+  private mutating func compute(_ job: BatchJob) throws(Diagnostic) {
+    var text = name + "\n"
+    for point in points { text += point.description + "\n" }
+    do {
+      let reader = try CSVReader(.bytes(Array(text.utf8)))
+      let columns = try job.columns(reader.header)
+      let calculator = try Calculator(job.rulebook)
+      let rows = RowEvaluator(job, columns: columns, calculator: calculator)
+      let planner = PlanRunner(job, rows: rows, calculator: calculator)
+      while let chunk = try reader.nextChunk() {
+        let planned = planner.run(chunk)
+        for row in 0..<chunk.count { add(rows, chunk, row) { planner.value(planned, output: $0, row: row) } }
+      }
+    } catch let error as TableError {
+      throw Diagnostic(error)
+    } catch let error as BatchErrors {
+      throw error.diagnostics.first ?? Diagnostic(.table(message: "the sweep could not start"))
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw Diagnostic(.table(message: "\(error)"))
+    }
+  }
+
+  /// Adds the results of the next point, of which a plan may know some.
+  private mutating func add(_ rows: RowEvaluator, _ chunk: RowChunk, _ row: Int, known: (Int) -> Value?) {
+    var results: [Value] = []
+    do throws(RowEvaluator.CellFault) {
+      try rows.evaluate(chunk, row: row, into: &results, known: known)
+    } catch {
+      results = []
+      faults.append((points[columns.first?.values.count ?? 0], error.diagnostic))
+    }
+    for index in columns.indices {
+      columns[index].values.append(results.indices.contains(index) ? results[index] : nil)
+    }
+  }
+
+  private mutating func addEffectiveRates() {
+    for index in columns.indices where columns[index].type.step != nil {
+      columns[index].effective = zip(points, columns[index].values).map { point, value in
+        guard point != 0, let number = value?.exact else { return nil }
+        return try? number.divided(by: point)
+      }
+    }
+  }
+
+  private mutating func addMarginalRates(_ rulebook: Rulebook, _ facts: Case) throws(Diagnostic) {
+    let function = try CaseFunction(Calculator(rulebook), facts, over: name)
+    for index in columns.indices where columns[index].type.step != nil {
+      let slot = try function.result(columns[index].name)
+      columns[index].marginal = points.map { function.marginal(slot, at: $0) }
+    }
+  }
+
+  private static func points(
+    _ range: ClosedRange<Exact>, step: Exact?, least: Exact, most: Int
+  ) throws(Diagnostic) -> [Exact] {
+    if let step, step <= 0 {
+      throw Diagnostic(.badValue(name: "step", value: step.description, expected: "a number above 0"))
+    }
+    var points: [Exact] = []
+    do throws(ExactError) {
+      let width = try range.upperBound.subtracting(range.lowerBound)
+      let nice = try niceStep(width, least: least, most: most)
+      let step = step ?? nice
+      if let count = try width.divided(by: step).rounded(.down, step: 1).exactInt, count < mostPoints {
+        for number in 0...count { points.append(try range.lowerBound.adding(step.multiplied(by: Exact(number)))) }
+      }
+    } catch {
+      throw Diagnostic(.number(error))
+    }
+    if points.isEmpty {
+      let text = (step ?? 1).description
+      throw Diagnostic(.badValue(name: "step", value: text, expected: "a step that makes at most \(mostPoints) points"))
+    }
+    return points
+  }
+
+  /// 1, 2 or 5 times a power of ten, so that there are at most so many steps.
+  private static func niceStep(_ width: Exact, least: Exact, most: Int) throws(ExactError) -> Exact {
+    var step = least
+    let factors = [Exact(2), try Exact(5).divided(by: 2), 2]
+    var turn = 0
+    while try step.multiplied(by: Exact(most)) < width {
+      step = try step.multiplied(by: factors[turn % 3])
+      turn += 1
+    }
+    return step
+  }
+}
