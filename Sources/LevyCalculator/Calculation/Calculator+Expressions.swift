@@ -81,7 +81,9 @@ extension Calculator {
   /// the unit of the name.
   ///
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
-  package func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic) -> Value {
+  package func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic)
+    -> Value
+  {
     let notation = try rulebook.notation(of: name)
     if let value = try notation.written(typed: text, for: name) { return value }
     let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))

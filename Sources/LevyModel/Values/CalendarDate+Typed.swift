@@ -31,7 +31,8 @@ extension CalendarDate {
   /// The days that a typed text could mean: none, one, or two where the day may stand before the month or behind it.
   ///
   /// In English as Ireland has it the day comes first; where no language is in force that is open.
-  package static func readings(of text: String, language: Language? = .current, today: CalendarDate = .today) -> [CalendarDate]
+  package static func readings(of text: String, language: Language? = .current, today: CalendarDate = .today)
+    -> [CalendarDate]
   {
     let text = text.withSimpleBlanks.lowercased()
     if let day = CalendarDate(text) { return [day] }

@@ -20,7 +20,8 @@ extension Notation {
   /// to one.
   ///
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
-  package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value? {
+  package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value?
+  {
     if type == .date {
       if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text).isEmpty { return nil }
       return .date(try CalendarDate(typed: text, for: name))

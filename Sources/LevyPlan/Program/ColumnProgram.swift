@@ -85,7 +85,9 @@ package struct ColumnProgram: Sendable {
 
   /// The same program in as few columns as it can do with, so that a block stays in the cache; `inputs` and `outputs`
   /// keep columns of their own, under the numbers that are returned.
-  package func compacted(inputs: [Int32], outputs: [Int32]) -> (program: ColumnProgram, inputs: [Int32], outputs: [Int32]) {
+  package func compacted(inputs: [Int32], outputs: [Int32]) -> (
+    program: ColumnProgram, inputs: [Int32], outputs: [Int32]
+  ) {
     let instructions = fused(outputs: outputs)
     var lastUse: [Int32: Int] = [:]
     for (step, instruction) in instructions.enumerated() {

@@ -88,7 +88,8 @@ package final class NumberBridge {
 
   /// Pushes a symbol.
   package func push(symbol: SymbolicNumber) {
-    levy_push_block(raw, MemoryLayout<SymbolicNumber>.size, metatable.key)?.storeBytes(of: symbol, as: SymbolicNumber.self)
+    levy_push_block(raw, MemoryLayout<SymbolicNumber>.size, metatable.key)?.storeBytes(
+      of: symbol, as: SymbolicNumber.self)
   }
 
   /// The symbol at an index, or nil if the value is none.
