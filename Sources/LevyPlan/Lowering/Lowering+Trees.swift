@@ -108,21 +108,20 @@ extension Lowering {
     _ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges, checked: Set<Int>
   ) throws -> Branch {
     let (fact, column, options) = try choice(slot)
-    // Answers that lead to the same share a branch; the most frequent is the one that is not tested for.
-    let kinds = Set(answers)
-    let common = kinds.max { a, b in answers.count { $0 == a } < answers.count { $0 == b } } ?? answers[0]
-    var result = try branch(common, ranges, checked: checked)
-    for kind in answers.indices.filter({ answers.firstIndex(of: answers[$0]) == $0 }).map({ answers[$0] })
-    where kind != common {
-      let numbers = answers.indices.filter { answers[$0] == kind }
+    // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
+    // first, so that the same rules give the same program.
+    let kinds = Dictionary(grouping: answers.indices) { answers[$0] }.values.sorted { $0[0] < $1[0] }
+    let common = kinds.reduce(kinds[0]) { $1.count > $0.count ? $1 : $0 }
+    var result = try branch(answers[common[0]], ranges, checked: checked)
+    for numbers in kinds where numbers != common {
       let mask: Int32
       if numbers.count == 1 {
         mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(options.first + numbers[0]))
       } else {
-        mask = program.addLookup(column, answers.map { $0 == kind ? 1 : 0 }, first: options.first)
+        mask = program.addLookup(column, answers.indices.map { numbers.contains($0) ? 1 : 0 }, first: options.first)
       }
       result = try select(
-        Lane(mask, over: 1, mayFail: false), try branch(kind, ranges, checked: checked), result)
+        Lane(mask, over: 1, mayFail: false), try branch(answers[numbers[0]], ranges, checked: checked), result)
     }
     if let mark = mark(fact) { result.lane = poisoned(result.lane, by: mark) }
     return result

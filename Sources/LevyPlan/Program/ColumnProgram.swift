@@ -111,8 +111,9 @@ package struct ColumnProgram: Sendable {
       moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
       assigned[instruction.target] = moved.target
       compact.instructions.append(moved)
-      for operand in Set(instruction.operands) where lastUse[operand] == step && !inputs.contains(operand) {
-        if let column = assigned[operand] { free[column < 0, default: []].append(column) }
+      for operand in instruction.operands where lastUse[operand] == step && !inputs.contains(operand) {
+        // An operand that occurs twice is given back once.
+        if let column = assigned.removeValue(forKey: operand) { free[column < 0, default: []].append(column) }
       }
     }
     return (compact, inputs.map { assigned[$0] ?? 0 }, outputs.map { assigned[$0] ?? 0 })

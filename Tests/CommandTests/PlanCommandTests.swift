@@ -1,0 +1,10 @@
+import Testing
+
+/// The same rules give the same plan in every process.
+@Suite struct PlanCommandTests {
+  @Test func plansAreTheSameEveryTime() throws {
+    let plans = try (0..<3).map { _ in try levy("plan de --year 2025 --output church_tax,solidarity_surcharge").out }
+    #expect(plans[0].contains(" instructions over "))
+    #expect(Set(plans).count == 1)
+  }
+}
