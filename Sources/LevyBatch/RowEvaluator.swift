@@ -9,6 +9,7 @@ package struct RowEvaluator {
   private let job: BatchJob
   private let calculator: Calculator
   private let years: ClosedRange<Int>
+  private let taxYear: TaxYear
   private let calendar: [FactColumn]
   /// The columns that give facts other than the year and the date.
   let facts: [FactColumn]
@@ -21,6 +22,7 @@ package struct RowEvaluator {
     self.job = job
     self.calculator = calculator
     years = job.rulebook.jurisdiction.years
+    taxYear = job.rulebook.jurisdiction.taxYear
     let all = columns.enumerated().compactMap { index, column -> FactColumn? in
       guard case .fact(let slot, let name) = column else { return nil }
       return FactColumn(index: index, slot: slot, name: name, rulebook: job.rulebook)
@@ -91,8 +93,8 @@ package struct RowEvaluator {
 
   /// The date of all rows, if no column says another.
   var commonDate: CalendarDate? {
-    guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map({ CalendarDate.lastDay(of: $0) }),
-      years.contains(day.year)
+    guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map(taxYear.lastDay),
+      years.contains(taxYear.year(of: day))
     else { return nil }
     return day
   }
@@ -108,11 +110,11 @@ package struct RowEvaluator {
       if case .date(let day) = value { date = day }
     }
     year = saidYear ?? year
-    guard let year = date?.year ?? year else {
+    guard let year = date.map(taxYear.year) ?? year else {
       throw CellFault(
         column: nil, diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
     }
-    if let date, let given = saidYear ?? givenYear, given != date.year {
+    if let date, let given = saidYear ?? givenYear, given != year {
       throw CellFault(
         column: calendar.first?.index,
         diagnostic: Diagnostic(.dateOutsideYear(date: date.description, year: given)))
@@ -123,13 +125,13 @@ package struct RowEvaluator {
         diagnostic: Diagnostic(
           .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
-    return date ?? .lastDay(of: year)
+    return date ?? taxYear.lastDay(of: year)
   }
 
   private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
     let day = try date(chunk, row: row)
     calculator.begin(date: day, known: job.known)
-    calculator.give(.count(day.year), slot: Rulebook.yearSlot)
+    calculator.give(.count(taxYear.year(of: day)), slot: Rulebook.yearSlot)
     calculator.give(.date(day), slot: Rulebook.dateSlot)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for column in facts {

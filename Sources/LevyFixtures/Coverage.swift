@@ -64,14 +64,14 @@ public struct Coverage: Sendable {
 
   init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {
     jurisdiction = rulebook.jurisdiction.code
-    let covered = rulebook.jurisdiction.years
+    let (covered, taxYear) = (rulebook.jurisdiction.years, rulebook.jurisdiction.taxYear)
     func isInForce(_ version: Variable.RuleVersion) -> Bool {
-      version.from <= .lastDay(of: covered.upperBound) && version.to > .lastDay(of: covered.lowerBound - 1)
+      version.from <= taxYear.lastDay(of: covered.upperBound) && version.to >= taxYear.firstDay(of: covered.lowerBound)
     }
     let results = Set(rulebook.jurisdiction.results.map { rulebook.slot(of: $0) })
     rules = rulebook.variables.filter { !$0.versions.isEmpty }.map { variable in
       let years = rulebook.jurisdiction.years.filter { year in
-        variable.versions.contains { $0.holds(on: .lastDay(of: year)) }
+        variable.versions.contains { $0.holds(on: taxYear.lastDay(of: year)) }
       }
       return Rule(
         name: variable.name, place: variable.place, years: years,
@@ -115,7 +115,7 @@ final class CoverageRecorder {
     self.calculator = calculator
     calculator.state.lua.record(lines: lines)
     calculator.onRule = { [unowned self, unowned calculator] slot in
-      years[calculator.rulebook.variables[slot].name, default: []].insert(calculator.date.year)
+      years[calculator.rulebook.variables[slot].name, default: []].insert(calculator.year)
     }
   }
 
@@ -127,7 +127,7 @@ final class CoverageRecorder {
       asserted.insert(
         Assertion(
           rule: calculator.rulebook.variables[check.slot].name, version: version.declaration,
-          year: calculator.date.year))
+          year: calculator.year))
     }
   }
 

@@ -130,7 +130,7 @@ public struct FixtureRunner {
 extension Case {
   /// The options of the command that choose the case's law.
   fileprivate var options: [String] {
-    let isWholeYear = date == .lastDay(of: year)
+    let isWholeYear = isOfWholeYear
     return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
       + (known.map { ["--known", $0.description] } ?? [])
   }

@@ -117,9 +117,9 @@ extension Trials {
 extension Calculator {
   /// The figures of the law that hold in the years that the rules cover.
   fileprivate var figures: [Figure] {
-    let years = rulebook.jurisdiction.years
-    let first = CalendarDate.lastDay(of: years.lowerBound - 1).next
-    let last = CalendarDate.lastDay(of: years.upperBound)
+    let (years, taxYear) = (rulebook.jurisdiction.years, rulebook.jurisdiction.taxYear)
+    let first = taxYear.firstDay(of: years.lowerBound)
+    let last = taxYear.lastDay(of: years.upperBound)
     var figures: [Figure] = []
     for (slot, parameter) in rulebook.parameters.enumerated() {
       for (index, entry) in parameter.history.enumerated() where entry.since <= last {

@@ -38,7 +38,7 @@ extension Session {
   public var script: String {
     var text = "\(Self.firstLine), for levy repl < FILE.\n"
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
-    if opening.date != .lastDay(of: opening.year) { text += "date = \(opening.date)\n" }
+    if !opening.isOfWholeYear { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }
     for fact in opening.facts {
       let type = try? opening.rulebook.variable(named: fact.name).type

@@ -37,7 +37,7 @@ extension Rulebook {
   ///
   /// - Throws: `Diagnostic` if it means none.
   func year(_ text: String) throws(Diagnostic) -> Int {
-    if let year = Int(text) { return year }
+    if let year = jurisdiction.taxYear.year(named: text) { return year }
     let years = jurisdiction.years
     throw Diagnostic(
       .badValue(

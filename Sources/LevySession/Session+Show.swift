@@ -11,8 +11,8 @@ extension Session {
       case .assumed, .missing: all || (fact.isRead && fact.isOfConcern)
       }
     }
-    var text = Markup("\(rulebook.jurisdiction.label) \(self.facts.year)", .heading)
-    if self.facts.date != .lastDay(of: self.facts.year) { text.add(", on \(self.facts.date)") }
+    var text = Markup("\(rulebook.jurisdiction.label) \(self.facts.yearName)", .heading)
+    if !self.facts.isOfWholeYear { text.add(", on \(self.facts.date)") }
     if let known = self.facts.known { text.add(", as known on \(known)") }
     text.endLine()
     let nameWidth = facts.map(\.variable.name.count).max() ?? 0

@@ -126,13 +126,13 @@ public final class Session {
   /// What a session begins with.
   public var banner: Markup {
     var text = Markup("levy \(levyVersion)", .heading)
-    text.add(", \(rulebook.jurisdiction.label) \(facts.year). Type NAME = VALUE, an expression, or :help.")
+    text.add(", \(rulebook.jurisdiction.label) \(facts.yearName). Type NAME = VALUE, an expression, or :help.")
     text.endLine()
     return text
   }
 
   /// What invites an entry: which law applies.
-  public var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.year)> ", .name) }
+  public var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.yearName)> ", .name) }
 
   /// What invites the rest of an entry.
   public var continuationPrompt: Markup {

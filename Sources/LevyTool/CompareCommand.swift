@@ -37,7 +37,7 @@ struct CompareCommand: ParsableCommand {
         for year in years {
           let moved = try facts.moved(toYear: year)
           columns.append(
-            ((title + " \(year)").trimmingStart, calculator.answer(words.asked, for: moved)))
+            ((title + " \(moved.yearName)").trimmingStart, calculator.answer(words.asked, for: moved)))
         }
       }
       for name in words.asked { _ = try rulebook.variable(named: name) }
@@ -56,7 +56,7 @@ struct CompareCommand: ParsableCommand {
       var law = law
       if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
       let facts = try law.facts(calculator.rulebook, given: words.given)
-      return [(years == nil ? String(facts.year) : "", facts)]
+      return [(years == nil ? facts.yearName : "", facts)]
     }
     return try caseFiles.map { path in
       let file = try CaseFile(path: path)

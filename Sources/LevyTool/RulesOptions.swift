@@ -91,7 +91,7 @@ struct LawOptions: ParsableArguments {
 
   private func number(_ year: String?, _ rulebook: Rulebook) throws -> Int? {
     guard let year else { return nil }
-    if let number = Int(year) { return number }
+    if let number = rulebook.jurisdiction.taxYear.year(named: year) { return number }
     let years = rulebook.jurisdiction.years
     throw Failure.usage("year '\(year)': expected a year from \(years.lowerBound) to \(years.upperBound)")
   }
@@ -103,8 +103,8 @@ struct LawOptions: ParsableArguments {
     do {
       var facts: Case
       if let date {
-        if let year = try number(year, rulebook), year != date.year {
-          throw Failure.usage("the date \(date) is not in the year \(year)")
+        if let year = try number(year, rulebook), year != rulebook.jurisdiction.taxYear.year(of: date) {
+          throw Failure.usage("the date \(date) is not in the year \(rulebook.jurisdiction.taxYear.name(of: year))")
         }
         facts = try Case(rulebook, date: date)
       } else if let year = try number(year, rulebook) {

@@ -16,6 +16,8 @@ public final class Calculator {
   // The case being evaluated.
   package var values: [Value?]
   package private(set) var date = CalendarDate.lastDay(of: 1)
+  /// The tax year of that day.
+  package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
   package private(set) var known: CalendarDate?
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]

@@ -86,7 +86,8 @@ public struct CaseFile: Sendable {
     let rulebook = calculator.rulebook
     let years = rulebook.jurisdiction.years
     let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
-    guard let year = date?.year ?? law("year").flatMap({ Int($0) }) ?? year else {
+    let taxYear = rulebook.jurisdiction.taxYear
+    guard let year = date.map(taxYear.year) ?? law("year").flatMap(taxYear.year(named:)) ?? year else {
       throw Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound), at: law.first?.place)
     }
     guard years.contains(year) else {
@@ -137,7 +138,7 @@ extension Case {
   public var fileText: String {
     var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
-    if date != .lastDay(of: year) { text += "date = \(date)\n" }
+    if !isOfWholeYear { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
     let given = facts.compactMap { fact in
       (try? rulebook.variable(named: fact.name)).map { (variable: $0, value: fact.value) }

@@ -5,10 +5,14 @@ import LevyModel
 public struct Case: Sendable {
   /// The year, which rules read as `case.year`.
   public private(set) var year: Int
-  /// The day whose law applies; the year's last day unless set.
+  /// The day whose law applies; the tax year's last day unless set.
   public private(set) var date: CalendarDate
   /// The day whose knowledge of the law applies, or nil for the latest.
   public var known: CalendarDate?
+  /// What people call the year: `2025`, `2025/26`.
+  public var yearName: String { rulebook.jurisdiction.taxYear.name(of: year) }
+  /// Whether the law is that of the year as a whole, which is that of its last day.
+  package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
   package let rulebook: Rulebook
@@ -19,18 +23,19 @@ public struct Case: Sendable {
   public init(_ rulebook: Rulebook, year: Int) throws(Diagnostic) {
     let years = rulebook.jurisdiction.years
     guard years.contains(year) else {
-      throw Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound))
+      let name = rulebook.jurisdiction.taxYear.name(of: year)
+      throw Diagnostic(.yearOutside(year: name, first: years.lowerBound, last: years.upperBound))
     }
     self.rulebook = rulebook
     self.year = year
-    date = .lastDay(of: year)
+    date = rulebook.jurisdiction.taxYear.lastDay(of: year)
   }
 
   /// Starts a case whose year and law are those of a day.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the day's year.
   public init(_ rulebook: Rulebook, date: CalendarDate) throws(Diagnostic) {
-    try self.init(rulebook, year: date.year)
+    try self.init(rulebook, year: rulebook.jurisdiction.taxYear.year(of: date))
     self.date = date
   }
 
@@ -117,7 +122,7 @@ public struct Case: Sendable {
   }
 
   private mutating func change(date: CalendarDate) throws(Diagnostic) {
-    try change(year: date.year)
+    try change(year: rulebook.jurisdiction.taxYear.year(of: date))
     self.date = date
   }
 }

@@ -179,7 +179,23 @@ extension DeclarationReader {
     if code != folder {
       fault(.wrongField("name", expected: "that of the folder, \"\(folder)\"", found: "\"\(code)\""))
     }
-    return Jurisdiction(code: code, label: label, currency: currency, years: first...last, results: texts("results"))
+    return Jurisdiction(
+      code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
+      results: texts("results"))
+  }
+
+  private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {
+    guard let declared else { return .calendar }
+    if let fields = declared.fields, fields.count == 1, let text = fields["starts"]?.text,
+      let year = TaxYear(starts: text)
+    {
+      return year
+    }
+    fault(
+      .wrongField(
+        "tax_year", expected: "the month and day of its first day, such as { starts = \"04-06\" }",
+        found: declared.fields?["starts"]?.summary ?? declared.summary))
+    return .calendar
   }
 }
 

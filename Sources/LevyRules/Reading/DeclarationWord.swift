@@ -46,6 +46,7 @@ package struct DeclarationWord {
       fields: [
         label, Field(name: "currency", type: "string", meaning: "the currency's ISO code"),
         Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
+        optional("tax_year", "table", "when its tax years begin, such as { starts = \"04-06\" }; else on 1 January"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
       ]),
     DeclarationWord(

@@ -11,7 +11,7 @@ extension Rulebook {
     let tolerance = reader.number("tolerance") ?? 0
     let date = reader.date("date")
     let known = reader.date("known")
-    let year = reader.number("year")?.exactInt ?? date?.year
+    let year = reader.number("year")?.exactInt ?? date.map(jurisdiction.taxYear.year)
     if year == nil { reader.fault(.missingField("year")) }
     let given = reader.record("given", from: fields)
     let expect = reader.record("expect", from: fields)

@@ -27,6 +27,8 @@ public struct Jurisdiction: Sendable {
   public let currency: String
   /// The years that the rules cover.
   public let years: ClosedRange<Int>
+  /// When they begin.
+  public let taxYear: TaxYear
   /// The results that are shown when nothing is asked for.
   public let results: [String]
 }

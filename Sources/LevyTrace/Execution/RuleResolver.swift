@@ -45,7 +45,7 @@ package final class RuleResolver {
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
     for (slot, value) in constants { resolutions[slot] = .constant(value) }
-    resolutions[Rulebook.yearSlot] = resolutions[Rulebook.yearSlot] ?? .constant(.count(date.year))
+    resolutions[Rulebook.yearSlot] = resolutions[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
     resolutions[Rulebook.dateSlot] = .constant(.date(date))
   }
 

@@ -54,7 +54,7 @@ extension Rulebook {
   /// The last day of each year, the latest and the earliest first, then those in the middle, and so on, since years
   /// that follow each other reach much the same; then the days on which some law begins to hold.
   private var lawDates: [CalendarDate] {
-    let years = jurisdiction.years
+    let (years, taxYear) = (jurisdiction.years, jurisdiction.taxYear)
     let starts = variables.flatMap { $0.versions.map(\.from) } + parameters.flatMap { $0.history.map(\.since) }
     var spread = [years.upperBound, years.lowerBound]
     var gaps = [years]
@@ -65,6 +65,6 @@ extension Rulebook {
         return [gap.lowerBound...middle, middle...gap.upperBound]
       }
     }
-    return spread.map { .lastDay(of: $0) } + Set(starts.filter { years.contains($0.year) }).sorted()
+    return spread.map(taxYear.lastDay) + Set(starts.filter { years.contains(taxYear.year(of: $0)) }).sorted()
   }
 }
