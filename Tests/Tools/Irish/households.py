@@ -8,7 +8,8 @@ from math import floor
 
 import figures as law
 from figures import at
-from persons import Person, cents
+from money import cents
+from persons import Person
 
 
 def gross_tax(year, income, band):
@@ -35,7 +36,7 @@ def tuition_credit(year, fees, full_time):
 
 # Credits of which a spouse taxed as a single person has the own part.
 OF_EACH = ("age_credit", "blind_credit", "fisher_credit", "naval_credit", "rent_relief", "rent_credit",
-           "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit")
+           "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit", "landlord_credit")
 
 
 class Household:
@@ -48,6 +49,7 @@ class Household:
         self.couple = self.status == "married"
         self.jointly = self.couple and facts.get("assessment") != "single" and not facts.get("married_this_year")
         self.children = facts.get("children", 0)
+        self.set_off_losses()
         since = facts.get("years_since_bereavement")
         if since is None and "widowed_since" in facts:
             since = year - int(facts["widowed_since"][:4])
@@ -55,6 +57,24 @@ class Household:
         self.bereaved = self.status == "widowed" and since == 0
         carer = facts.get("lone_parent") and not (facts.get("cohabiting") or self.couple or self.bereaved)
         self.brings_up_alone = carer and (year <= 2013 or facts.get("primary_carer", True))
+
+    def set_off_losses(self):
+        """S. 381: against the own income; taxed as one, what is left of a loss against the other's."""
+        one, two = self.one, self.two
+        rooms = [one.before_losses, two.before_losses if self.couple else F(0)]
+        losses = [one.trade.set_off, two.trade.set_off if self.couple else F(0)]
+        used = [min(loss, room) for loss, room in zip(losses, rooms)]
+        rooms = [room - part for room, part in zip(rooms, used)]
+        if self.jointly:
+            # The first person's claim goes first where both losses want the same income.
+            beyond = min(losses[0] - used[0], rooms[1] + used[1])
+            used[1] = min(losses[1], rooms[1] + used[1] - beyond)
+            rooms[1] = two.before_losses - used[1] - beyond
+            used[0] += beyond
+            back = min(losses[1] - used[1], rooms[0])
+            used[1], rooms[0] = used[1] + back, rooms[0] - back
+        one.loss_relief, two.loss_relief = used
+        self.total_incomes = rooms
 
     def personal_credit(self):
         single = at(law.SINGLE, self.year)
@@ -102,7 +122,9 @@ class Household:
             cents(min(two.employer_medical_insurance, at(law.INSURED_ADULT, year)) * standard))
         result["fisher_credit"], result["naval_credit"] = (
             both(F(own), F(other)) for own, other in zip(one.at_sea_credits(), two.at_sea_credits()))
-        result["landlord_credit"] = (min(F(at(law.LANDLORD, year)), cents(one.residential_rental_profit * standard)), 0)
+        landlord = [min(F(at(law.LANDLORD, year)), cents(max(F(0), min(let.homes, let.taxed)) * standard))
+                    for let in (one.lettings, two.lettings)]
+        result["landlord_credit"] = both(*landlord)
         return result
 
     def relative_credit(self):
@@ -178,6 +200,9 @@ class Household:
             found.update({"spouse_" + name: F(part) for name, (_, part) in self.credits().items() if name in OF_EACH})
         found["employed_carer_deduction"] = self.employed_carer()
         found.update(self.income_tax())
+        found["total_income"] = self.total_incomes[0]
+        if self.couple:
+            found["spouse_total_income"] = self.total_incomes[1]
         found.update(self.charges(found["income_tax"]))
         for prefix, person in [("", self.one)] + [("spouse_", self.two)] * self.couple:
             found.update(person.details(prefix))
@@ -200,7 +225,7 @@ class Household:
         all_credits = sum(F(total) for total, _ in credits.values())
         spouse_credits = sum(F(part) for _, part in credits.values())
         own_cut, spouse_cut = self.deductions()
-        incomes = [one.total_income, two.total_income if self.couple else F(0)]
+        incomes = self.total_incomes
         if self.jointly:
             taxable = [max(F(0), incomes[0] - own_cut), max(F(0), incomes[1] - max(0, own_cut - incomes[0]))]
         else:

@@ -3,7 +3,7 @@
 from datetime import date
 from fractions import Fraction as F
 
-from persons import cents, slices
+from money import cents, slices
 
 
 def mortgage_relief(year, loan_year, interest, first_time_buyer, twice, first_home_year=None, early_2009=None):
@@ -68,15 +68,19 @@ def dirt(day, interest):
     return cents(F(interest) * rate_on(day, DIRT))
 
 
+def cost_that_counts(cost, bought, is_car, emissions):
+    """TCA 1997 ss. 373, 380L."""
+    if not is_car:
+        return F(cost)
+    limit = rate_on(bought, CAR)
+    if bought < "2008-07-01":
+        return min(F(cost), limit)
+    return {"A_to_C": limit, "D_or_E": cents(min(F(cost), limit) / 2), "F_or_G": F(0)}[emissions]
+
+
 def wear_and_tear(year, cost, bought, is_car=False, emissions="A_to_C"):
-    """TCA 1997 ss. 284, 373, 380L: straight line, at most what is left."""
-    counted = F(cost)
-    if is_car:
-        limit = rate_on(bought, CAR)
-        if bought < "2008-07-01":
-            counted = min(counted, limit)
-        else:
-            counted = {"A_to_C": limit, "D_or_E": min(counted, limit) / 2, "F_or_G": F(0)}[emissions]
+    """TCA 1997 s. 284: straight line, at most what is left."""
+    counted = cost_that_counts(cost, bought, is_car, emissions)
     yearly = counted * rate_on(bought, WEAR)
     return cents(max(F(0), min(yearly, counted - yearly * (year - int(bought[:4])))))
 

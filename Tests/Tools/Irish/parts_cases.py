@@ -6,7 +6,8 @@ import figures as law
 import parts
 from figures import at
 from households import results
-from persons import Person, cents
+from money import cents
+from persons import Person
 from income_cases import CENT, around
 
 

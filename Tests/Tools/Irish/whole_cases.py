@@ -4,7 +4,7 @@ from fractions import Fraction as F
 
 from households import results
 from income_cases import born
-from persons import cents
+from money import cents
 
 # First and last year of results that are not of every year.
 YEARS = {

@@ -75,24 +75,52 @@ rule "employed_carer_deduction" {
   end,
 }
 
-rule "total_income" {
-  label   = "Total income",
+rule "income_before_losses" {
+  label   = "Income before a loss of the trade",
   help    = "Gross income less pension contributions, deductions of public servants and expenses of the employment.",
-  source  = "TCA 1997 ss. 3, 188",
+  source  = "TCA 1997 ss. 3, 381",
   type    = money,
   compute = function(case)
     return max(0, case.gross_income - case.pension_relief - case.public_service_deduction - case.employment_expenses)
   end,
 }
 
-rule "spouse_total_income" {
-  label   = "Spouse's total income",
-  source  = "TCA 1997 ss. 3, 188",
+rule "spouse_income_before_losses" {
+  label   = "Spouse's income before a loss of the trade",
+  source  = "TCA 1997 ss. 3, 381",
   type    = money,
   compute = function(case)
     if not case.is_couple then return 0 end
     local relieved = case.spouse_pension_relief + case.spouse_public_service_deduction
     return max(0, case.spouse_gross_income - relieved - case.spouse_employment_expenses)
+  end,
+}
+
+-- The own loss first; of the other spouse's, what the other's income is too small for.
+local function less_losses(own, own_loss, other, other_loss)
+  return max(0, own - own_loss - max(0, other_loss - other))
+end
+
+rule "total_income" {
+  label   = "Total income",
+  help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment and a "
+    .. "loss of the trade.",
+  source  = "TCA 1997 ss. 3, 188, 381",
+  type    = money,
+  compute = function(case)
+    return less_losses(case.income_before_losses, case.trade_loss_relief, case.spouse_income_before_losses,
+      case.spouse_trade_loss_relief)
+  end,
+}
+
+rule "spouse_total_income" {
+  label   = "Spouse's total income",
+  source  = "TCA 1997 ss. 3, 188, 381",
+  type    = money,
+  compute = function(case)
+    if not case.is_couple then return 0 end
+    return less_losses(case.spouse_income_before_losses, case.spouse_trade_loss_relief, case.income_before_losses,
+      case.trade_loss_relief)
   end,
 }
 

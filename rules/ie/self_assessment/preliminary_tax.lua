@@ -15,6 +15,32 @@ parameter "preliminary_tax_shares" {
   since  = { ["2002-01-01"] = { current = 0.90, previous = 1, before_previous = 1.05 } },
 }
 
+parameter "chargeable_person_gross_threshold" {
+  label  = "Income outside PAYE before expenses above which an employee is a chargeable person",
+  source = "TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13",
+  type   = money,
+  since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
+}
+
+for _, person in ipairs(require "persons") do
+  local p = person.name
+
+  rule(p "is_chargeable_person") {
+    label   = person.label "Duty to make a return, for income outside PAYE",
+    help    = "Of an employee: more than 5,000 after expenses (3,174 to 2015), or more than 30,000 before them (50,000).",
+    source  = "TCA 1997 s. 959B(1)(a)",
+    type    = boolean,
+    compute = function(case, law)
+      local net = case[p "self_employed_income"] + case[p "other_income"]
+      if net > law.chargeable_person_threshold then return true end
+      local gross = case[p "turnover"] + case[p "residential_rents"] + case[p "other_rents"]
+        + case[p "foreign_and_untaxed_income"] + case[p "income_taxed_under_case_iv"]
+      if gross > law.chargeable_person_gross_threshold then return true end
+      return case[p "paye_income"] <= 0 and net > 0
+    end,
+  }
+end
+
 rule "income_outside_paye" {
   label   = "Income outside PAYE, of both spouses",
   source  = "TCA 1997 s. 959B",
