@@ -84,8 +84,10 @@ class Household:
             return at(law.WIDOWED, self.year)
         return single
 
-    def credits(self):
-        """Each credit with the part that is the spouse's own where spouses are taxed as single persons."""
+    def credits(self, as_one=None):
+        """Each credit with the part that is the spouse's own where spouses are taxed as single persons; as the couple is
+        taxed, or as if it were taxed as one or not."""
+        as_one = self.jointly if as_one is None else as_one
         year, one, two, facts = self.year, self.one, self.two, self.facts
         single, standard = at(law.SINGLE, year), law.STANDARD_RATE
         both = lambda own, other: (own + (other if self.couple else 0), other if self.couple else F(0))
@@ -99,18 +101,18 @@ class Household:
         result["incapacitated_child_credit"] = (
             facts.get("incapacitated_children", 0) * at(law.INCAPACITATED_CHILD, year), 0)
         aged = [person.attained >= 65 for person in (one, two)]
-        if self.jointly:
+        if as_one:
             result["age_credit"] = (2 * at(law.AGE, year) if any(aged) else 0, 0)
         else:
             result["age_credit"] = both(at(law.AGE, year) * aged[0], at(law.AGE, year) * aged[1])
         result["blind_credit"] = both(at(law.BLIND, year) * bool(one.blind), at(law.BLIND, year) * bool(two.blind))
         result["dependent_relative_credit"] = (self.relative_credit(), 0)
-        result["rent_relief"], result["rent_credit"] = self.rent()
+        result["rent_relief"], result["rent_credit"] = self.rent(as_one)
         result["mortgage_interest_credit"] = (self.mortgage_credit(), 0)
         union = at(law.TRADE_UNION, year) * standard if one.trade_union_member or two.trade_union_member else 0
         result["trade_union_credit"] = both(union * bool(one.trade_union_member), union * bool(two.trade_union_member))
         result["service_charges_credit"] = (self.service_charges(), 0)
-        result["tuition_credit"] = self.tuition()
+        result["tuition_credit"] = self.tuition(as_one)
         result["training_course_credit"] = (self.training(), 0)
         if year >= 2009:
             medical = [cents((person.medical_expenses + person.dental_expenses) * standard) for person in (one, two)]
@@ -133,9 +135,9 @@ class Household:
             return 0
         return count * at(law.RELATIVE, self.year)
 
-    def rent(self):
+    def rent(self, as_one):
         one, two = self.one, self.two
-        if self.jointly:
+        if as_one:
             older = max(one, two, key=lambda person: person.attained)
             return [(part, F(0)) for part in older.rent_credits(one.rent_paid + two.rent_paid, 2, 2)]
         own = one.rent_credits(one.rent_paid, 2 if self.status == "widowed" else 1, 1)
@@ -160,11 +162,11 @@ class Household:
             paid = F(limit)
         return cents(paid * law.STANDARD_RATE)
 
-    def tuition(self):
+    def tuition(self, as_one):
         names = ("tuition_fees", "tuition_fees_second_student", "tuition_fees_third_student")
         fees = [F(str(self.facts.get(name, 0))) for name in names]
         other, full_time = self.two.tuition_fees, self.facts.get("tuition_full_time", True)
-        if self.jointly:
+        if as_one:
             return tuition_credit(self.year, fees + [other], full_time), F(0)
         spouse = tuition_credit(self.year, [other], full_time) if self.couple else F(0)
         return tuition_credit(self.year, fees, full_time) + spouse, spouse
@@ -176,18 +178,18 @@ class Household:
         least, greatest = at(law.TRAINING, self.year)
         return cents(min(fee, greatest) * law.STANDARD_RATE) if fee >= least else F(0)
 
-    def deductions(self):
+    def deductions(self, as_one):
         """Of the first person (of both, taxed as one) and of a spouse taxed as a single person."""
         one, two, year = self.one, self.two, self.year
         care = self.employed_carer()
         own, spouse = one.nursing_home_expenses, two.nursing_home_expenses
         if year <= 2008:
             own, spouse = own + one.medical_expenses + one.dental_expenses, spouse + two.medical_expenses
-        own, spouse = (own + spouse, F(0)) if self.jointly else (own, spouse if self.couple else F(0))
+        own, spouse = (own + spouse, F(0)) if as_one else (own, spouse if self.couple else F(0))
         if year <= 2008:
             excess = at(law.HEALTH_EXCESS, year)
             own = max(F(0), own - excess * (2 if self.facts.get("medical_expenses_for_family") else 1))
-            spouse = max(F(0), spouse - excess)
+            spouse = max(F(0), spouse - excess) if not as_one else F(0)
         return own + care, spouse
 
     def employed_carer(self):
@@ -212,41 +214,59 @@ class Household:
                 found["own_income_levy"] = found["spouse_income_levy"] = F(0)
         return found
 
+    def income_levy(self, as_one):
+        """Of both persons, if taxed as one or not."""
+        persons = [self.one] + [self.two] * self.couple
+        return F(0) if as_one and self.within_exemption else sum(person.income_levy for person in persons)
+
     @property
     def couple_exempt(self):
+        return self.jointly and self.within_exemption
+
+    @property
+    def within_exemption(self):
         """From the income levy, one of the couple being 65."""
         one, two = self.one, self.two
-        return bool(self.jointly and max(one.attained, two.attained) >= 65
+        return bool(self.couple and max(one.attained, two.attained) >= 65
                     and one.income_for_levy + two.income_for_levy <= 40000)
+
+    def taxable(self, as_one):
+        """Of each; taxed as one, what the first income is too small for comes off the second."""
+        own_cut, spouse_cut = self.deductions(as_one)
+        first, second = self.total_incomes
+        if as_one:
+            spouse_cut = max(0, own_cut - first)
+        return [max(F(0), first - own_cut), max(F(0), second - spouse_cut)]
 
     def income_tax(self):
         year, one, two = self.year, self.one, self.two
         credits = self.credits()
         all_credits = sum(F(total) for total, _ in credits.values())
         spouse_credits = sum(F(part) for _, part in credits.values())
-        own_cut, spouse_cut = self.deductions()
+        own_cut, spouse_cut = self.deductions(self.jointly)
         incomes = self.total_incomes
-        if self.jointly:
-            taxable = [max(F(0), incomes[0] - own_cut), max(F(0), incomes[1] - max(0, own_cut - incomes[0]))]
-        else:
-            taxable = [max(F(0), incomes[0] - own_cut), max(F(0), incomes[1] - spouse_cut)]
+        taxable = self.taxable(self.jointly)
         band = at(law.BAND, year)
         own_band = band + (law.LONE_PARENT_BAND if self.brings_up_alone else 0)
         second = min(F(at(law.SECOND_BAND, year)), *incomes) if self.couple else F(0)
-
-        # As a couple: increased band or home carer credit, whichever leaves less.
-        carer, main_band = self.home_carer_credit(), band + law.MARRIED_BAND
-        with_band = max(F(0), gross_tax(year, sum(taxable), main_band + second) - all_credits)
-        with_carer = max(F(0), gross_tax(year, sum(taxable), main_band) - all_credits - carer)
-        takes_carer = self.jointly and carer > 0 and (second <= 0 or with_carer < with_band)
+        main_band, carer = band + law.MARRIED_BAND, self.home_carer_credit()
         oldest = max(one.attained, two.attained)
-        as_couple = relieved_for_age(year, min(with_band, with_carer), sum(incomes), oldest, self.children, 2)
+        if self.couple:
+            # As a couple: increased band or home carer credit, whichever leaves less.
+            together = sum(self.taxable(True))
+            joint_credits = sum(F(total) for total, _ in self.credits(True).values())
+            with_band = max(F(0), gross_tax(year, together, main_band + second) - joint_credits)
+            with_carer = max(F(0), gross_tax(year, together, main_band) - joint_credits - carer)
+            as_couple = relieved_for_age(year, min(with_band, with_carer), sum(incomes), oldest, self.children, 2)
+        takes_carer = self.jointly and carer > 0 and (second <= 0 or with_carer < with_band)
 
-        own_alone = max(F(0), gross_tax(year, taxable[0], own_band) - (all_credits - spouse_credits))
+        alone, single_credits = self.taxable(False), self.credits(False).values()
+        spouse_single = sum(F(part) for _, part in single_credits)
+        own_alone = max(F(0), gross_tax(year, alone[0], own_band) - (sum(F(all_) for all_, _ in single_credits) - spouse_single))
         own_alone = relieved_for_age(year, own_alone, incomes[0], one.attained, self.children, 1)
         spouse_alone = F(0)
         if self.couple:
-            spouse_alone = max(F(0), gross_tax(year, taxable[1], band) - spouse_credits)
+            spouse_alone = max(F(0), gross_tax(year, alone[1], band) - spouse_single)
             spouse_alone = relieved_for_age(year, spouse_alone, incomes[1], two.attained, self.children, 1)
 
         if self.jointly:
@@ -281,6 +301,11 @@ class Household:
             found.update({"spouse_taxable_income": taxable[1], "spouse_health_expenses_deduction": spouse_cut, "spouse_tax_credits": spouse_credits,
                           "tax_as_married_couple": as_couple, "tax_with_second_income_band": with_band,
                           "tax_with_home_carer_credit": with_carer})
+        if self.couple and not self.facts.get("married_this_year") and not one.trade.set_off + two.trade.set_off:
+            joint, single = as_couple + self.income_levy(True), own_alone + spouse_alone + self.income_levy(False)
+            found.update({"joint_assessment_tax": joint, "separate_assessment_tax": joint, "single_assessment_tax": single,
+                          "best_assessment": "single" if single < joint else "joint",
+                          "saved_by_best_assessment": max(joint, single) - min(joint, single)})
         if self.jointly:
             found.update(self.division(taxable, bands, credit, spouse_credits, tax, incomes))
         return found
@@ -316,9 +341,7 @@ class Household:
 
     def charges(self, tax):
         one, two, persons = self.one, self.two, [self.one] + [self.two] * self.couple
-        levy = sum(person.income_levy for person in persons)
-        if self.couple_exempt:
-            levy = F(0)
+        levy = self.income_levy(self.jointly)
         health = sum(person.health_contribution for person in persons)
         usc = sum(person.usc for person in persons)
         prsi = sum(person.employee_prsi + person.other_prsi for person in persons)
