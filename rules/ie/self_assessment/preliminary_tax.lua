@@ -70,6 +70,15 @@ rule "tax_payable" {
   compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
 }
 
+-- What suffices on each basis; nil if that basis is not open.
+local function on_current_year(case, law) return case.tax_payable * law.preliminary_tax_shares.current end
+local function on_last_year(case, law) return case.previous_year_tax * law.preliminary_tax_shares.previous end
+
+local function on_year_before(case, law)
+  if not case.pays_by_direct_debit or case.tax_two_years_before <= 0 then return nil end
+  return case.tax_two_years_before * law.preliminary_tax_shares.before_previous
+end
+
 rule "preliminary_tax" {
   label   = "Preliminary tax",
   help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that "
@@ -78,19 +87,61 @@ rule "preliminary_tax" {
   type    = money,
   compute = function(case, law)
     if case.previous_year_tax <= 0 then return 0 end
-    local shares = law.preliminary_tax_shares
-    local enough = min(case.tax_payable * shares.current, case.previous_year_tax * shares.previous)
-    if case.pays_by_direct_debit and case.tax_two_years_before > 0 then
-      enough = min(enough, case.tax_two_years_before * shares.before_previous)
-    end
-    return round(enough, 0.01)
+    local enough = min(on_current_year(case, law), on_last_year(case, law))
+    local before = on_year_before(case, law)
+    return round(before and min(enough, before) or enough, 0.01)
   end,
+}
+
+rule "preliminary_tax_basis" {
+  label   = "Basis of the preliminary tax",
+  source  = "TCA 1997 s. 959AO",
+  type    = choice {
+    "none", "current_year", "last_year", "year_before",
+    labels = {
+      none = "None due: no tax last year", current_year = "90 % of this year's tax", last_year = "Last year's tax",
+      year_before = "105 % of the tax of the year before last, by direct debit",
+    },
+  },
+  compute = function(case, law)
+    if case.previous_year_tax <= 0 then return "none" end
+    local enough = min(on_current_year(case, law), on_last_year(case, law))
+    local before = on_year_before(case, law)
+    if before and before < enough then return "year_before" end
+    return on_current_year(case, law) < on_last_year(case, law) and "current_year" or "last_year"
+  end,
+}
+
+input "preliminary_tax_paid" {
+  label   = "Preliminary tax paid",
+  type    = money,
+  min     = 0,
+  section = "Self-assessment",
+  help    = "For this tax year, by its day.",
+  source  = "TCA 1997 s. 959AO",
+}
+
+rule "balance_of_tax" {
+  label   = "Balance of the tax of the year",
+  help    = "Due with the return; below zero it is repaid.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case) return case.tax_payable - case.preliminary_tax_paid end,
+}
+
+rule "put_aside_per_month" {
+  label   = "To put aside per month",
+  help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
+    .. "twelve suffice.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case) return ceil(case.tax_payable / 12, 0.01) end,
 }
 
 example "Margaret, 2024" {
   year   = 2024,
   given  = { total_tax = 4000, previous_year_tax = 3000 },
-  expect = { preliminary_tax = 3000 },
+  expect = { preliminary_tax = 3000, preliminary_tax_basis = "last_year" },
   source = "taxback.com, Preliminary tax",
 }
 
@@ -102,4 +153,11 @@ example "Rents beside a salary, 2025: only what PAYE left counts" {
   },
   expect    = { tax_deducted = 15021, preliminary_tax = 4241.25 },
   source    = "TCA 1997 s. 959AO: 90 % of 4,000 income tax, 300 USC and 412.50 PRSI",
+}
+
+example "What a sole trader with a profit of 50,000 puts aside, 2025" {
+  year   = 2025,
+  given  = { salary = 0, turnover = 70000, trade_expenses = 15000, capital_allowances = 5000 },
+  expect = { total_tax = 10308.50, put_aside_per_month = 859.05 },
+  source = "TCA 1997 ss. 15, 472AB, 531AN; Social Welfare Consolidation Act 2005 s. 21: 7,200, 1,046 and 2,062.50",
 }
