@@ -178,6 +178,10 @@ def property_taxes():
                 facts["local_adjustment"] = F(share)
             charge = parts.property_tax(year, 310000) * (1 + (F(share) if year >= 2015 else 0))
             yield year, facts, {"local_property_tax": cents(charge)}, "adjustment of the council"
+        if year >= 2015:
+            most = F("0.25") if year == 2026 else F("0.15")
+            for share, is_lawful in ((-F("0.15"), True), (-F("0.1501"), False), (most, True), (most + F("0.0001"), False)):
+                yield year, {"local_adjustment": share}, {"local_adjustment_is_lawful": is_lawful}, "limits of a council"
         dates = {"property_liability": f"{year - 1}-11-01" if year > 2013 else "2013-05-01",
                  "property_valuation": "2013-05-01" if year < 2022 else "2021-11-01" if year < 2026 else "2025-11-01"}
         if year >= 2022:

@@ -190,6 +190,8 @@ class Person:
         age = self.attained
         if age < 66:
             return False
+        if self.reckonable + self.reckonable_trade + self.reckonable_other <= 0:
+            return True                           # nothing to pay on: whether it is deferred is not asked
         return self.year < 2024 or age >= 70 or self.year - age < 1958 or not self.deferred_state_pension
 
     @property
@@ -263,6 +265,7 @@ class Person:
             "auto_enrolment_paid": self.auto_enrolment, "income_before_losses": self.before_losses,
             "self_employed_income": self.self_employed_income, "other_income": self.other_income,
             "capital_allowances_used": self.trade.allowances_used, "trade_losses_used": self.trade.losses_used,
+            "accounts_profit": self.trade.accounts, "add_backs": self.trade.add_backs,
             "trade_profit": self.trade.profit, "balancing_charge": self.trade.charge,
             "capital_allowances": self.trade.allowances, "trade_loss": self.trade.loss,
             "trade_loss_relief": self.loss_relief,
@@ -287,6 +290,8 @@ class Person:
             names["additional_superannuation_contribution"] = self.public_service
         if year in (2009, 2010):
             names["income_for_income_levy"] = self.income_for_levy
+        if not prefix and "capital_allowances" not in self.facts:
+            names["balancing_allowance"] = self.trade.sale_allowance
         found = {prefix + name: value for name, value in names.items()}
         if year <= 2010:
             found[whose + "health_contribution"] = self.health_contribution

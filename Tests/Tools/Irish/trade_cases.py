@@ -6,7 +6,7 @@ import figures as law
 from figures import at
 from income_cases import around
 
-RESULTS = ["trade_profit", "capital_allowances_used", "trade_losses_used", "self_employed_income", "trade_loss",
+RESULTS = ["accounts_profit", "add_backs", "trade_profit", "capital_allowances_used", "trade_losses_used", "self_employed_income", "trade_loss",
            "trade_loss_relief", "trade_losses_carried_forward", "capital_allowances_carried_forward", "total_income"]
 OF_LETTINGS = ["residential_rental_profit", "furniture_allowance_used", "rental_losses_used", "case_v_income",
                "rental_losses_carried_forward", "other_income", "levy_income"]
@@ -21,7 +21,11 @@ def profits(year):
     added = {"depreciation": F(4000), "private_expenses": F(1500), "entertainment": F(800), "drawings": F(12000)}
     yield year, {**base, **added}, RESULTS, "expenses added back"
     married = {"marital_status": "married", "salary": F(20000)}
-    yield year, {**married, **of_spouse({**base, **added})}, ["spouse_self_employed_income"], "the spouse's trade"
+    special = {**base, **added, "accounts_months_in_year": 5}
+    for name, start in (("first", 0), ("second", 1), ("third", 2)):
+        given = {**special, "trade_started": f"{year - start}-08-01", "accounts_months": 14 if start == 1 else 12}
+        wanted = ["spouse_trade_profit", "spouse_accounts_profit", "spouse_self_employed_income"]
+        yield year, {**married, **of_spouse(given)}, wanted, f"the spouse's trade, {name} year"
     for name, amount in added.items():
         yield year, {**base, name: amount}, RESULTS, f"only {name}"
     yield year, {**base, "accounts_months": 15}, RESULTS, "accounts of fifteen months"
@@ -77,7 +81,7 @@ def assets(year):
     trade = {"turnover": F(60000), "trade_expenses": F(20000)}
     bought = max(2002, year - 3)
     asset = {"asset_cost": F(16000), "asset_bought": f"{bought}-02-01"}
-    wanted = ["capital_allowances", "balancing_charge", "self_employed_income"]
+    wanted = ["capital_allowances", "balancing_allowance", "balancing_charge", "self_employed_income"]
     yield year, {**trade, **asset}, wanted, "allowance of one asset"
     yield year, {**trade, **asset, "asset_private_share": F("0.35")}, wanted, "private use"
     car = {**asset, "asset_is_car": True, "asset_cost": F(40000)}

@@ -14,13 +14,16 @@ def year_of(facts, name, default):
     return int(facts[name][:4]) if name in facts else default
 
 
+def add_backs(facts):
+    return sum(number(facts, name) for name in ("depreciation", "private_expenses", "entertainment", "drawings"))
+
+
 def basis_profit(year, facts):
     """Ss. 65-67, 107: the profit of the basis period, a loss below zero; None without accounts."""
     turnover, expenses = number(facts, "turnover"), number(facts, "trade_expenses")
     if turnover + expenses == 0:
         return None
-    accounts = turnover - expenses + sum(
-        number(facts, name) for name in ("depreciation", "private_expenses", "entertainment", "drawings"))
+    accounts = turnover - expenses + add_backs(facts)
     length = number(facts, "accounts_months", 12)
     started, ended = year_of(facts, "trade_started", 1900), year_of(facts, "trade_ended", 9999)
 
@@ -72,6 +75,10 @@ class Trade:
 
     def __init__(self, year, facts):
         allowance, charge = asset(year, facts)
+        self.add_backs = add_backs(facts)
+        self.accounts = number(facts, "turnover") - number(facts, "trade_expenses") + self.add_backs
+        self.is_sold = year_of(facts, "asset_sold", 9999) == year
+        self.sale_allowance = allowance if self.is_sold else F(0)
         self.allowances = number(facts, "capital_allowances") if "capital_allowances" in facts else allowance
         self.charge = number(facts, "balancing_charge") if "balancing_charge" in facts else charge
         self.losses_forward, self.claimed = number(facts, "trade_losses_forward"), bool(facts.get("claims_trade_loss"))
@@ -98,9 +105,8 @@ class Trade:
         self.excess_left = F(0)
         if number(facts, "second_year_excess"):
             assert profit is not None
-            before = cents((number(facts, "turnover") - number(facts, "trade_expenses") + sum(
-                number(facts, name) for name in ("depreciation", "private_expenses", "entertainment", "drawings")))
-                / number(facts, "accounts_months", 12) * 12)
+            accounts = number(facts, "turnover") - number(facts, "trade_expenses") + add_backs(facts)
+            before = cents(accounts / number(facts, "accounts_months", 12) * 12)
             self.excess_left = max(F(0), number(facts, "second_year_excess") - max(F(0), before))
 
 

@@ -30,7 +30,7 @@ rule "prsi_has_ended" {
   type    = boolean,
   compute = function(case, law)
     return has_ended(
-      law, case.year, case.age, case.employment_income + case.self_employed_income + case.other_income,
+      law, case.year, case.age, case.reckonable_pay + case.reckonable_trade_income + case.reckonable_other_income,
       function() return case.deferred_state_pension end)
   end,
 }
@@ -43,7 +43,7 @@ rule "spouse_prsi_has_ended" {
     if not case.is_couple then return false end
     return has_ended(
       law, case.year, case.spouse_age,
-      case.spouse_employment_income + case.spouse_self_employed_income + case.spouse_other_income,
+      case.spouse_reckonable_pay + case.spouse_reckonable_trade_income + case.spouse_reckonable_other_income,
       function() return case.spouse_deferred_state_pension end)
   end,
 }

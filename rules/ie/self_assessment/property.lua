@@ -82,8 +82,8 @@ input "property_value" {
 input "local_adjustment" {
   label   = "Adjustment of the council",
   type    = rate,
-  min     = -0.15,
-  max     = 0.25,
+  min     = -1,
+  max     = 1,
   section = "Local property tax",
   help    = "Up or, below zero, down: of the council and the year; 0 if it decided on none.",
   source  = "Finance (Local Property Tax) Act 2012 s. 20",
@@ -115,18 +115,26 @@ rule "local_property_tax" {
   compute = function(case) return case.local_property_tax_basic end,
 }
 
+rule "local_adjustment_is_lawful" {
+  label   = "Adjustment within what a council may decide",
+  source  = "Finance (Local Property Tax) Act 2012 s. 20",
+  type    = boolean,
+  from    = "2015-01-01",
+  compute = function(case, law)
+    local limits = law.local_adjustment_limits
+    return case.local_adjustment >= -limits.down and case.local_adjustment <= limits.up
+  end,
+}
+
 rule "local_property_tax" {
   label   = "Local property tax",
   help    = "With the council's adjustment.",
   source  = "Finance (Local Property Tax) Act 2012 ss. 17, 20",
   type    = money,
   from    = "2015-01-01",
-  compute = function(case, law)
-    local limits, adjustment = law.local_adjustment_limits, case.local_adjustment
-    if adjustment < -limits.down or adjustment > limits.up then
-      error("no council may adjust local property tax of this year so far")
-    end
-    return bands.cents(case.local_property_tax_basic * (1 + adjustment))
+  compute = function(case)
+    if not case.local_adjustment_is_lawful then error("no council may adjust local property tax of this year so far") end
+    return bands.cents(case.local_property_tax_basic * (1 + case.local_adjustment))
   end,
 }
 
