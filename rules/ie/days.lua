@@ -2,7 +2,7 @@
 
 local days = {}
 
--- The number of a day, counted from a fixed one. A year is taken to begin in March, so that its last month is the odd one.
+-- The number of a day, counted from a fixed one. A year is taken to begin in March, so that February ends it.
 function days.number(day)
   local year, month = day.year, day.month
   if month <= 2 then

@@ -6,8 +6,8 @@ parameter "tax_credits" {
   label  = "Credits, with their first and last year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
-  note   = "Each is of both spouses; a spouse taxed as a single person has the part named there. Four differ by whether "
-    .. "a couple is taxed as one.",
+  note   = "Each is of both spouses; a spouse taxed as a single person has the part named there. Those by "
+    .. "assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
   since  = {
     ["2002-01-01"] = {
       { name = "personal_credit" },
@@ -19,27 +19,15 @@ parameter "tax_credits" {
       { name = "single_person_child_carer_credit", from = 2014 },
       { name = "widowed_parent_credit" },
       { name = "incapacitated_child_credit" },
-      {
-        name = "age_credit", as_one = "age_credit_as_one", alone = "age_credit_alone", spouse = "spouse_age_credit",
-        spouse_alone = "spouse_age_credit_alone",
-      },
+      { name = "age_credit", spouse = "spouse_age_credit", by_assessment = true },
       { name = "blind_credit", spouse = "spouse_blind_credit" },
       { name = "dependent_relative_credit" },
-      {
-        name = "rent_relief", as_one = "rent_relief_as_one", alone = "rent_relief_alone", spouse = "spouse_rent_relief",
-        spouse_alone = "spouse_rent_relief_alone", upto = 2017,
-      },
-      {
-        name = "rent_credit", as_one = "rent_credit_as_one", alone = "rent_credit_alone", spouse = "spouse_rent_credit",
-        spouse_alone = "spouse_rent_credit_alone", from = 2022,
-      },
+      { name = "rent_relief", spouse = "spouse_rent_relief", upto = 2017, by_assessment = true },
+      { name = "rent_credit", spouse = "spouse_rent_credit", from = 2022, by_assessment = true },
       { name = "mortgage_interest_credit", from = 2023 },
       { name = "trade_union_credit", spouse = "spouse_trade_union_credit", upto = 2010 },
       { name = "service_charges_credit", upto = 2011 },
-      {
-        name = "tuition_credit", as_one = "tuition_credit_as_one", alone = "tuition_credit_alone", spouse = "spouse_tuition_credit",
-        spouse_alone = "spouse_tuition_credit_alone",
-      },
+      { name = "tuition_credit", spouse = "spouse_tuition_credit", by_assessment = true },
       { name = "training_course_credit" },
       { name = "health_expenses_credit", spouse = "spouse_health_expenses_credit", from = 2009 },
       { name = "medical_insurance_credit", spouse = "spouse_medical_insurance_credit" },
@@ -54,7 +42,7 @@ rule "tax_credits_without_home_carer" {
   label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
   type    = money,
-  compute = function(case, law) return lists.sum(case, law.tax_credits, "name") end,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "") end,
 }
 
 rule "home_carer_credit" {
@@ -82,7 +70,7 @@ rule "spouse_tax_credits" {
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse")
+    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse", "")
   end,
 }
 
@@ -90,14 +78,14 @@ rule "tax_credits_as_one" {
   label   = "Tax credits of the couple if taxed as one, the home carer credit apart",
   source  = "TCA 1997 ss. 458, 1017",
   type    = money,
-  compute = function(case, law) return lists.sum(case, law.tax_credits, "as_one", "name") end,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "_as_one") end,
 }
 
 rule "tax_credits_alone" {
   label   = "Tax credits of both spouses if taxed as single persons",
   source  = "TCA 1997 ss. 458, 1016",
   type    = money,
-  compute = function(case, law) return lists.sum(case, law.tax_credits, "alone", "name") end,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "_alone") end,
 }
 
 rule "spouse_tax_credits_alone" {
@@ -106,6 +94,6 @@ rule "spouse_tax_credits_alone" {
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse_alone", "spouse")
+    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse", "_alone")
   end,
 }

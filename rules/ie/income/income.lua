@@ -128,8 +128,8 @@ for _, person in ipairs(persons) do
   rule(p "reckonable_trade_income") {
     label   = label "Income of the trade that bears PRSI",
     help    = "After capital allowances, before losses of earlier years.",
-    source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of 29 "
-      .. "November 2005",
+    source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of "
+      .. "29 November 2005",
     type    = money,
     compute = function(case) return case[p "self_employed_income"] + case[p "trade_losses_used"] end,
   }

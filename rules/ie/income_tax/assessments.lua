@@ -66,8 +66,8 @@ example "One income of 60,000: joint assessment, 2025" {
   year   = 2025,
   given  = { marital_status = "married", salary = 60000, spouse_salary = 0 },
   expect = {
-    joint_assessment_tax = 7400, separate_assessment_tax = 7400, single_assessment_tax = 11200, best_assessment = "joint",
-    saved_by_best_assessment = 3800,
+    joint_assessment_tax = 7400, separate_assessment_tax = 7400, single_assessment_tax = 11200,
+    best_assessment = "joint", saved_by_best_assessment = 3800,
   },
   source = "TCA 1997 ss. 15, 461: 53,000 at 20 %, 7,000 at 40 %, 6,000; alone 44,000 and 16,000, 4,000",
 }

@@ -21,7 +21,8 @@ for _, person in ipairs(persons) do
 
   local function lets_homes(case) return case[p "residential_rents"] > 0 end
 
-  amount("residential_rents", "Rents of homes", "TCA 1997 s. 97(1)", "Receivable for the year from residential lettings.")
+  amount("residential_rents", "Rents of homes", "TCA 1997 s. 97(1)",
+    "Receivable for the year from residential lettings.")
   amount("residential_rental_expenses", "Expenses of the homes let", "TCA 1997 s. 97(2)",
     "Repairs, insurance, management, registration with the Residential Tenancies Board; not interest, and not local "
       .. "property tax.", lets_homes)

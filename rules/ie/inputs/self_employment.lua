@@ -44,7 +44,8 @@ for _, person in ipairs(persons) do
   amount("turnover", "Turnover of the trade", "TCA 1997 s. 65",
     "Sales or fees of the accounts that end in the year, of a trade or profession of one's own.")
   amount("trade_expenses", "Expenses of the trade", "TCA 1997 s. 81",
-    "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the trade.")
+    "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the trade.",
+    function(case) return case[p "turnover"] > 0 end)
   amount("depreciation", "Depreciation in the expenses", "TCA 1997 s. 81(2)(f)", "Capital allowances take its place.",
     has_trade)
   amount("private_expenses", "Private share of the expenses", "TCA 1997 s. 81(2)(b)",

@@ -44,6 +44,7 @@ input "asset_cost" {
   section = "Self-assessment",
   help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
   source  = "TCA 1997 s. 284",
+  ask_if  = function(case) return case.turnover > 0 end,
 }
 
 input "asset_bought" {

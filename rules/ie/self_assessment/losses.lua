@@ -5,7 +5,7 @@ local persons = require "persons"
 parameter "passive_trade_loss_limit" {
   label  = "Greatest loss of who does not work in the trade that is set against other income",
   source = "TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)",
-  note   = "Farming and market gardening have rules of their own. Of a year in which the trade began or ended, a share.",
+  note   = "Farming and market gardening have rules of their own. Of a year in which the trade began or ended a share.",
   type   = money,
   since  = { ["2015-01-01"] = 31750 },
 }
@@ -69,6 +69,20 @@ for number, person in ipairs(persons) do
     end,
   }
 
+  rule(p "passive_trade_loss_limit") {
+    label   = label "Greatest loss that may be set against other income without work in the trade",
+    source  = "TCA 1997 s. 381B",
+    type    = money,
+    from    = "2015-01-01",
+    compute = function(case, law)
+      if case[p "trade_begins_in_year"] or case[p "trade_ends_in_year"] then
+        error("in a year of less than twelve months the limit of s. 381B is a share: give "
+          .. p "passive_trade_loss_limit")
+      end
+      return law.passive_trade_loss_limit
+    end,
+  }
+
   rule(p "trade_loss_claimed") {
     label   = label "Loss of the trade set against other income, at most",
     source  = "TCA 1997 s. 381",
@@ -82,9 +96,10 @@ for number, person in ipairs(persons) do
     source  = "TCA 1997 ss. 381, 381B",
     type    = money,
     from    = "2015-01-01",
-    compute = function(case, law)
+    compute = function(case)
       if not case[p "claims_trade_loss"] or case[p "trade_loss"] <= 0 then return 0 end
-      return case[p "works_in_trade"] and case[p "trade_loss"] or min(case[p "trade_loss"], law.passive_trade_loss_limit)
+      if case[p "works_in_trade"] then return case[p "trade_loss"] end
+      return min(case[p "trade_loss"], case[p "passive_trade_loss_limit"])
     end,
   }
 

@@ -27,7 +27,7 @@ for _, person in ipairs(require "persons") do
 
   rule(p "is_chargeable_person") {
     label   = person.label "Duty to make a return, for income outside PAYE",
-    help    = "Of an employee: more than 5,000 after expenses (3,174 to 2015), or more than 30,000 before them (50,000).",
+    help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000).",
     source  = "TCA 1997 s. 959B(1)(a)",
     type    = boolean,
     compute = function(case, law)

@@ -133,7 +133,7 @@ rule "local_property_tax" {
   type    = money,
   from    = "2015-01-01",
   compute = function(case)
-    if not case.local_adjustment_is_lawful then error("no council may adjust local property tax of this year so far") end
+    if not case.local_adjustment_is_lawful then error("no council may adjust it so far in this year") end
     return bands.cents(case.local_property_tax_basic * (1 + case.local_adjustment))
   end,
 }

@@ -67,6 +67,20 @@ for _, person in ipairs(persons) do
     end,
   }
 
+  rule(p "trade_begins_in_year") {
+    label   = label "First year of the trade",
+    source  = "TCA 1997 s. 66(1)",
+    type    = boolean,
+    compute = function(case) return eq(case.year, case[p "trade_started"].year) end,
+  }
+
+  rule(p "trade_ends_in_year") {
+    label   = label "Last year of the trade",
+    source  = "TCA 1997 s. 67(1)",
+    type    = boolean,
+    compute = function(case) return eq(case.year, case[p "trade_ended"].year) end,
+  }
+
   rule(p "second_year_excess_used") {
     label   = label "Excess of the second year taken off the third year's profit",
     source  = "TCA 1997 s. 66(3)",
@@ -87,7 +101,7 @@ for _, person in ipairs(persons) do
     compute = function(case)
       local started = case[p "trade_started"].year
       if case.year < started then error("there was no trade in this tax year yet") end
-      if eq(case.year, started) then return case[p "actual_profit"] end
+      if case[p "trade_begins_in_year"] then return case[p "actual_profit"] end
       if eq(case.year, started + 1) then return case[p "second_year_profit"] end
       return case[p "profit_of_twelve_months"] - case[p "second_year_excess_used"]
     end,
@@ -103,7 +117,7 @@ for _, person in ipairs(persons) do
       if not case[p "has_trade_accounts"] then return 0 end
       local ended = case[p "trade_ended"].year
       if case.year > ended then error("there was no trade in this tax year any more") end
-      if eq(case.year, ended) then return case[p "actual_profit"] end
+      if case[p "trade_ends_in_year"] then return case[p "actual_profit"] end
       if eq(case.year, ended - 1) then return max(case[p "continuing_profit"], case[p "actual_profit"]) end
       return case[p "continuing_profit"]
     end,
