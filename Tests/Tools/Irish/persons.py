@@ -258,6 +258,8 @@ class Person:
             "age": self.attained, "employment_income": self.employment, "reckonable_pay": self.reckonable,
             "paye_income": self.paye, "gross_income": self.gross, "levy_income": self.levied,
             "pension_relief": self.pension_relief, "pension_relief_from_prsi": self.relieved_from_prsi,
+            "pension_contributions_carried_forward": self.pension_contribution + self.avc
+            + self.personal_pension_contribution - self.pension_relief,
             "public_service_deduction": self.public_service, "employment_expenses": self.expenses,
             "employee_credit": self.employee_credit,
             "employee_prsi": self.employee_prsi, "self_employed_prsi": self.other_prsi,

@@ -55,7 +55,7 @@ def trade(draw, year, prefix):
     if draw.random() < 0.4:
         facts["claims_trade_loss"] = True
         if year >= 2015:
-            facts["works_in_trade"] = draw.random() < 0.6
+            facts["works_in_trade"] = draw.random() < 0.6 or kind in ("first", "last")     # else the limit is a share
     if not prefix and "capital_allowances" not in facts and draw.random() < 0.3:
         facts.update(asset(draw, year))
     return facts
