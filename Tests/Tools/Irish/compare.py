@@ -28,7 +28,8 @@ SOME_YEARS = {
 
 
 def is_result(name, year):
-    first, last = SOME_YEARS.get(name.removeprefix("spouse_"), (0, 9999))
+    plain = name.removeprefix("spouse_").removesuffix("_as_one").removesuffix("_alone")
+    first, last = SOME_YEARS.get(plain, (0, 9999))
     return name != "child_carer" and first <= year <= last
 
 

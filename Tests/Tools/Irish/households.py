@@ -39,6 +39,9 @@ OF_EACH = ("age_credit", "blind_credit", "fisher_credit", "naval_credit", "rent_
            "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit", "landlord_credit")
 
 
+BY_ASSESSMENT = ("age_credit", "rent_relief", "rent_credit", "tuition_credit")
+
+
 class Household:
     """A single person or a couple in one year."""
 
@@ -202,6 +205,8 @@ class Household:
             found.update({"spouse_" + name: F(part) for name, (_, part) in self.credits().items() if name in OF_EACH})
         found["employed_carer_deduction"] = self.employed_carer()
         found.update(self.income_tax())
+        if self.couple:
+            found.update(self.by_assessment())
         found["total_income"] = self.total_incomes[0]
         if self.couple:
             found["spouse_total_income"] = self.total_incomes[1]
@@ -210,6 +215,11 @@ class Household:
             found.update(person.details(prefix))
         if self.year in (2009, 2010):
             found["couple_exempt_from_income_levy"] = self.couple_exempt
+            if self.couple:
+                found.update({
+                    "couple_within_income_levy_exemption": self.within_exemption,
+                    "own_income_levy_alone": self.one.income_levy, "spouse_income_levy_alone": self.two.income_levy,
+                    "income_levy_alone": self.income_levy(False), "income_levy_as_one": self.income_levy(True)})
             if self.couple_exempt:
                 found["own_income_levy"] = found["spouse_income_levy"] = F(0)
         return found
@@ -218,6 +228,24 @@ class Household:
         """Of both persons, if taxed as one or not."""
         persons = [self.one] + [self.two] * self.couple
         return F(0) if as_one and self.within_exemption else sum(person.income_levy for person in persons)
+
+    def by_assessment(self):
+        """What differs by whether the couple is taxed as one."""
+        found = {}
+        as_one, alone = self.credits(True), self.credits(False)
+        for name in BY_ASSESSMENT:
+            found[name + "_as_one"], found[name + "_alone"] = F(as_one[name][0]), F(alone[name][0])
+            found[f"spouse_{name}_alone"] = F(alone[name][1])
+        found["tax_credits_as_one"] = sum(F(total) for total, _ in as_one.values())
+        found["tax_credits_alone"] = sum(F(total) for total, _ in alone.values())
+        found["spouse_tax_credits_alone"] = sum(F(part) for _, part in alone.values())
+        found["taxable_income_as_one"] = sum(self.taxable(True))
+        found["own_taxable_income_alone"], found["spouse_taxable_income_alone"] = self.taxable(False)
+        care = self.employed_carer()
+        found["health_expenses_deduction_as_one"] = self.deductions(True)[0] - care
+        found["own_health_expenses_deduction_alone"] = self.deductions(False)[0] - care
+        found["spouse_health_expenses_deduction_alone"] = self.deductions(False)[1]
+        return found
 
     @property
     def couple_exempt(self):

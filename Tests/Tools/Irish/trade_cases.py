@@ -7,8 +7,8 @@ from figures import at
 from income_cases import around
 
 RESULTS = ["accounts_profit", "add_backs", "trade_profit", "capital_allowances_used", "trade_losses_used", "self_employed_income", "trade_loss",
-           "trade_loss_relief", "trade_losses_carried_forward", "capital_allowances_carried_forward", "total_income"]
-OF_LETTINGS = ["residential_rental_profit", "furniture_allowance_used", "rental_losses_used", "case_v_income",
+           "trade_loss_claimed", "trade_loss_relief", "trade_losses_carried_forward", "capital_allowances_carried_forward", "total_income"]
+OF_LETTINGS = ["residential_rental_profit", "other_rental_profit", "rental_interest_deduction", "furniture_allowance_used", "rental_losses_used", "case_v_income",
                "rental_losses_carried_forward", "other_income", "levy_income"]
 
 

@@ -79,6 +79,8 @@ class Trade:
         self.accounts = number(facts, "turnover") - number(facts, "trade_expenses") + self.add_backs
         self.is_sold = year_of(facts, "asset_sold", 9999) == year
         self.sale_allowance = allowance if self.is_sold else F(0)
+        self.has_accounts = number(facts, "turnover") + number(facts, "trade_expenses") > 0
+        self.begins, self.ends = (year_of(facts, name, 0) == year for name in ("trade_started", "trade_ended"))
         self.allowances = number(facts, "capital_allowances") if "capital_allowances" in facts else allowance
         self.charge = number(facts, "balancing_charge") if "balancing_charge" in facts else charge
         self.losses_forward, self.claimed = number(facts, "trade_losses_forward"), bool(facts.get("claims_trade_loss"))
@@ -115,10 +117,10 @@ class Lettings:
 
     def __init__(self, year, facts):
         rents = number(facts, "residential_rents")
+        self.interest = parts.rental_interest(year, number(facts, "rental_interest_residential"))
         homes = F(0)
         if rents:
-            homes = rents - number(facts, "residential_rental_expenses") \
-                - parts.rental_interest(year, number(facts, "rental_interest_residential"))
+            homes = rents - number(facts, "residential_rental_expenses") - self.interest
             if year >= 2017:                      # first let after the Act of December 2017
                 homes -= min(number(facts, "pre_letting_expenses"), 5000 if year < 2023 else 10000)
             if year >= 2024:
@@ -128,7 +130,7 @@ class Lettings:
         others = number(facts, "other_rents") - number(facts, "other_rental_expenses")
         if "other_rental_profit" in facts:
             others = number(facts, "other_rental_profit")
-        self.homes, together = homes, homes + others
+        self.homes, self.others, together = homes, others, homes + others
         room = max(F(0), together)
         self.furniture = min(room, number(facts, "furniture_allowance"))
         self.losses_used = min(room - self.furniture, number(facts, "rental_losses_forward"))

@@ -16,6 +16,8 @@ YEARS = {
 }
 
 
+for name in ("rent_relief", "rent_credit"):
+    YEARS.update({name + "_as_one": YEARS[name], name + "_alone": YEARS[name]})
 YEARS.update({"spouse_" + name: years for name, years in list(YEARS.items())})
 
 

@@ -200,3 +200,13 @@ example "A machine of 10,000 sold for 8,000 when nothing of it was left" {
   expect = { wear_and_tear = 0, balancing_charge = 8000, capital_allowances = 0 },
   source = "TCA 1997 s. 288: all of it was allowed by 2006, so all of the proceeds are charged",
 }
+
+example "A car of 40,000 of group A, sold for 20,000 in its third year" {
+  year   = 2025,
+  given  = {
+    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, asset_sold = "2025-07-01",
+    asset_proceeds = 20000,
+  },
+  expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },
+  source = "TCA 1997 ss. 288, 380M: 24,000 less 6,000 and 24/40 of the price",
+}

@@ -195,3 +195,17 @@ example "A loss of 10,000 and unused capital allowances, set against pay" {
   },
   source = "TCA 1997 ss. 381, 392; s. 531AU: USC of 60,000 as it stands",
 }
+
+example "A loss of 50,000 in a trade that others manage" {
+  year   = 2020,
+  given  = {
+    salary = 90000, turnover = 10000, trade_expenses = 60000, claims_trade_loss = true, works_in_trade = false,
+    marital_status = "married", spouse_salary = 50000, spouse_turnover = 10000, spouse_trade_expenses = 60000,
+    spouse_claims_trade_loss = true, spouse_works_in_trade = false,
+  },
+  expect = {
+    passive_trade_loss_limit = 31750, trade_loss_relief = 31750, trade_losses_carried_forward = 18250,
+    total_income = 58250, spouse_passive_trade_loss_limit = 31750, spouse_total_income = 18250,
+  },
+  source = "TCA 1997 ss. 381B, 382",
+}

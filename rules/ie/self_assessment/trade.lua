@@ -134,7 +134,7 @@ example "Revenue, commencement: the first of three years" {
 example "Revenue, commencement: accounts of fourteen months in the second year" {
   year   = 2013,
   given  = { turnover = 28000, trade_started = "2012-09-01", accounts_months = 14 },
-  expect = { trade_profit = 24000 },
+  expect = { profit_of_twelve_months = 24000, second_year_profit = 24000, trade_profit = 24000 },
   source = "Revenue Tax and Duty Manual 04-03-03, example 2: 28,000 x 12/14",
 }
 
@@ -153,4 +153,30 @@ example "Revenue, the year before the last" {
   },
   expect = { actual_profit = 30000, trade_profit = 30000 },
   source = "Revenue, notes for guidance on TCA 1997 s. 67, facts of example 2: 9/12 of 24,000 and 3/8 of 32,000",
+}
+
+example "The third year, less the excess of the second" {
+  year   = 2014,
+  given  = {
+    turnover = 40000, trade_expenses = 10000, trade_started = "2012-09-01", second_year_excess = 12000,
+    marital_status = "married", spouse_turnover = 9000, spouse_trade_started = "2012-09-01",
+    spouse_second_year_excess = 12000,
+  },
+  expect = {
+    second_year_excess_used = 12000, continuing_profit = 18000, trade_profit = 18000,
+    spouse_profit_of_twelve_months = 9000, spouse_second_year_excess_used = 9000, spouse_continuing_profit = 0,
+    spouse_trade_losses_carried_forward = 3000,
+  },
+  source = "TCA 1997 s. 66(3): what the profit is too small for goes forward as a loss",
+}
+
+example "A spouse's second year without accounts of twelve months" {
+  year   = 2013,
+  given  = {
+    marital_status = "married", spouse_turnover = 16000, spouse_trade_started = "2012-11-01",
+    spouse_accounts_months = 8, spouse_accounts_months_in_year = 6, spouse_other_accounts_profit = 24000,
+    spouse_other_accounts_months_in_year = 6,
+  },
+  expect = { spouse_actual_profit = 24000, spouse_second_year_profit = 24000, spouse_trade_profit = 24000 },
+  source = "TCA 1997 s. 66(2)(c): 6/8 of 16,000 and 6/12 of 24,000",
 }
