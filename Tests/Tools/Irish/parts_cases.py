@@ -242,7 +242,17 @@ def payments():
                     "preliminary_tax_basis": parts.preliminary_basis(payable, last, before)}
         yield 2024, facts, expected, "basis of the preliminary tax"
     for payable in (F(0), F("0.01"), F(12000), F("12000.01"), F("10308.50")):
-        yield 2024, {"tax_payable": payable}, {"put_aside_per_month": parts.put_aside(payable)}, "a month"
+        facts = {"salary": F(0), "tax_payable": payable}
+        yield 2024, facts, {"put_aside_per_month": parts.put_aside(payable)}, "a month"
+    employee = {"salary": F(60000)}
+    yield 2025, employee, {"put_aside_per_month": F(0), "has_source_outside_paye": False}, "PAYE takes all"
+    # A profit that losses of earlier years cover still bears PRSI: 30,000 at 4.125 %.
+    covered = {**employee, "turnover": F(30000), "trade_losses_forward": F(40000), "tax_paid": F(11200),
+               "levies_paid": F(1346), "prsi_paid": F(2475)}
+    expected = {"tax_deducted": F(15021), "tax_payable": F("1237.5"), "put_aside_per_month": F("103.13")}
+    yield 2025, covered, expected, "a trade without taxable profit"
+    spouse = {**employee, "marital_status": "married", "spouse_turnover": F(1), "spouse_trade_expenses": F(9)}
+    yield 2025, spouse, {"has_source_outside_paye": True}, "the spouse's trade in a year of loss"
     for year in range(2002, 2027, 3):
         due = results(year, {"salary": F(0), "self_employed_income": F(45000)})["total_tax"]
         facts = {"salary": F(0), "self_employed_income": F(45000)}

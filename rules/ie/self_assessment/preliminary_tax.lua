@@ -1,5 +1,7 @@
 -- Preliminary tax: what suffices of the tax that is not deducted at source.
 
+local persons = require "persons"
+
 parameter "chargeable_person_threshold" {
   label  = "Income outside PAYE above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
@@ -22,7 +24,7 @@ parameter "chargeable_person_gross_threshold" {
   since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
 }
 
-for _, person in ipairs(require "persons") do
+for _, person in ipairs(persons) do
   local p = person.name
 
   rule(p "is_chargeable_person") {
@@ -51,13 +53,30 @@ rule "income_outside_paye" {
   end,
 }
 
+-- Of one person: a trade or lettings, also in a year of loss, or other income.
+local function has_source_outside_paye(case, p)
+  return case[p "has_trade_accounts"] or case[p "residential_rents"] + case[p "other_rents"] > 0
+    or case[p "reckonable_trade_income"] + case[p "income_outside_paye_for_usc"] > 0
+end
+
+rule "has_source_outside_paye" {
+  label   = "A source of income outside PAYE, of either spouse",
+  help    = "A trade or lettings, also in a year without profit, or other income.",
+  source  = "TCA 1997 s. 959B",
+  type    = boolean,
+  compute = function(case)
+    local own, spouse = persons[1].name, persons[2].name
+    return has_source_outside_paye(case, own) or (case.is_couple and has_source_outside_paye(case, spouse))
+  end,
+}
+
 rule "tax_deducted" {
   label   = "Tax, levies and PRSI deducted at source",
-  help    = "Without income outside PAYE the tax is taken to be payable as it stands.",
+  help    = "Without a source of income outside PAYE the tax is taken to be payable as it stands.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if case.income_outside_paye <= 0 or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
+    if not case.has_source_outside_paye or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
   end,
 }
@@ -132,10 +151,13 @@ rule "balance_of_tax" {
 rule "put_aside_per_month" {
   label   = "To put aside per month",
   help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
-    .. "twelve suffice.",
+    .. "twelve suffice. Nothing where PAYE takes all.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
-  compute = function(case) return ceil(case.tax_payable / 12, 0.01) end,
+  compute = function(case)
+    if not case.has_source_outside_paye and case.paye_income + case.spouse_paye_income > 0 then return 0 end
+    return ceil(case.tax_payable / 12, 0.01)
+  end,
 }
 
 example "Margaret, 2024" {
