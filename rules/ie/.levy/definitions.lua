@@ -237,6 +237,8 @@ function choice(words) end
 ---@field spouse_pension_relief number Relief for the spouse's pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
 ---@field spouse_pension_relief_from_prsi number Spouse's pension contributions that reduce PRSI and health contribution
+---@field pension_contributions_carried_forward number Pension contributions carried forward
+---@field spouse_pension_contributions_carried_forward number Spouse's pension contributions carried forward
 ---@field pension_related_deduction number Pension-related deduction
 ---@field spouse_pension_related_deduction number Spouse's pension-related deduction
 ---@field additional_superannuation_contribution number Additional superannuation contribution
@@ -543,6 +545,7 @@ function choice(words) end
 ---@field trade_losses_used number Losses of earlier years used
 ---@field self_employed_income number Self-employed income
 ---@field trade_loss number Loss of the trade in the year
+---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
 ---@field trade_loss_claimed number Loss of the trade set against other income, at most
 ---@field trade_loss_relief number Loss of the trade set against other income
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
@@ -551,6 +554,7 @@ function choice(words) end
 ---@field spouse_trade_losses_used number Spouse's losses of earlier years used
 ---@field spouse_self_employed_income number Spouse's self-employed income
 ---@field spouse_trade_loss number Spouse's loss of the trade in the year
+---@field spouse_passive_trade_loss_limit number Spouse's greatest loss that may be set against other income without work in the trade
 ---@field spouse_trade_loss_claimed number Spouse's loss of the trade set against other income, at most
 ---@field spouse_trade_loss_relief number Spouse's loss of the trade set against other income
 ---@field spouse_trade_losses_carried_forward number Spouse's losses of the trade carried forward
@@ -565,6 +569,7 @@ function choice(words) end
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
 ---@field spouse_is_chargeable_person boolean Spouse's duty to make a return, for income outside PAYE
 ---@field income_outside_paye number Income outside PAYE, of both spouses
+---@field has_source_outside_paye boolean A source of income outside PAYE, of either spouse
 ---@field tax_deducted number Tax, levies and PRSI deducted at source
 ---@field tax_payable number Tax that remains payable
 ---@field preliminary_tax number Preliminary tax
@@ -586,6 +591,8 @@ function choice(words) end
 ---@field profit_of_twelve_months number Profit of the twelve months of accounts that end in the year
 ---@field actual_profit number Profit of the tax year itself
 ---@field second_year_profit number Profit of the second year of the trade
+---@field trade_begins_in_year boolean First year of the trade
+---@field trade_ends_in_year boolean Last year of the trade
 ---@field second_year_excess_used number Excess of the second year taken off the third year's profit
 ---@field continuing_profit number Profit of the year, if the trade goes on
 ---@field trade_profit number Profit of the basis period
@@ -595,6 +602,8 @@ function choice(words) end
 ---@field spouse_profit_of_twelve_months number Spouse's profit of the twelve months of accounts that end in the year
 ---@field spouse_actual_profit number Spouse's profit of the tax year itself
 ---@field spouse_second_year_profit number Spouse's profit of the second year of the trade
+---@field spouse_trade_begins_in_year boolean Spouse's first year of the trade
+---@field spouse_trade_ends_in_year boolean Spouse's last year of the trade
 ---@field spouse_second_year_excess_used number Spouse's excess of the second year taken off the third year's profit
 ---@field spouse_continuing_profit number Spouse's profit of the year, if the trade goes on
 ---@field spouse_trade_profit number Spouse's profit of the basis period
