@@ -21,29 +21,39 @@ deadline "pay_and_file" {
   due    = function(case) return date(case.year + 1, 10, 31) end,
 }
 
-parameter "pay_and_file_online_date" {
+parameter "pay_and_file_online_dates" {
   label  = "Last day to pay and file online, by tax year",
   source = "Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants "
     .. "Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file",
   note   = "Announced each year; only the days that were found are given.",
   since  = {
-    ["2006-01-01"] = repealed,
-    ["2008-01-01"] = "2009-11-16", ["2009-01-01"] = "2010-11-16", ["2010-01-01"] = repealed,
-    ["2011-01-01"] = "2012-11-15", ["2012-01-01"] = "2013-11-14", ["2013-01-01"] = "2014-11-13",
-    ["2014-01-01"] = "2015-11-12", ["2015-01-01"] = repealed,
-    ["2016-01-01"] = "2017-11-14", ["2017-01-01"] = repealed,
-    ["2019-01-01"] = "2020-12-10", ["2020-01-01"] = "2021-11-17", ["2021-01-01"] = "2022-11-16",
-    ["2022-01-01"] = repealed,
-    ["2023-01-01"] = "2024-11-14", ["2024-01-01"] = repealed,
+    ["2002-01-01"] = {
+      [2008] = "2009-11-16", [2009] = "2010-11-16", [2011] = "2012-11-15", [2012] = "2013-11-14",
+      [2013] = "2014-11-13", [2014] = "2015-11-12", [2016] = "2017-11-14", [2019] = "2020-12-10",
+      [2020] = "2021-11-17", [2021] = "2022-11-16", [2023] = "2024-11-14",
+    },
   },
 }
+
+local function online_date(law, tax_year)
+  local day = law.pay_and_file_online_dates[tax_year]
+  return date(day or error("the last day to pay and file online is announced each year; that of this year was not "
+    .. "found: see Revenue's page on the Revenue Online Service"))
+end
 
 deadline "pay_and_file_online" {
   label  = "Pay and file through the Revenue Online Service",
   aliases = { "ros_pay_and_file" },
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
   help   = "Holds if both the return and the payment are made online.",
-  due    = function(_, law) return date(law.pay_and_file_online_date) end,
+  due    = function(case, law) return online_date(law, case.year) end,
+}
+
+deadline "preliminary_tax_due_online" {
+  label  = "Preliminary tax of the year, with the return of the year before online",
+  source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
+  help   = "Holds if it is paid, and last year's return made and balance paid, through the Revenue Online Service.",
+  due    = function(case, law) return online_date(law, case.year - 1) end,
 }
 
 deadline "preliminary_tax_due" {

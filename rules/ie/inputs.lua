@@ -1,8 +1,8 @@
 -- The order in which a form asks.
 
 for _, part in ipairs {
-  "details", "income", "self_employment", "paid", "professions", "home", "mortgage", "remote_work", "expenses",
-  "spouse", "spouse_expenses", "circumstances",
+  "details", "income", "self_employment", "lettings", "paid", "professions", "home", "mortgage", "remote_work",
+  "expenses", "spouse", "spouse_expenses", "circumstances",
 } do
   require("inputs." .. part)
 end

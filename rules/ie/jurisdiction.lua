@@ -1,5 +1,5 @@
--- Ireland: income tax, credits and reliefs, levies, PRSI and the refund of an individual or a couple.
--- Income tax and PRSI reach back to 2002, everything else to 2006.
+-- Ireland: income tax, credits and reliefs, levies, PRSI and the refund of an individual or a couple; trades, lettings
+-- and self-assessment; in brief capital gains tax, deposit interest and local property tax.
 
 jurisdiction "ie" {
   label    = "Ireland",

@@ -2,10 +2,8 @@
 
 -- What was deducted of a charge, if that is not given: what was due, as far as all income is under PAYE.
 local function deducted(case, due)
-  local under_paye = case.paye_income + case.spouse_paye_income
-  local other = case.gross_income + case.spouse_gross_income - under_paye
-  if other <= 0 then return due end
-  if under_paye <= 0 then return 0 end
+  if not case.has_source_outside_paye then return due end
+  if case.paye_income + case.spouse_paye_income <= 0 then return 0 end
   error("beside income under PAYE there is other: give levies_paid and prsi_paid, as they were deducted from pay")
 end
 

@@ -19,7 +19,8 @@ rule "total_tax" {
   label   = "Income tax, levies and PRSI",
   help    = "Not covered, and taken as nothing: maintenance payments, rent-a-room, covenants, donations, EIIS, "
     .. "foreign earnings, cross-border and double taxation relief, SARP, help to buy, home renovation (2013-2018), "
-    .. "stay and spend (2020, 2021), age-related insurance credits (2009-2013), the low-income exemption (to 2007).",
+    .. "stay and spend (2020, 2021), age-related insurance credits (2009-2013), the low-income exemption (to 2007), "
+    .. "PRSI on deposit interest, short-lived trades (s. 68), farm and partnership profits.",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
   type    = money,
   compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,

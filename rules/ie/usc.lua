@@ -106,8 +106,7 @@ rule "own_usc" {
   type    = money,
   from    = "2011-01-01",
   compute = function(case, law)
-    local not_paye = case.self_employed_income + case.other_income
-    return charge(law, case.levy_income, not_paye, case.age, case.medical_card)
+    return charge(law, case.levy_income, case.income_outside_paye_for_usc, case.age, case.medical_card)
   end,
 }
 
@@ -118,8 +117,8 @@ rule "spouse_usc" {
   from    = "2011-01-01",
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local not_paye = case.spouse_self_employed_income + case.spouse_other_income
-    return charge(law, case.spouse_levy_income, not_paye, case.spouse_age, case.spouse_medical_card)
+    return charge(
+      law, case.spouse_levy_income, case.spouse_income_outside_paye_for_usc, case.spouse_age, case.spouse_medical_card)
   end,
 }
 

@@ -17,6 +17,7 @@ import credits_cases
 import income_cases
 import parts_cases
 import random_cases
+import trade_cases
 import whole_cases
 from households import results
 
@@ -71,6 +72,7 @@ def main():
         return
     write("worked_income.csv", households(income_cases.all(YEARS)))
     write("worked_credits.csv", households(credits_cases.all(YEARS)))
+    write("worked_trades.csv", households(trade_cases.all(YEARS)))
     write("worked_households.csv", list(whole_cases.rows(YEARS)))
     for name, rows in parts_cases.tables().items():
         write(f"worked_{name}.csv", rows)

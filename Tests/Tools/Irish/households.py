@@ -8,7 +8,8 @@ from math import floor
 
 import figures as law
 from figures import at
-from persons import Person, cents
+from money import cents
+from persons import Person
 
 
 def gross_tax(year, income, band):
@@ -35,7 +36,10 @@ def tuition_credit(year, fees, full_time):
 
 # Credits of which a spouse taxed as a single person has the own part.
 OF_EACH = ("age_credit", "blind_credit", "fisher_credit", "naval_credit", "rent_relief", "rent_credit",
-           "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit")
+           "trade_union_credit", "tuition_credit", "health_expenses_credit", "medical_insurance_credit", "landlord_credit")
+
+
+BY_ASSESSMENT = ("age_credit", "rent_relief", "rent_credit", "tuition_credit")
 
 
 class Household:
@@ -48,6 +52,7 @@ class Household:
         self.couple = self.status == "married"
         self.jointly = self.couple and facts.get("assessment") != "single" and not facts.get("married_this_year")
         self.children = facts.get("children", 0)
+        self.set_off_losses()
         since = facts.get("years_since_bereavement")
         if since is None and "widowed_since" in facts:
             since = year - int(facts["widowed_since"][:4])
@@ -55,6 +60,24 @@ class Household:
         self.bereaved = self.status == "widowed" and since == 0
         carer = facts.get("lone_parent") and not (facts.get("cohabiting") or self.couple or self.bereaved)
         self.brings_up_alone = carer and (year <= 2013 or facts.get("primary_carer", True))
+
+    def set_off_losses(self):
+        """S. 381: against the own income; taxed as one, what is left of a loss against the other's."""
+        one, two = self.one, self.two
+        rooms = [one.before_losses, two.before_losses if self.couple else F(0)]
+        losses = [one.trade.set_off, two.trade.set_off if self.couple else F(0)]
+        used = [min(loss, room) for loss, room in zip(losses, rooms)]
+        rooms = [room - part for room, part in zip(rooms, used)]
+        if self.jointly:
+            # The first person's claim goes first where both losses want the same income.
+            beyond = min(losses[0] - used[0], rooms[1] + used[1])
+            used[1] = min(losses[1], rooms[1] + used[1] - beyond)
+            rooms[1] = two.before_losses - used[1] - beyond
+            used[0] += beyond
+            back = min(losses[1] - used[1], rooms[0])
+            used[1], rooms[0] = used[1] + back, rooms[0] - back
+        one.loss_relief, two.loss_relief = used
+        self.total_incomes = rooms
 
     def personal_credit(self):
         single = at(law.SINGLE, self.year)
@@ -64,8 +87,10 @@ class Household:
             return at(law.WIDOWED, self.year)
         return single
 
-    def credits(self):
-        """Each credit with the part that is the spouse's own where spouses are taxed as single persons."""
+    def credits(self, as_one=None):
+        """Each credit with the part that is the spouse's own where spouses are taxed as single persons; as the couple is
+        taxed, or as if it were taxed as one or not."""
+        as_one = self.jointly if as_one is None else as_one
         year, one, two, facts = self.year, self.one, self.two, self.facts
         single, standard = at(law.SINGLE, year), law.STANDARD_RATE
         both = lambda own, other: (own + (other if self.couple else 0), other if self.couple else F(0))
@@ -79,18 +104,18 @@ class Household:
         result["incapacitated_child_credit"] = (
             facts.get("incapacitated_children", 0) * at(law.INCAPACITATED_CHILD, year), 0)
         aged = [person.attained >= 65 for person in (one, two)]
-        if self.jointly:
+        if as_one:
             result["age_credit"] = (2 * at(law.AGE, year) if any(aged) else 0, 0)
         else:
             result["age_credit"] = both(at(law.AGE, year) * aged[0], at(law.AGE, year) * aged[1])
         result["blind_credit"] = both(at(law.BLIND, year) * bool(one.blind), at(law.BLIND, year) * bool(two.blind))
         result["dependent_relative_credit"] = (self.relative_credit(), 0)
-        result["rent_relief"], result["rent_credit"] = self.rent()
+        result["rent_relief"], result["rent_credit"] = self.rent(as_one)
         result["mortgage_interest_credit"] = (self.mortgage_credit(), 0)
         union = at(law.TRADE_UNION, year) * standard if one.trade_union_member or two.trade_union_member else 0
         result["trade_union_credit"] = both(union * bool(one.trade_union_member), union * bool(two.trade_union_member))
         result["service_charges_credit"] = (self.service_charges(), 0)
-        result["tuition_credit"] = self.tuition()
+        result["tuition_credit"] = self.tuition(as_one)
         result["training_course_credit"] = (self.training(), 0)
         if year >= 2009:
             medical = [cents((person.medical_expenses + person.dental_expenses) * standard) for person in (one, two)]
@@ -102,7 +127,9 @@ class Household:
             cents(min(two.employer_medical_insurance, at(law.INSURED_ADULT, year)) * standard))
         result["fisher_credit"], result["naval_credit"] = (
             both(F(own), F(other)) for own, other in zip(one.at_sea_credits(), two.at_sea_credits()))
-        result["landlord_credit"] = (min(F(at(law.LANDLORD, year)), cents(one.residential_rental_profit * standard)), 0)
+        landlord = [min(F(at(law.LANDLORD, year)), cents(max(F(0), min(let.homes, let.taxed)) * standard))
+                    for let in (one.lettings, two.lettings)]
+        result["landlord_credit"] = both(*landlord)
         return result
 
     def relative_credit(self):
@@ -111,9 +138,9 @@ class Household:
             return 0
         return count * at(law.RELATIVE, self.year)
 
-    def rent(self):
+    def rent(self, as_one):
         one, two = self.one, self.two
-        if self.jointly:
+        if as_one:
             older = max(one, two, key=lambda person: person.attained)
             return [(part, F(0)) for part in older.rent_credits(one.rent_paid + two.rent_paid, 2, 2)]
         own = one.rent_credits(one.rent_paid, 2 if self.status == "widowed" else 1, 1)
@@ -138,11 +165,11 @@ class Household:
             paid = F(limit)
         return cents(paid * law.STANDARD_RATE)
 
-    def tuition(self):
+    def tuition(self, as_one):
         names = ("tuition_fees", "tuition_fees_second_student", "tuition_fees_third_student")
         fees = [F(str(self.facts.get(name, 0))) for name in names]
         other, full_time = self.two.tuition_fees, self.facts.get("tuition_full_time", True)
-        if self.jointly:
+        if as_one:
             return tuition_credit(self.year, fees + [other], full_time), F(0)
         spouse = tuition_credit(self.year, [other], full_time) if self.couple else F(0)
         return tuition_credit(self.year, fees, full_time) + spouse, spouse
@@ -154,18 +181,18 @@ class Household:
         least, greatest = at(law.TRAINING, self.year)
         return cents(min(fee, greatest) * law.STANDARD_RATE) if fee >= least else F(0)
 
-    def deductions(self):
+    def deductions(self, as_one):
         """Of the first person (of both, taxed as one) and of a spouse taxed as a single person."""
         one, two, year = self.one, self.two, self.year
         care = self.employed_carer()
         own, spouse = one.nursing_home_expenses, two.nursing_home_expenses
         if year <= 2008:
             own, spouse = own + one.medical_expenses + one.dental_expenses, spouse + two.medical_expenses
-        own, spouse = (own + spouse, F(0)) if self.jointly else (own, spouse if self.couple else F(0))
+        own, spouse = (own + spouse, F(0)) if as_one else (own, spouse if self.couple else F(0))
         if year <= 2008:
             excess = at(law.HEALTH_EXCESS, year)
             own = max(F(0), own - excess * (2 if self.facts.get("medical_expenses_for_family") else 1))
-            spouse = max(F(0), spouse - excess)
+            spouse = max(F(0), spouse - excess) if not as_one else F(0)
         return own + care, spouse
 
     def employed_carer(self):
@@ -178,50 +205,96 @@ class Household:
             found.update({"spouse_" + name: F(part) for name, (_, part) in self.credits().items() if name in OF_EACH})
         found["employed_carer_deduction"] = self.employed_carer()
         found.update(self.income_tax())
+        if self.couple:
+            found.update(self.by_assessment())
+        found["total_income"] = self.total_incomes[0]
+        if self.couple:
+            found["spouse_total_income"] = self.total_incomes[1]
         found.update(self.charges(found["income_tax"]))
         for prefix, person in [("", self.one)] + [("spouse_", self.two)] * self.couple:
             found.update(person.details(prefix))
         if self.year in (2009, 2010):
             found["couple_exempt_from_income_levy"] = self.couple_exempt
+            if self.couple:
+                found.update({
+                    "couple_within_income_levy_exemption": self.within_exemption,
+                    "own_income_levy_alone": self.one.income_levy, "spouse_income_levy_alone": self.two.income_levy,
+                    "income_levy_alone": self.income_levy(False), "income_levy_as_one": self.income_levy(True)})
             if self.couple_exempt:
                 found["own_income_levy"] = found["spouse_income_levy"] = F(0)
         return found
 
+    def income_levy(self, as_one):
+        """Of both persons, if taxed as one or not."""
+        persons = [self.one] + [self.two] * self.couple
+        return F(0) if as_one and self.within_exemption else sum(person.income_levy for person in persons)
+
+    def by_assessment(self):
+        """What differs by whether the couple is taxed as one."""
+        found = {}
+        as_one, alone = self.credits(True), self.credits(False)
+        for name in BY_ASSESSMENT:
+            found[name + "_as_one"], found[name + "_alone"] = F(as_one[name][0]), F(alone[name][0])
+            found[f"spouse_{name}_alone"] = F(alone[name][1])
+        found["tax_credits_as_one"] = sum(F(total) for total, _ in as_one.values())
+        found["tax_credits_alone"] = sum(F(total) for total, _ in alone.values())
+        found["spouse_tax_credits_alone"] = sum(F(part) for _, part in alone.values())
+        found["taxable_income_as_one"] = sum(self.taxable(True))
+        found["own_taxable_income_alone"], found["spouse_taxable_income_alone"] = self.taxable(False)
+        care = self.employed_carer()
+        found["health_expenses_deduction_as_one"] = self.deductions(True)[0] - care
+        found["own_health_expenses_deduction_alone"] = self.deductions(False)[0] - care
+        found["spouse_health_expenses_deduction_alone"] = self.deductions(False)[1]
+        return found
+
     @property
     def couple_exempt(self):
+        return self.jointly and self.within_exemption
+
+    @property
+    def within_exemption(self):
         """From the income levy, one of the couple being 65."""
         one, two = self.one, self.two
-        return bool(self.jointly and max(one.attained, two.attained) >= 65
+        return bool(self.couple and max(one.attained, two.attained) >= 65
                     and one.income_for_levy + two.income_for_levy <= 40000)
+
+    def taxable(self, as_one):
+        """Of each; taxed as one, what the first income is too small for comes off the second."""
+        own_cut, spouse_cut = self.deductions(as_one)
+        first, second = self.total_incomes
+        if as_one:
+            spouse_cut = max(0, own_cut - first)
+        return [max(F(0), first - own_cut), max(F(0), second - spouse_cut)]
 
     def income_tax(self):
         year, one, two = self.year, self.one, self.two
         credits = self.credits()
         all_credits = sum(F(total) for total, _ in credits.values())
         spouse_credits = sum(F(part) for _, part in credits.values())
-        own_cut, spouse_cut = self.deductions()
-        incomes = [one.total_income, two.total_income if self.couple else F(0)]
-        if self.jointly:
-            taxable = [max(F(0), incomes[0] - own_cut), max(F(0), incomes[1] - max(0, own_cut - incomes[0]))]
-        else:
-            taxable = [max(F(0), incomes[0] - own_cut), max(F(0), incomes[1] - spouse_cut)]
+        own_cut, spouse_cut = self.deductions(self.jointly)
+        incomes = self.total_incomes
+        taxable = self.taxable(self.jointly)
         band = at(law.BAND, year)
         own_band = band + (law.LONE_PARENT_BAND if self.brings_up_alone else 0)
         second = min(F(at(law.SECOND_BAND, year)), *incomes) if self.couple else F(0)
-
-        # As a couple: increased band or home carer credit, whichever leaves less.
-        carer, main_band = self.home_carer_credit(), band + law.MARRIED_BAND
-        with_band = max(F(0), gross_tax(year, sum(taxable), main_band + second) - all_credits)
-        with_carer = max(F(0), gross_tax(year, sum(taxable), main_band) - all_credits - carer)
-        takes_carer = self.jointly and carer > 0 and (second <= 0 or with_carer < with_band)
+        main_band, carer = band + law.MARRIED_BAND, self.home_carer_credit()
         oldest = max(one.attained, two.attained)
-        as_couple = relieved_for_age(year, min(with_band, with_carer), sum(incomes), oldest, self.children, 2)
+        if self.couple:
+            # As a couple: increased band or home carer credit, whichever leaves less.
+            together = sum(self.taxable(True))
+            joint_credits = sum(F(total) for total, _ in self.credits(True).values())
+            with_band = max(F(0), gross_tax(year, together, main_band + second) - joint_credits)
+            with_carer = max(F(0), gross_tax(year, together, main_band) - joint_credits - carer)
+            as_couple = relieved_for_age(year, min(with_band, with_carer), sum(incomes), oldest, self.children, 2)
+        takes_carer = self.jointly and carer > 0 and (second <= 0 or with_carer < with_band)
 
-        own_alone = max(F(0), gross_tax(year, taxable[0], own_band) - (all_credits - spouse_credits))
+        alone, single_credits = self.taxable(False), self.credits(False).values()
+        spouse_single = sum(F(part) for _, part in single_credits)
+        own_alone = max(F(0), gross_tax(year, alone[0], own_band) - (sum(F(all_) for all_, _ in single_credits) - spouse_single))
         own_alone = relieved_for_age(year, own_alone, incomes[0], one.attained, self.children, 1)
         spouse_alone = F(0)
         if self.couple:
-            spouse_alone = max(F(0), gross_tax(year, taxable[1], band) - spouse_credits)
+            spouse_alone = max(F(0), gross_tax(year, alone[1], band) - spouse_single)
             spouse_alone = relieved_for_age(year, spouse_alone, incomes[1], two.attained, self.children, 1)
 
         if self.jointly:
@@ -256,6 +329,11 @@ class Household:
             found.update({"spouse_taxable_income": taxable[1], "spouse_health_expenses_deduction": spouse_cut, "spouse_tax_credits": spouse_credits,
                           "tax_as_married_couple": as_couple, "tax_with_second_income_band": with_band,
                           "tax_with_home_carer_credit": with_carer})
+        if self.couple and not self.facts.get("married_this_year") and not one.trade.set_off + two.trade.set_off:
+            joint, single = as_couple + self.income_levy(True), own_alone + spouse_alone + self.income_levy(False)
+            found.update({"joint_assessment_tax": joint, "separate_assessment_tax": joint, "single_assessment_tax": single,
+                          "best_assessment": "single" if single < joint else "joint",
+                          "saved_by_best_assessment": max(joint, single) - min(joint, single)})
         if self.jointly:
             found.update(self.division(taxable, bands, credit, spouse_credits, tax, incomes))
         return found
@@ -291,9 +369,7 @@ class Household:
 
     def charges(self, tax):
         one, two, persons = self.one, self.two, [self.one] + [self.two] * self.couple
-        levy = sum(person.income_levy for person in persons)
-        if self.couple_exempt:
-            levy = F(0)
+        levy = self.income_levy(self.jointly)
         health = sum(person.health_contribution for person in persons)
         usc = sum(person.usc for person in persons)
         prsi = sum(person.employee_prsi + person.other_prsi for person in persons)

@@ -6,7 +6,9 @@ import figures as law
 import parts
 from figures import at
 from households import results
-from persons import Person, cents
+from money import cents
+from persons import Person
+from trades import terminal_losses
 from income_cases import CENT, around
 
 
@@ -159,8 +161,111 @@ def self_assessment():
                 year = int(bought[:4]) + 1
                 expected = {"wear_and_tear": parts.wear_and_tear(year, cost, bought, True, emissions)}
                 yield year, facts, expected, "car"
-    for value, charge in PROPERTY:
-        yield 2026, {"property_value": F(value)}, {"local_property_tax_basic": F(charge)}, "home"
+
+
+def property_taxes():
+    for year in range(2013, 2027):
+        ends = [end for end, _ in (parts.BANDS_OF_2022 if year <= 2025 else parts.BANDS_OF_2026)]
+        if year <= 2021:
+            ends = list(range(100000, 1000001, 50000))
+        values = [F(more) + end for end in ends for more in (0, F("0.99"), 1)] if year in (2013, 2014, 2022, 2026) else []
+        for value in values + [F(90000), F(260000), F(1200000), F(1250001), F(1900000), F(2500000)]:
+            expected = {"local_property_tax_basic": parts.property_tax(year, value)}
+            yield year, {"property_value": value}, expected, "home"
+        for share in ("-0.15", "-0.075", "0", "0.1", "0.15") + (("0.25",) if year == 2026 else ()):
+            facts = {"property_value": F(310000)}
+            if year >= 2015:
+                facts["local_adjustment"] = F(share)
+            charge = parts.property_tax(year, 310000) * (1 + (F(share) if year >= 2015 else 0))
+            yield year, facts, {"local_property_tax": cents(charge)}, "adjustment of the council"
+        if year >= 2015:
+            most = F("0.25") if year == 2026 else F("0.15")
+            for share, is_lawful in ((-F("0.15"), True), (-F("0.1501"), False), (most, True), (most + F("0.0001"), False)):
+                yield year, {"local_adjustment": share}, {"local_adjustment_is_lawful": is_lawful}, "limits of a council"
+        dates = {"property_liability": f"{year - 1}-11-01" if year > 2013 else "2013-05-01",
+                 "property_valuation": "2013-05-01" if year < 2022 else "2021-11-01" if year < 2026 else "2025-11-01"}
+        if year >= 2022:
+            dates["property_return"] = "2021-11-07" if year < 2026 else "2025-11-07"
+        yield year, {}, dates, "dates"
+
+
+ONLINE = {2008: "2009-11-16", 2009: "2010-11-16", 2011: "2012-11-15", 2012: "2013-11-14", 2013: "2014-11-13",
+          2014: "2015-11-12", 2016: "2017-11-14", 2019: "2020-12-10", 2020: "2021-11-17", 2021: "2022-11-16",
+          2023: "2024-11-14"}
+
+
+def lateness():
+    for year in range(2002, 2026):
+        for day in ("10-31", "11-01", "11-16", "11-30", "12-01", "12-10", "12-31"):
+            for online in (False, True) if year in ONLINE else (False,):
+                filed = f"{year + 1}-{day}"
+                months = parts.months_late(year, filed, ONLINE[year] if online else None)
+                facts = {"return_filed_on": filed, "files_online": online, "tax_payable": F(8000)}
+                expected = {"months_late": months, "tax_due": F(8000), "late_return_surcharge": parts.surcharge(8000, months)}
+                yield year, facts, expected, "day of the return"
+        for filed in (f"{year + 2}-01-01", f"{year + 3}-02-28"):
+            months = parts.months_late(year, filed)
+            expected = {"months_late": months, "late_return_surcharge": parts.surcharge(8000, months)}
+            yield year, {"return_filed_on": filed, "tax_payable": F(8000)}, expected, "day of the return"
+        for preliminary in (F(7200), F("7199.99"), F(9000)):
+            due = f"{year}-10-31" if preliminary < 7200 else f"{year + 1}-10-31"
+            for paid in (f"{year + 1}-10-31", f"{year + 1}-11-01", f"{year + 2}-02-29" if (year + 2) % 4 == 0 else
+                         f"{year + 2}-03-01", f"{year + 4}-07-01"):
+                left = max(F(0), 8000 - preliminary)
+                facts = {"tax_payable": F(8000), "previous_year_tax": F(9000), "preliminary_tax_paid": preliminary,
+                         "balance_paid_on": paid}
+                days = (parts.date.fromisoformat(paid) - parts.date.fromisoformat(due)).days
+                expected = {"balance_due_from": due, "days_late": max(0, days), "tax_unpaid": left,
+                            "balance_of_tax": 8000 - preliminary, "interest_on_balance": parts.interest_by_day(left, due, paid)}
+                yield year, facts, expected, "day of the payment"
+    for year, online in ONLINE.items():
+        facts = {"tax_payable": F(8000), "previous_year_tax": F(0), "preliminary_tax_paid": F(0),
+                 "balance_paid_on": online, "files_online": True}
+        yield year, facts, {"days_late": 0, "interest_on_balance": F(0)}, "paid on the day of the online service"
+        yield year + 1, {}, {"preliminary_tax_due_online": online}, "with last year's return"
+    for is_open, owed in ((True, None), (True, 300), (True, 5000), (False, None)):
+        for months in (0, 1, 3):
+            facts = {"tax_due": F(20000), "months_late": months, "lpt_open": is_open}
+            if owed:
+                facts.update({"lpt_put_right": True, "lpt_owed": F(owed)})
+            expected = {"late_return_surcharge": parts.surcharge_with_property_tax(20000, months, is_open, owed)}
+            yield 2024, facts, expected, "local property tax not in order"
+
+
+def payments():
+    for payable, last, before in ((8000, 7500, None), (8000, 7100, None), (8000, 7200, None), (8000, 7500, 6000),
+                                  (8000, 7500, 6857), (8000, 7500, 6858), (8000, 0, 6000), (8000, 7500, 0)):
+        facts = {"tax_payable": F(payable), "previous_year_tax": F(last)}
+        if before is not None:
+            facts.update({"pays_by_direct_debit": True, "tax_two_years_before": F(before)})
+        expected = {"preliminary_tax": parts.preliminary(payable, last, before),
+                    "preliminary_tax_basis": parts.preliminary_basis(payable, last, before)}
+        yield 2024, facts, expected, "basis of the preliminary tax"
+    for payable in (F(0), F("0.01"), F(12000), F("12000.01"), F("10308.50")):
+        facts = {"salary": F(0), "tax_payable": payable}
+        yield 2024, facts, {"put_aside_per_month": parts.put_aside(payable)}, "a month"
+    employee = {"salary": F(60000)}
+    yield 2025, employee, {"put_aside_per_month": F(0), "has_source_outside_paye": False}, "PAYE takes all"
+    # A profit that losses of earlier years cover still bears PRSI: 30,000 at 4.125 %.
+    covered = {**employee, "turnover": F(30000), "trade_losses_forward": F(40000), "tax_paid": F(11200),
+               "levies_paid": F(1346), "prsi_paid": F(2475)}
+    expected = {"tax_deducted": F(15021), "tax_payable": F("1237.5"), "put_aside_per_month": F("103.13")}
+    yield 2025, covered, expected, "a trade without taxable profit"
+    spouse = {**employee, "marital_status": "married", "spouse_turnover": F(1), "spouse_trade_expenses": F(9)}
+    yield 2025, spouse, {"has_source_outside_paye": True}, "the spouse's trade in a year of loss"
+    for year in range(2002, 2027, 3):
+        due = results(year, {"salary": F(0), "self_employed_income": F(45000)})["total_tax"]
+        facts = {"salary": F(0), "self_employed_income": F(45000)}
+        yield year, facts, {"tax_payable": due, "put_aside_per_month": parts.put_aside(due)}, "a sole trader"
+    for loss in (5000, 20000, 90000):
+        profits = (12000, 0, 30000)
+        reliefs = terminal_losses(loss, profits)
+        facts = {"terminal_loss": F(loss)}
+        expected = {}
+        for before, profit, relief in zip(("one_year", "two_years", "three_years"), profits, reliefs):
+            facts[f"profit_{before}_before"] = F(profit)
+            expected[f"terminal_loss_relief_{before}_before"] = relief
+        yield 2024, facts, expected, "terminal loss"
 
 
 def incomes():
@@ -187,22 +292,12 @@ def incomes():
                 yield year, facts, {"cost_for_allowances": F(counted), "wear_and_tear": F(counted, 8)}, "car"
 
 
-# Upper ends of the bands of 2026 and a cent above them (Revenue, Valuing your property).
-BANDS = [(240000, 95), (315000, 235), (420000, 333), (525000, 428), (630000, 523), (735000, 618), (840000, 713),
-         (945000, 808), (1050000, 903), (1155000, 998), (1260000, 1094), (1365000, 1272), (1470000, 1535),
-         (1575000, 1797), (1680000, 2060), (1785000, 2322), (1890000, 2585), (1995000, 2847), (2100000, 3110)]
-PROPERTY = [(value, charge) for value, charge in BANDS]
-PROPERTY += [(F(value) + CENT, BANDS[number + 1][1]) for number, (value, _) in enumerate(BANDS[:-1])]
-
-
 def online_dates():
-    known = {2008: "2009-11-16", 2009: "2010-11-16", 2011: "2012-11-15", 2012: "2013-11-14", 2013: "2014-11-13",
-             2014: "2015-11-12", 2016: "2017-11-14", 2019: "2020-12-10", 2020: "2021-11-17", 2021: "2022-11-16",
-             2023: "2024-11-14"}
-    for year, day in known.items():
+    for year, day in ONLINE.items():
         yield year, {}, {"pay_and_file_online": day}, ""
 
 
 def tables():
     return {"mortgages": rows(mortgages()), "flat_rates": rows(flat_rates()), "payslips": rows(payslips()),
-            "self_assessment": rows([*self_assessment(), *incomes(), *online_dates()])}
+            "self_assessment": rows([*self_assessment(), *incomes(), *online_dates()]),
+            "lateness": rows([*lateness(), *payments()]), "property_tax": rows(property_taxes())}

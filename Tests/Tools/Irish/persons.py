@@ -5,20 +5,8 @@ from math import floor
 
 import figures as law
 from figures import at
-
-
-def cents(amount):
-    """To whole cents, halves away from zero."""
-    scaled = F(amount) * 100
-    return F(floor(abs(scaled) + F(1, 2)), 100) * (1 if scaled >= 0 else -1)
-
-
-def slices(amount, bands):
-    due, left = F(0), F(amount)
-    for width, band_rate in bands:
-        part = left if width is None else min(left, F(width))
-        due, left = due + part * F(band_rate), left - part
-    return due
+from money import cents, slices
+from trades import Lettings, Trade
 
 
 class Person:
@@ -26,6 +14,19 @@ class Person:
 
     def __init__(self, year, facts, prefix):
         self.year, self.facts, self.prefix = year, facts, prefix
+        own = {name[len(prefix):]: value for name, value in facts.items() if name.startswith(prefix)}
+        self.trade, self.lettings = Trade(year, own), Lettings(year, own)
+        self.loss_relief = F(0)                   # s. 381, set by the household
+
+    @property
+    def self_employed_income(self):
+        return self.trade.taxed
+
+    @property
+    def other_income(self):
+        if self.prefix + "other_income" in self.facts:
+            return F(str(self.facts[self.prefix + "other_income"]))
+        return self.lettings.taxed + self.foreign_and_untaxed_income + self.income_taxed_under_case_iv
 
     def __getattr__(self, name):
         value = self.facts.get(self.prefix + name, 0)
@@ -53,8 +54,23 @@ class Person:
         return self.paye + self.self_employed_income + self.other_income
 
     @property
+    def outside_paye_levied(self):
+        """For USC and income levy: lettings before wear and tear of furniture and losses of earlier years."""
+        before = self.lettings.furniture + self.lettings.losses_used
+        return self.self_employed_income + self.other_income + before
+
+    @property
     def levied(self):
-        return self.gross - self.welfare_income
+        return self.paye - self.welfare_income + self.outside_paye_levied
+
+    @property
+    def reckonable_trade(self):
+        """For PRSI: after capital allowances, before losses of earlier years."""
+        return self.self_employed_income + self.trade.losses_used
+
+    @property
+    def reckonable_other(self):
+        return max(F(0), self.other_income + self.lettings.losses_used - self.loss_relief)
 
     @property
     def public_service(self):
@@ -118,7 +134,7 @@ class Person:
         return cents(min(self.salary, 80000) * F("0.015"))
 
     @property
-    def total_income(self):
+    def before_losses(self):
         return max(F(0), self.gross - self.pension_relief - self.public_service - self.expenses)
 
     @property
@@ -134,7 +150,8 @@ class Person:
 
     @property
     def health_contribution(self):
-        income = self.levied - (self.employment - self.reckonable) - self.relieved_from_prsi
+        income = self.reckonable + self.pension_income + self.reckonable_trade + self.reckonable_other \
+            - self.relieved_from_prsi
         if self.year > 2010 or self.medical_card or self.welfare_widow_or_one_parent_payment or self.attained >= 70 \
                 or income <= at(law.HEALTH_THRESHOLD, self.year):
             return F(0)
@@ -142,7 +159,7 @@ class Person:
 
     @property
     def income_for_levy(self):
-        return self.levied + self.capital_allowances + self.trade_losses_forward
+        return self.levied + self.trade.allowances_used + self.trade.losses_used
 
     @property
     def income_levy(self):
@@ -161,7 +178,7 @@ class Person:
         bands = at(law.USC, year)
         if (self.medical_card or self.attained >= 70) and (year < 2013 or income <= 60000):
             bands = [bands[0], (None, bands[1][1])]
-        beyond = max(0, self.self_employed_income + self.other_income - 100000)
+        beyond = max(0, self.outside_paye_levied - 100000)
         return cents(slices(income, bands) + beyond * F("0.03"))
 
     def average_prsi_rate(self, first):
@@ -173,6 +190,8 @@ class Person:
         age = self.attained
         if age < 66:
             return False
+        if self.reckonable + self.reckonable_trade + self.reckonable_other <= 0:
+            return True                           # nothing to pay on: whether it is deferred is not asked
         return self.year < 2024 or age >= 70 or self.year - age < 1958 or not self.deferred_state_pension
 
     @property
@@ -207,15 +226,21 @@ class Person:
     def other_prsi(self):
         if self.prsi_for_life_over:
             return F(0)
-        trade, other, pay = self.self_employed_income, self.other_income, self.reckonable
+        trade, other, pay = self.reckonable_trade, self.reckonable_other, self.reckonable
         own_rate = self.average_prsi_rate("0.03")
         if self.controlling_director or trade > 0 or pay <= 0:
             income = trade + other + (pay if self.controlling_director else 0)
             least, threshold = at(law.CLASS_S, self.year)
             return cents(max(F(least), income * own_rate)) if income >= threshold else F(0)
-        if self.year < 2014 or other <= at(law.CLASS_K_THRESHOLD, self.year):
-            return F(0)
-        return cents(other * own_rate)
+        return cents(other * own_rate) if self.year >= 2014 and self.chargeable_person else F(0)
+
+    @property
+    def chargeable_person(self):
+        """S. 959B: by the net, or the gross, of what is outside PAYE."""
+        net = self.self_employed_income + self.other_income
+        gross = self.turnover + self.lettings.gross + self.foreign_and_untaxed_income + self.income_taxed_under_case_iv
+        return net > at(law.NET_OUTSIDE_PAYE, self.year) or gross > at(law.GROSS_OUTSIDE_PAYE, self.year) \
+            or (self.paye <= 0 and net > 0)
 
     def rent_credits(self, rent, relief_persons, credit_persons):
         """Rent relief to 2017 and rent credit from 2022, each for as many single persons' limits."""
@@ -233,11 +258,29 @@ class Person:
             "age": self.attained, "employment_income": self.employment, "reckonable_pay": self.reckonable,
             "paye_income": self.paye, "gross_income": self.gross, "levy_income": self.levied,
             "pension_relief": self.pension_relief, "pension_relief_from_prsi": self.relieved_from_prsi,
+            "pension_contributions_carried_forward": self.pension_contribution + self.avc
+            + self.personal_pension_contribution - self.pension_relief,
             "public_service_deduction": self.public_service, "employment_expenses": self.expenses,
-            "total_income": self.total_income, "employee_credit": self.employee_credit,
+            "employee_credit": self.employee_credit,
             "employee_prsi": self.employee_prsi, "self_employed_prsi": self.other_prsi,
             "prsi_has_ended": self.prsi_for_life_over, "seafarer_allowance": self.seafarer_allowance,
-            "auto_enrolment_paid": self.auto_enrolment,
+            "auto_enrolment_paid": self.auto_enrolment, "income_before_losses": self.before_losses,
+            "self_employed_income": self.self_employed_income, "other_income": self.other_income,
+            "capital_allowances_used": self.trade.allowances_used, "trade_losses_used": self.trade.losses_used,
+            "has_trade_accounts": self.trade.has_accounts, "trade_begins_in_year": self.trade.begins,
+            "trade_ends_in_year": self.trade.ends, "accounts_profit": self.trade.accounts, "add_backs": self.trade.add_backs,
+            "trade_profit": self.trade.profit, "balancing_charge": self.trade.charge,
+            "capital_allowances": self.trade.allowances, "trade_loss": self.trade.loss,
+            "trade_loss_relief": self.loss_relief,
+            "trade_losses_carried_forward": self.trade.losses_forward - self.trade.losses_used + self.trade.loss
+            - self.loss_relief + self.trade.excess_left,
+            "capital_allowances_carried_forward": self.trade.allowances_forward,
+            "furniture_allowance_used": self.lettings.furniture, "rental_losses_used": self.lettings.losses_used,
+            "case_v_income": self.lettings.taxed, "rental_losses_carried_forward": self.lettings.losses_left,
+            "other_rental_profit": self.lettings.others, "rental_interest_deduction": self.lettings.interest,
+            "trade_loss_claimed": self.trade.set_off, "residential_rental_profit": self.lettings.homes, "reckonable_trade_income": self.reckonable_trade,
+            "reckonable_other_income": self.reckonable_other, "is_chargeable_person": self.chargeable_person,
+            "income_outside_paye_for_usc": self.outside_paye_levied,
         }
         if year >= 2026 and self.auto_enrolled:
             names["auto_enrolment_contribution"] = self.auto_enrolment
@@ -251,6 +294,8 @@ class Person:
             names["additional_superannuation_contribution"] = self.public_service
         if year in (2009, 2010):
             names["income_for_income_levy"] = self.income_for_levy
+        if not prefix and "capital_allowances" not in self.facts:
+            names["balancing_allowance"] = self.trade.sale_allowance
         found = {prefix + name: value for name, value in names.items()}
         if year <= 2010:
             found[whose + "health_contribution"] = self.health_contribution

@@ -4,7 +4,7 @@ from fractions import Fraction as F
 
 from households import results
 from income_cases import born
-from persons import cents
+from money import cents
 
 # First and last year of results that are not of every year.
 YEARS = {
@@ -16,6 +16,8 @@ YEARS = {
 }
 
 
+for name in ("rent_relief", "rent_credit"):
+    YEARS.update({name + "_as_one": YEARS[name], name + "_alone": YEARS[name]})
 YEARS.update({"spouse_" + name: years for name, years in list(YEARS.items())})
 
 

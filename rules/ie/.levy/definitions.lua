@@ -126,6 +126,9 @@ function choice(words) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
+---@field age_credit_as_one number Age credit of a couple taxed as one
+---@field spouse_age_credit_alone number Spouse's age credit as a single person
+---@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
 ---@field age_credit number Age credit
 ---@field spouse_age_credit number Age credit of the spouse's own
 ---@field blind_credit number Blind person's credit
@@ -155,20 +158,33 @@ function choice(words) end
 ---@field mortgage_interest_credit number Mortgage interest tax credit
 ---@field personal_credit number Personal credit
 ---@field widowed_parent_credit number Widowed parent credit
+---@field rent_relief_as_one number Rent relief of a couple taxed as one
+---@field spouse_rent_relief_alone number Spouse's rent relief as a single person
+---@field rent_relief_alone number Rent relief of a single person, or of both spouses taxed as single persons
 ---@field rent_relief number Rent relief
 ---@field spouse_rent_relief number Spouse's own rent relief
+---@field rent_credit_as_one number Rent tax credit of a couple taxed as one
+---@field spouse_rent_credit_alone number Spouse's rent tax credit as a single person
+---@field rent_credit_alone number Rent tax credit of a single person, or of both spouses taxed as single persons
 ---@field rent_credit number Rent tax credit
 ---@field spouse_rent_credit number Spouse's own rent tax credit
 ---@field tax_credits_without_home_carer number Tax credits, the home carer credit apart
 ---@field home_carer_credit number Home carer credit
 ---@field total_tax_credits number Tax credits
 ---@field spouse_tax_credits number Credits that are the spouse's own
+---@field tax_credits_as_one number Tax credits of the couple if taxed as one, the home carer credit apart
+---@field tax_credits_alone number Tax credits of both spouses if taxed as single persons
+---@field spouse_tax_credits_alone number Credits that are the spouse's own if taxed as a single person
+---@field tuition_credit_as_one number Tuition fees credit of a couple taxed as one
+---@field spouse_tuition_credit_alone number Spouse's tuition fees credit as a single person
+---@field tuition_credit_alone number Tuition fees credit of a single person, or of both spouses taxed as single persons
 ---@field tuition_credit number Tuition fees credit
 ---@field spouse_tuition_credit number Spouse's own tuition fees credit
 ---@field training_course_credit number Training course fees credit
 ---@field last_day_to_claim Date Last day to claim a refund
 ---@field pay_and_file Date Pay and file: return of the year, balance of its tax
 ---@field pay_and_file_online Date Pay and file through the Revenue Online Service
+---@field preliminary_tax_due_online Date Preliminary tax of the year, with the return of the year before online
 ---@field preliminary_tax_due Date Preliminary tax of the year
 ---@field seafarer_allowance number Seafarer allowance
 ---@field spouse_seafarer_allowance number Spouse's seafarer allowance
@@ -176,14 +192,22 @@ function choice(words) end
 ---@field spouse_auto_enrolment_contribution number Spouse's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
 ---@field spouse_auto_enrolment_paid number Auto-enrolment taken from the spouse's pay
+---@field health_expenses_deduction_as_one number Deduction for health expenses of a couple taxed as one
+---@field own_health_expenses_deduction_alone number Your deduction for health expenses as a single person
+---@field spouse_health_expenses_deduction_alone number Spouse's deduction for health expenses as a single person
 ---@field health_expenses_deduction number Deduction for health expenses
 ---@field spouse_health_expenses_deduction number Spouse's own deduction for health expenses
 ---@field employed_carer_deduction number Deduction for an employed carer
+---@field income_before_losses number Income before a loss of the trade
+---@field spouse_income_before_losses number Spouse's income before a loss of the trade
 ---@field total_income number Total income
 ---@field spouse_total_income number Spouse's total income
 ---@field personal_deductions number Deductions from total income
 ---@field taxable_income number Taxable income
 ---@field spouse_taxable_income number Spouse's taxable income
+---@field taxable_income_as_one number Taxable income of the couple if taxed as one
+---@field own_taxable_income_alone number Your taxable income as a single person
+---@field spouse_taxable_income_alone number Spouse's taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field spouse_remote_working_relief number Spouse's deduction for working from home
 ---@field employment_expenses number Expenses of the employment
@@ -191,8 +215,6 @@ function choice(words) end
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field spouse_flat_rate_expenses number Spouse's flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
----@field self_employed_income number Self-employed income
----@field other_income number Other income
 ---@field employment_income number Income from employment
 ---@field spouse_employment_income number Spouse's income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
@@ -201,20 +223,33 @@ function choice(words) end
 ---@field spouse_paye_income number Spouse's income under PAYE
 ---@field gross_income number Gross income
 ---@field spouse_gross_income number Spouse's gross income
+---@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
 ---@field levy_income number Income for the levies
----@field spouse_levy_income number Spouse's income for the levies
 ---@field income_for_income_levy number Income for the income levy
+---@field reckonable_trade_income number Income of the trade that bears PRSI
+---@field reckonable_other_income number Other income that bears PRSI
+---@field spouse_income_outside_paye_for_usc number Spouse's income outside PAYE that bears the levies and USC
+---@field spouse_levy_income number Spouse's income for the levies
 ---@field spouse_income_for_income_levy number Spouse's income for the income levy
+---@field spouse_reckonable_trade_income number Spouse's income of the trade that bears PRSI
+---@field spouse_reckonable_other_income number Spouse's other income that bears PRSI
 ---@field pension_relief number Relief for pension contributions
 ---@field spouse_pension_relief number Relief for the spouse's pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
 ---@field spouse_pension_relief_from_prsi number Spouse's pension contributions that reduce PRSI and health contribution
+---@field pension_contributions_carried_forward number Pension contributions carried forward
+---@field spouse_pension_contributions_carried_forward number Spouse's pension contributions carried forward
 ---@field pension_related_deduction number Pension-related deduction
 ---@field spouse_pension_related_deduction number Spouse's pension-related deduction
 ---@field additional_superannuation_contribution number Additional superannuation contribution
 ---@field spouse_additional_superannuation_contribution number Spouse's additional superannuation contribution
 ---@field public_service_deduction number Your deduction as a public servant
 ---@field spouse_public_service_deduction number Spouse's deduction as a public servant
+---@field joint_assessment_tax number Income tax and income levy under joint assessment
+---@field separate_assessment_tax number Income tax and income levy under separate assessment
+---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
+---@field best_assessment "joint"|"single" Assessment with the least tax
+---@field saved_by_best_assessment number What the best assessment saves over the other
 ---@field main_band number Standard rate band of the first person
 ---@field second_income_band number Increase of a couple's band for the lower income
 ---@field standard_rate_band number Standard rate band
@@ -264,12 +299,64 @@ function choice(words) end
 ---@field pension_related_back boolean Pension contributions paid in the year after
 ---@field turnover number Turnover of the trade
 ---@field trade_expenses number Expenses of the trade
----@field capital_allowances number Capital allowances
+---@field depreciation number Depreciation in the expenses
+---@field private_expenses number Private share of the expenses
+---@field entertainment number Entertainment in the expenses
+---@field drawings number Own drawings in the expenses
 ---@field trade_losses_forward number Losses of the trade brought forward
----@field residential_rental_profit number Profit of residential lettings
----@field other_rental_profit number Profit of other lettings
+---@field trade_started Date Day on which the trade was set up
+---@field trade_ended Date Day on which the trade was given up
+---@field accounts_months number Months of the accounts
+---@field accounts_months_in_year number Months of the accounts in the year
+---@field other_accounts_months number Months of the neighbouring accounts
+---@field other_accounts_months_in_year number Months of the neighbouring accounts in the year
+---@field other_accounts_profit number Profit of the neighbouring accounts
+---@field several_accounts boolean More than one set of accounts ends in the year
+---@field second_year_excess number Excess of the second year's assessment over its actual profit
+---@field claims_trade_loss boolean Loss of the trade set against other income
+---@field works_in_trade boolean Ten hours a week or more worked in the trade
+---@field spouse_turnover number Spouse's turnover of the trade
+---@field spouse_trade_expenses number Spouse's expenses of the trade
+---@field spouse_depreciation number Spouse's depreciation in the expenses
+---@field spouse_private_expenses number Spouse's private share of the expenses
+---@field spouse_entertainment number Spouse's entertainment in the expenses
+---@field spouse_drawings number Spouse's own drawings in the expenses
+---@field spouse_trade_losses_forward number Spouse's losses of the trade brought forward
+---@field spouse_trade_started Date Spouse's day on which the trade was set up
+---@field spouse_trade_ended Date Spouse's day on which the trade was given up
+---@field spouse_accounts_months number Spouse's months of the accounts
+---@field spouse_accounts_months_in_year number Spouse's months of the accounts in the year
+---@field spouse_other_accounts_months number Spouse's months of the neighbouring accounts
+---@field spouse_other_accounts_months_in_year number Spouse's months of the neighbouring accounts in the year
+---@field spouse_other_accounts_profit number Spouse's profit of the neighbouring accounts
+---@field spouse_several_accounts boolean Spouse's more than one set of accounts ends in the year
+---@field spouse_second_year_excess number Spouse's excess of the second year's assessment over its actual profit
+---@field spouse_claims_trade_loss boolean Spouse's loss of the trade set against other income
+---@field spouse_works_in_trade boolean Spouse's ten hours a week or more worked in the trade
+---@field spouse_capital_allowances number Capital allowances of the spouse's trade
+---@field spouse_balancing_charge number Balancing charge of the spouse's trade
+---@field residential_rents number Rents of homes
+---@field residential_rental_expenses number Expenses of the homes let
+---@field rental_interest_residential number Interest on loans for residential lettings
+---@field pre_letting_expenses number Expenses before the first letting of a vacant home
+---@field retrofitting_expenses number Retrofitting of one let home
+---@field furniture_allowance number Wear and tear of furniture in homes let
+---@field other_rents number Rents of shops, offices, land
+---@field other_rental_expenses number Expenses and interest of these lettings
+---@field rental_losses_forward number Losses of lettings brought forward
 ---@field foreign_and_untaxed_income number Foreign income and untaxed interest
 ---@field income_taxed_under_case_iv number Other income of Case IV
+---@field spouse_residential_rents number Spouse's rents of homes
+---@field spouse_residential_rental_expenses number Spouse's expenses of the homes let
+---@field spouse_rental_interest_residential number Spouse's interest on loans for residential lettings
+---@field spouse_pre_letting_expenses number Spouse's expenses before the first letting of a vacant home
+---@field spouse_retrofitting_expenses number Spouse's retrofitting of one let home
+---@field spouse_furniture_allowance number Spouse's wear and tear of furniture in homes let
+---@field spouse_other_rents number Spouse's rents of shops, offices, land
+---@field spouse_other_rental_expenses number Spouse's expenses and interest of these lettings
+---@field spouse_rental_losses_forward number Spouse's losses of lettings brought forward
+---@field spouse_foreign_and_untaxed_income number Spouse's foreign income and untaxed interest
+---@field spouse_income_taxed_under_case_iv number Spouse's other income of Case IV
 ---@field tax_paid number Income tax paid
 ---@field claim_date Date Day of the claim
 ---@field previous_year_tax number Tax of the year before
@@ -318,8 +405,6 @@ function choice(words) end
 ---@field spouse_benefit_in_kind number Spouse's benefits in kind
 ---@field spouse_pension_income number Spouse's occupational pension
 ---@field spouse_welfare_income number Spouse's taxable social welfare income
----@field spouse_self_employed_income number Spouse's self-employed income
----@field spouse_other_income number Spouse's other income
 ---@field spouse_proprietary_director boolean Spouse is a proprietary director
 ---@field spouse_controlling_director boolean Spouse is a director with half of the shares
 ---@field spouse_pension_contribution number Spouse's pension contributions
@@ -347,7 +432,6 @@ function choice(words) end
 ---@field spouse_public_servant boolean Spouse is a public servant with a public service pension scheme
 ---@field spouse_public_service_scheme "standard"|"fast"|"single" Spouse's public service pension scheme
 ---@field spouse_auto_enrolled boolean Spouse is enrolled in MyFutureFund
----@field spouse_capital_allowances number Capital allowances of the spouse's trade
 ---@field widowed_since Date Widowed since
 ---@field lone_parent boolean Bringing up a child alone
 ---@field primary_carer boolean Primary carer of the child
@@ -363,7 +447,12 @@ function choice(words) end
 ---@field own_health_contribution number Your health contribution
 ---@field spouse_health_contribution number Spouse's health contribution
 ---@field health_contribution number Health contribution
+---@field couple_within_income_levy_exemption boolean Couple of which one is 65 or over, with income within the exemption
 ---@field couple_exempt_from_income_levy boolean Couple of which one is 65 or over, exempt from the income levy
+---@field own_income_levy_alone number Your income levy as a single person
+---@field spouse_income_levy_alone number Spouse's income levy as a single person
+---@field income_levy_alone number Income levy of both, each assessed as a single person
+---@field income_levy_as_one number Income levy of a couple taxed as one
 ---@field own_income_levy number Your income levy
 ---@field spouse_income_levy number Spouse's income levy
 ---@field income_levy number Income levy
@@ -402,10 +491,17 @@ function choice(words) end
 ---@field refund_payable number Refund if claimed on the day of the claim
 ---@field asset_cost number Cost of the asset
 ---@field asset_bought Date Day on which the asset was bought
+---@field asset_private_share number Private use of the asset
+---@field asset_sold Date Day on which the asset was sold
+---@field asset_proceeds number Proceeds of the asset
 ---@field asset_is_car boolean The asset is a car
 ---@field car_emissions "A_to_C"|"D_or_E"|"F_or_G" Emission group of the car
 ---@field cost_for_allowances number Cost that counts for capital allowances
+---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
+---@field balancing_allowance number Balancing allowance
+---@field balancing_charge number Balancing charge
+---@field capital_allowances number Capital allowances
 ---@field deposit_interest number Interest on deposits
 ---@field deposit_interest_date Date Day on which the interest was paid
 ---@field dirt number Deposit interest retention tax
@@ -413,21 +509,104 @@ function choice(words) end
 ---@field gain number Gain
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field return_filed_on Date Day on which the return was made
+---@field balance_paid_on Date Day on which the balance was paid
+---@field files_online boolean Return and payment through the Revenue Online Service
+---@field lpt_open boolean Local property tax not in order on the day of the return
+---@field lpt_put_right boolean Local property tax put in order since
+---@field lpt_owed number Local property tax that was open
 ---@field tax_due number Tax of the late return
----@field months_late integer Months by which the return is late, begun ones counted
 ---@field tax_unpaid number Tax paid late
+---@field months_late integer Months by which the return is late, begun ones counted
+---@field balance_due_from Date Day from which interest on the balance runs
 ---@field days_late integer Days by which the payment is late
 ---@field late_return_surcharge number Surcharge for the late return
----@field late_payment_interest number Interest on tax paid late
----@field rental_interest_residential number Interest on loans for residential lettings
+---@field late_payment_interest number Interest on tax paid late, at the rate of the year
+---@field interest_on_balance number Interest on the balance paid late
 ---@field rental_interest_deduction number Interest that may be deducted from rents
+---@field residential_rental_profit number Profit of residential lettings
+---@field other_rental_profit number Profit of other lettings
+---@field furniture_allowance_used number Wear and tear of furniture used
+---@field rental_losses_used number Losses of lettings of earlier years used
+---@field case_v_income number Income of lettings
+---@field rental_losses_carried_forward number Losses of lettings carried forward
+---@field other_income number Other income
+---@field spouse_rental_interest_deduction number Spouse's interest that may be deducted from rents
+---@field spouse_residential_rental_profit number Spouse's profit of residential lettings
+---@field spouse_other_rental_profit number Spouse's profit of other lettings
+---@field spouse_furniture_allowance_used number Spouse's wear and tear of furniture used
+---@field spouse_rental_losses_used number Spouse's losses of lettings of earlier years used
+---@field spouse_case_v_income number Spouse's income of lettings
+---@field spouse_rental_losses_carried_forward number Spouse's losses of lettings carried forward
+---@field spouse_other_income number Spouse's other income
+---@field spouse_landlord_credit number Spouse's residential premises rental income relief
 ---@field landlord_credit number Residential premises rental income relief
+---@field capital_allowances_used number Capital allowances used
+---@field trade_losses_used number Losses of earlier years used
+---@field self_employed_income number Self-employed income
+---@field trade_loss number Loss of the trade in the year
+---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
+---@field trade_loss_claimed number Loss of the trade set against other income, at most
+---@field trade_loss_relief number Loss of the trade set against other income
+---@field trade_losses_carried_forward number Losses of the trade carried forward
+---@field capital_allowances_carried_forward number Capital allowances carried forward
+---@field spouse_capital_allowances_used number Spouse's capital allowances used
+---@field spouse_trade_losses_used number Spouse's losses of earlier years used
+---@field spouse_self_employed_income number Spouse's self-employed income
+---@field spouse_trade_loss number Spouse's loss of the trade in the year
+---@field spouse_passive_trade_loss_limit number Spouse's greatest loss that may be set against other income without work in the trade
+---@field spouse_trade_loss_claimed number Spouse's loss of the trade set against other income, at most
+---@field spouse_trade_loss_relief number Spouse's loss of the trade set against other income
+---@field spouse_trade_losses_carried_forward number Spouse's losses of the trade carried forward
+---@field spouse_capital_allowances_carried_forward number Spouse's capital allowances carried forward
+---@field terminal_loss number Loss of the last twelve months of the trade
+---@field profit_one_year_before number Profit of the trade one year before its last year
+---@field terminal_loss_relief_one_year_before number Terminal loss set against the profit one year before
+---@field profit_two_years_before number Profit of the trade two years before its last year
+---@field terminal_loss_relief_two_years_before number Terminal loss set against the profit two years before
+---@field profit_three_years_before number Profit of the trade three years before its last year
+---@field terminal_loss_relief_three_years_before number Terminal loss set against the profit three years before
+---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
+---@field spouse_is_chargeable_person boolean Spouse's duty to make a return, for income outside PAYE
 ---@field income_outside_paye number Income outside PAYE, of both spouses
+---@field has_source_outside_paye boolean A source of income outside PAYE, of either spouse
 ---@field tax_deducted number Tax, levies and PRSI deducted at source
 ---@field tax_payable number Tax that remains payable
 ---@field preliminary_tax number Preliminary tax
+---@field preliminary_tax_basis "none"|"current_year"|"last_year"|"year_before" Basis of the preliminary tax
+---@field preliminary_tax_paid number Preliminary tax paid
+---@field balance_of_tax number Balance of the tax of the year
+---@field put_aside_per_month number To put aside per month
 ---@field property_value number Value of the home
+---@field local_adjustment number Adjustment of the council
 ---@field local_property_tax_basic number Local property tax, basic charge
+---@field local_property_tax number Local property tax
+---@field local_adjustment_is_lawful boolean Adjustment within what a council may decide
+---@field property_valuation Date Day whose value counts for local property tax
+---@field property_liability Date Day on which the owner is liable for local property tax
+---@field property_return Date Return of local property tax
+---@field add_backs number Expenses added back
+---@field has_trade_accounts boolean Trade has accounts in this case
+---@field accounts_profit number Adjusted profit of the accounts
+---@field profit_of_twelve_months number Profit of the twelve months of accounts that end in the year
+---@field actual_profit number Profit of the tax year itself
+---@field second_year_profit number Profit of the second year of the trade
+---@field trade_begins_in_year boolean First year of the trade
+---@field trade_ends_in_year boolean Last year of the trade
+---@field second_year_excess_used number Excess of the second year taken off the third year's profit
+---@field continuing_profit number Profit of the year, if the trade goes on
+---@field trade_profit number Profit of the basis period
+---@field spouse_add_backs number Spouse's expenses added back
+---@field spouse_has_trade_accounts boolean Spouse's trade has accounts in this case
+---@field spouse_accounts_profit number Spouse's adjusted profit of the accounts
+---@field spouse_profit_of_twelve_months number Spouse's profit of the twelve months of accounts that end in the year
+---@field spouse_actual_profit number Spouse's profit of the tax year itself
+---@field spouse_second_year_profit number Spouse's profit of the second year of the trade
+---@field spouse_trade_begins_in_year boolean Spouse's first year of the trade
+---@field spouse_trade_ends_in_year boolean Spouse's last year of the trade
+---@field spouse_second_year_excess_used number Spouse's excess of the second year taken off the third year's profit
+---@field spouse_continuing_profit number Spouse's profit of the year, if the trade goes on
+---@field spouse_trade_profit number Spouse's profit of the basis period
 ---@field levies number Income levy and health contribution
 ---@field levies_and_usc number Income levy, health contribution and universal social charge
 ---@field total_tax number Income tax, levies and PRSI
@@ -473,7 +652,7 @@ function choice(words) end
 ---@field tuition_disregard any First part of the tuition fees of a claim, which gives no relief; TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11
 ---@field training_course_fees any Least and greatest fee relieved for a course in information technology or a foreign language; TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006
 ---@field refund_years number Years after the tax year within which a refund must be claimed; TCA 1997 s. 865(4); Finance Act 2003 s. 17
----@field pay_and_file_online_date number Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file
+---@field pay_and_file_online_dates any Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007
@@ -489,6 +668,7 @@ function choice(words) end
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
 ---@field pension_related_deduction_bands any Bands of the pension-related deduction, and the months of the year in which they hold; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
 ---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
+---@field income_levy_saved_by_assessment boolean Joint assessment can exempt a couple from the income levy; TCA 1997 Part 18A (2009 and 2010)
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
 ---@field higher_rate number Higher rate of income tax; TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)
 ---@field single_band number Standard rate band of a single person; TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024
@@ -517,16 +697,24 @@ function choice(words) end
 ---@field wear_and_tear_rates any Yearly share of the cost, by day of the purchase; TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003
 ---@field car_cost_limits any Cost of a car that counts for capital allowances, by day of the purchase; TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007
 ---@field car_emission_groups any Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions; TCA 1997 s. 380L; Finance Act 2008 s. 31
+---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
 ---@field deposit_interest_rates any Rate of deposit interest retention tax, by day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field capital_gains_tax_rates any Rate of capital gains tax, by day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
----@field late_payment_interest_per_day number Interest on income tax paid late, for each day; TCA 1997 s. 1080; Finance Act 2005, Finance Act 2009 s. 29
+---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax
 ---@field rental_interest_shares any Share of the interest on loans for residential lettings that may be deducted; TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23
+---@field pre_letting_limit number Greatest expense before the first letting of a vacant home that may be deducted; TCA 1997 s. 97A; Finance Act 2017, Finance Act 2022 s. 31, Finance Act 2024 (homes let to the end of 2027)
+---@field retrofitting_limit number Greatest expense for retrofitting a let home that may be deducted; TCA 1997 s. 97B; Finance Act 2022; Finance Act 2025 s. 31
 ---@field landlord_credit_limit number Greatest credit for profits of residential lettings; TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36
+---@field passive_trade_loss_limit number Greatest loss of who does not work in the trade that is set against other income; TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)
 ---@field chargeable_person_threshold number Income outside PAYE above which an employee is a chargeable person; TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)
 ---@field preliminary_tax_shares any Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice; TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax
----@field local_property_tax_bands any Basic charge of local property tax, by value of the home on 1 November 2025; Finance (Local Property Tax) Act 2012; Revenue, Valuing your property (2026 to 2030)
+---@field chargeable_person_gross_threshold number Income outside PAYE before expenses above which an employee is a chargeable person; TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13
+---@field local_property_tax_bands any Basic charge of local property tax by value of the home, and rates beyond the bands; Finance (Local Property Tax) Act 2012 s. 17; Finance (Local Property Tax) (Amendment) Act 2021; Finance (Local Property Tax and Other Provisions) (Amendment) Act 2025 s. 8; Revenue, Valuation bands and rates (2013, 2022 to 2025, 2026 to 2030)
+---@field local_adjustment_limits any How far a council may lower and raise local property tax; Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)
+---@field property_valuation_date number Day whose value counts; Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, Valuing your property
+---@field property_return_date number Last day of the return of local property tax; Revenue, Local property tax: what you need to do (2021, 2025)
 ---@field usc_exemption number Income up to which there is no universal social charge; TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, Finance Act 2015
 ---@field usc_bands any Rates of the universal social charge; TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017

@@ -9,16 +9,40 @@ parameter "age_credit" {
   },
 }
 
+rule "age_credit_as_one" {
+  label   = "Age credit of a couple taxed as one",
+  help    = "By either spouse.",
+  source  = "TCA 1997 s. 464",
+  type    = money,
+  compute = function(case, law)
+    return max(case.age, case.spouse_age) >= law.exemption_age and 2 * law.age_credit or 0
+  end,
+}
+
+rule "spouse_age_credit_alone" {
+  label   = "Spouse's age credit as a single person",
+  source  = "TCA 1997 s. 464",
+  type    = money,
+  compute = function(case, law)
+    return case.is_couple and case.spouse_age >= law.exemption_age and law.age_credit or 0
+  end,
+}
+
+rule "age_credit_alone" {
+  label   = "Age credit of a single person, or of both spouses taxed as single persons",
+  source  = "TCA 1997 s. 464",
+  type    = money,
+  compute = function(case, law)
+    return (case.age >= law.exemption_age and law.age_credit or 0) + case.spouse_age_credit_alone
+  end,
+}
+
 rule "age_credit" {
   label   = "Age credit",
   help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
   source  = "TCA 1997 s. 464",
   type    = money,
-  compute = function(case, law)
-    local own = case.age >= law.exemption_age
-    if case.taxed_jointly then return (own or case.spouse_age >= law.exemption_age) and 2 * law.age_credit or 0 end
-    return (own and law.age_credit or 0) + case.spouse_age_credit
-  end,
+  compute = function(case) return case.taxed_jointly and case.age_credit_as_one or case.age_credit_alone end,
 }
 
 rule "spouse_age_credit" {
@@ -26,10 +50,7 @@ rule "spouse_age_credit" {
   help    = "Taxed as one, the couple has one credit, twice as high.",
   source  = "TCA 1997 s. 464",
   type    = money,
-  compute = function(case, law)
-    if not case.is_couple or case.taxed_jointly or case.spouse_age < law.exemption_age then return 0 end
-    return law.age_credit
-  end,
+  compute = function(case) return case.taxed_jointly and 0 or case.spouse_age_credit_alone end,
 }
 
 parameter "blind_credit" {

@@ -34,7 +34,7 @@ end
 local function earned_income_credit(law, self_employed_income, employment_income, is_director, employee)
   local credit = limited(
     law, law.earned_income_credit, self_employed_income + (is_director and employment_income or 0))
-  return min(credit, law.employee_credit - employee)      -- both together: the employee credit at most
+  return employee > 0 and min(credit, law.employee_credit - employee) or credit      -- both together have one limit
 end
 
 rule "employee_credit" {
@@ -59,6 +59,7 @@ rule "spouse_employee_credit" {
 
 rule "earned_income_credit" {
   label   = "Earned income credit",
+  help    = "Together with the employee credit no more than that one.",
   source  = "TCA 1997 s. 472AB",
   type    = money,
   from    = "2016-01-01",

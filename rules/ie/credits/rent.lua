@@ -38,6 +38,36 @@ local function relief(case, law, rent, is_doubled, age)
   return round(min(rent, limit) * law.standard_rate, 0.01)
 end
 
+rule "rent_relief_as_one" {
+  label   = "Rent relief of a couple taxed as one",
+  source  = "TCA 1997 s. 473(1)",
+  type    = money,
+  to      = "2017-12-31",
+  compute = function(case, law)
+    return relief(case, law, case.rent_paid + case.spouse_rent_paid, true, max(case.age, case.spouse_age))
+  end,
+}
+
+rule "spouse_rent_relief_alone" {
+  label   = "Spouse's rent relief as a single person",
+  source  = "TCA 1997 s. 473(1)",
+  type    = money,
+  to      = "2017-12-31",
+  compute = function(case, law)
+    return case.is_couple and relief(case, law, case.spouse_rent_paid, false, case.spouse_age) or 0
+  end,
+}
+
+rule "rent_relief_alone" {
+  label   = "Rent relief of a single person, or of both spouses taxed as single persons",
+  source  = "TCA 1997 s. 473(1)",
+  type    = money,
+  to      = "2017-12-31",
+  compute = function(case, law)
+    return relief(case, law, case.rent_paid, case.marital_status == "widowed", case.age) + case.spouse_rent_relief_alone
+  end,
+}
+
 rule "rent_relief" {
   label   = "Rent relief",
   help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both "
@@ -45,12 +75,7 @@ rule "rent_relief" {
   source  = "TCA 1997 s. 473",
   type    = money,
   to      = "2017-12-31",
-  compute = function(case, law)
-    if case.taxed_jointly then
-      return relief(case, law, case.rent_paid + case.spouse_rent_paid, true, max(case.age, case.spouse_age))
-    end
-    return relief(case, law, case.rent_paid, case.marital_status == "widowed", case.age) + case.spouse_rent_relief
-  end,
+  compute = function(case) return case.taxed_jointly and case.rent_relief_as_one or case.rent_relief_alone end,
 }
 
 rule "spouse_rent_relief" {
@@ -59,10 +84,7 @@ rule "spouse_rent_relief" {
   source  = "TCA 1997 s. 473(1)",
   type    = money,
   to      = "2017-12-31",
-  compute = function(case, law)
-    if not case.is_couple or case.taxed_jointly then return 0 end
-    return relief(case, law, case.spouse_rent_paid, false, case.spouse_age)
-  end,
+  compute = function(case) return case.taxed_jointly and 0 or case.spouse_rent_relief_alone end,
 }
 
 parameter "rent_credit_limit" {
@@ -84,16 +106,37 @@ local function credit(case, law, rent, persons)
   return min(law.rent_credit_limit * persons, round(rent * law.standard_rate, 0.01))
 end
 
+rule "rent_credit_as_one" {
+  label   = "Rent tax credit of a couple taxed as one",
+  source  = "TCA 1997 s. 473B",
+  type    = money,
+  from    = "2022-01-01",
+  compute = function(case, law) return credit(case, law, case.rent_paid + case.spouse_rent_paid, 2) end,
+}
+
+rule "spouse_rent_credit_alone" {
+  label   = "Spouse's rent tax credit as a single person",
+  source  = "TCA 1997 s. 473B(13)",
+  type    = money,
+  from    = "2022-01-01",
+  compute = function(case, law) return case.is_couple and credit(case, law, case.spouse_rent_paid, 1) or 0 end,
+}
+
+rule "rent_credit_alone" {
+  label   = "Rent tax credit of a single person, or of both spouses taxed as single persons",
+  source  = "TCA 1997 s. 473B",
+  type    = money,
+  from    = "2022-01-01",
+  compute = function(case, law) return credit(case, law, case.rent_paid, 1) + case.spouse_rent_credit_alone end,
+}
+
 rule "rent_credit" {
   label   = "Rent tax credit",
   help    = "Of both spouses.",
   source  = "TCA 1997 s. 473B",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law)
-    if case.taxed_jointly then return credit(case, law, case.rent_paid + case.spouse_rent_paid, 2) end
-    return credit(case, law, case.rent_paid, 1) + case.spouse_rent_credit
-  end,
+  compute = function(case) return case.taxed_jointly and case.rent_credit_as_one or case.rent_credit_alone end,
 }
 
 rule "spouse_rent_credit" {
@@ -102,10 +145,7 @@ rule "spouse_rent_credit" {
   source  = "TCA 1997 s. 473B(13)",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law)
-    if not case.is_couple or case.taxed_jointly then return 0 end
-    return credit(case, law, case.spouse_rent_paid, 1)
-  end,
+  compute = function(case) return case.taxed_jointly and 0 or case.spouse_rent_credit_alone end,
 }
 
 example "Rent tax credit of 2024, as it was known in June" {

@@ -6,7 +6,8 @@ parameter "tax_credits" {
   label  = "Credits, with their first and last year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
-  note   = "Each is of both spouses; a spouse taxed as a single person has the part named there.",
+  note   = "Each is of both spouses; a spouse taxed as a single person has the part named there. Those by "
+    .. "assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
   since  = {
     ["2002-01-01"] = {
       { name = "personal_credit" },
@@ -18,21 +19,21 @@ parameter "tax_credits" {
       { name = "single_person_child_carer_credit", from = 2014 },
       { name = "widowed_parent_credit" },
       { name = "incapacitated_child_credit" },
-      { name = "age_credit", spouse = "spouse_age_credit" },
+      { name = "age_credit", spouse = "spouse_age_credit", by_assessment = true },
       { name = "blind_credit", spouse = "spouse_blind_credit" },
       { name = "dependent_relative_credit" },
-      { name = "rent_relief", spouse = "spouse_rent_relief", upto = 2017 },
-      { name = "rent_credit", spouse = "spouse_rent_credit", from = 2022 },
+      { name = "rent_relief", spouse = "spouse_rent_relief", upto = 2017, by_assessment = true },
+      { name = "rent_credit", spouse = "spouse_rent_credit", from = 2022, by_assessment = true },
       { name = "mortgage_interest_credit", from = 2023 },
       { name = "trade_union_credit", spouse = "spouse_trade_union_credit", upto = 2010 },
       { name = "service_charges_credit", upto = 2011 },
-      { name = "tuition_credit", spouse = "spouse_tuition_credit" },
+      { name = "tuition_credit", spouse = "spouse_tuition_credit", by_assessment = true },
       { name = "training_course_credit" },
       { name = "health_expenses_credit", spouse = "spouse_health_expenses_credit", from = 2009 },
       { name = "medical_insurance_credit", spouse = "spouse_medical_insurance_credit" },
       { name = "fisher_credit", spouse = "spouse_fisher_credit", from = 2017 },
       { name = "naval_credit", spouse = "spouse_naval_credit", from = 2020 },
-      { name = "landlord_credit", from = 2024 },
+      { name = "landlord_credit", spouse = "spouse_landlord_credit", from = 2024 },
     },
   },
 }
@@ -41,7 +42,7 @@ rule "tax_credits_without_home_carer" {
   label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
   type    = money,
-  compute = function(case, law) return lists.sum(case, law.tax_credits, "name") end,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "") end,
 }
 
 rule "home_carer_credit" {
@@ -63,12 +64,36 @@ rule "total_tax_credits" {
 rule "spouse_tax_credits" {
   label   = "Credits that are the spouse's own",
   help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no "
-    .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan, "
-    .. "lettings) go to the first.",
+    .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan) go to "
+    .. "the first.",
   source  = "TCA 1997 s. 1016",
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse")
+    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse", "")
+  end,
+}
+
+rule "tax_credits_as_one" {
+  label   = "Tax credits of the couple if taxed as one, the home carer credit apart",
+  source  = "TCA 1997 ss. 458, 1017",
+  type    = money,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "_as_one") end,
+}
+
+rule "tax_credits_alone" {
+  label   = "Tax credits of both spouses if taxed as single persons",
+  source  = "TCA 1997 ss. 458, 1016",
+  type    = money,
+  compute = function(case, law) return lists.sum(case, law.tax_credits, "name", "_alone") end,
+}
+
+rule "spouse_tax_credits_alone" {
+  label   = "Credits that are the spouse's own if taxed as a single person",
+  source  = "TCA 1997 s. 1016",
+  type    = money,
+  compute = function(case, law)
+    if not case.is_couple then return 0 end
+    return law.personal_credit.single + lists.sum(case, law.tax_credits, "spouse", "_alone")
   end,
 }

@@ -32,20 +32,46 @@ local function credit(law, is_full_time, first, second, third)
   return round(relieved * law.standard_rate, 0.01)
 end
 
+rule "tuition_credit_as_one" {
+  label   = "Tuition fees credit of a couple taxed as one",
+  help    = "One claim for all students.",
+  source  = "TCA 1997 s. 473A",
+  type    = money,
+  compute = function(case, law)
+    local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
+    local spouse = case.spouse_tuition_fees
+    if spouse <= 0 then return credit(law, case.tuition_full_time, first, second, third) end
+    if third > 0 then error("no more than three students of a couple are covered") end
+    return credit(law, case.tuition_full_time, first, second, spouse)
+  end,
+}
+
+rule "spouse_tuition_credit_alone" {
+  label   = "Spouse's tuition fees credit as a single person",
+  source  = "TCA 1997 s. 473A",
+  type    = money,
+  compute = function(case, law)
+    return case.is_couple and credit(law, case.tuition_full_time, case.spouse_tuition_fees, 0, 0) or 0
+  end,
+}
+
+rule "tuition_credit_alone" {
+  label   = "Tuition fees credit of a single person, or of both spouses taxed as single persons",
+  source  = "TCA 1997 s. 473A",
+  type    = money,
+  compute = function(case, law)
+    local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
+    return credit(law, case.tuition_full_time, first, second, third) + case.spouse_tuition_credit_alone
+  end,
+}
+
 rule "tuition_credit" {
   label   = "Tuition fees credit",
   help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
     .. "claim apart.",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  compute = function(case, law)
-    local together = case.taxed_jointly and case.spouse_tuition_fees or 0
-    local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
-    if together > 0 and third > 0 then error("no more than three students of a couple are covered") end
-    if together > 0 and second > 0 then return credit(law, case.tuition_full_time, first, second, together) end
-    if together > 0 then return credit(law, case.tuition_full_time, first, together, 0) end
-    return credit(law, case.tuition_full_time, first, second, third) + case.spouse_tuition_credit
-  end,
+  compute = function(case) return case.taxed_jointly and case.tuition_credit_as_one or case.tuition_credit_alone end,
 }
 
 rule "spouse_tuition_credit" {
@@ -53,10 +79,7 @@ rule "spouse_tuition_credit" {
   help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  compute = function(case, law)
-    if not case.is_couple or case.taxed_jointly then return 0 end
-    return credit(law, case.tuition_full_time, case.spouse_tuition_fees, 0, 0)
-  end,
+  compute = function(case) return case.taxed_jointly and 0 or case.spouse_tuition_credit_alone end,
 }
 
 parameter "training_course_fees" {

@@ -1,32 +1,5 @@
 -- Income of each person. A spouse's income counts only for a couple.
 
-rule "self_employed_income" {
-  label   = "Self-employed income",
-  section = "Details",
-  help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
-    .. "it, or what it is worked out from.",
-  source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
-  type    = money,
-  min     = 0,
-  compute = function(case)
-    return max(0, case.turnover - case.trade_expenses - case.capital_allowances - case.trade_losses_forward)
-  end,
-}
-
-rule "other_income" {
-  label   = "Other income",
-  section = "Details",
-  help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or the "
-    .. "Cases that it is made of.",
-  source  = "TCA 1997 s. 18 (Cases III, IV and V)",
-  type    = money,
-  min     = 0,
-  compute = function(case)
-    return case.residential_rental_profit + case.other_rental_profit + case.foreign_and_untaxed_income
-      + case.income_taxed_under_case_iv
-  end,
-}
-
 local function employment(salary, benefit_in_kind, medical_insurance)
   return salary + benefit_in_kind + medical_insurance
 end
@@ -109,42 +82,65 @@ rule "spouse_gross_income" {
   end,
 }
 
-rule "levy_income" {
-  label   = "Income for the levies",
-  help    = "Gross income without social welfare payments, before pension contributions.",
-  source  = "TCA 1997 ss. 531B, 531AM",
-  type    = money,
-  compute = function(case) return case.gross_income - case.welfare_income end,
-}
+local persons = require "persons"
 
-rule "spouse_levy_income" {
-  label   = "Spouse's income for the levies",
-  source  = "TCA 1997 ss. 531B, 531AM",
-  type    = money,
-  compute = function(case)
-    if not case.is_couple then return 0 end
-    return case.spouse_gross_income - case.spouse_welfare_income
-  end,
-}
+for _, person in ipairs(persons) do
+  local p, label = person.name, person.label
+  local is_first = p "" == ""
 
-rule "income_for_income_levy" {
-  label   = "Income for the income levy",
-  help    = "The levy of 2009 and 2010 was charged before capital allowances and losses.",
-  source  = "TCA 1997 s. 531C",
-  type    = money,
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case) return case.levy_income + case.capital_allowances + case.trade_losses_forward end,
-}
+  local function counts(case) return is_first or case.is_couple end
 
-rule "spouse_income_for_income_levy" {
-  label   = "Spouse's income for the income levy",
-  source  = "TCA 1997 s. 531C",
-  type    = money,
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case)
-    if not case.is_couple then return 0 end
-    return case.spouse_levy_income + case.spouse_capital_allowances
-  end,
-}
+  rule(p "income_outside_paye_for_usc") {
+    label   = label "Income outside PAYE that bears the levies and USC",
+    help    = "Losses and wear and tear of lettings do not reduce it.",
+    source  = "TCA 1997 ss. 531AM, 531AU; Revenue eBrief 043/20",
+    type    = money,
+    compute = function(case)
+      return case[p "self_employed_income"] + case[p "other_income"] + case[p "furniture_allowance_used"]
+        + case[p "rental_losses_used"]
+    end,
+  }
+
+  rule(p "levy_income") {
+    label   = label "Income for the levies",
+    help    = "Gross income without social welfare payments, before pension contributions and losses of lettings.",
+    source  = "TCA 1997 ss. 531B, 531AM, 531AU",
+    type    = money,
+    compute = function(case)
+      if not counts(case) then return 0 end
+      return case[p "paye_income"] - case[p "welfare_income"] + case[p "income_outside_paye_for_usc"]
+    end,
+  }
+
+  rule(p "income_for_income_levy") {
+    label   = label "Income for the income levy",
+    help    = "The levy of 2009 and 2010 was charged before capital allowances and losses.",
+    source  = "TCA 1997 s. 531C",
+    type    = money,
+    from    = "2009-01-01",
+    to      = "2010-12-31",
+    compute = function(case)
+      if not counts(case) then return 0 end
+      return case[p "levy_income"] + case[p "capital_allowances_used"] + case[p "trade_losses_used"]
+    end,
+  }
+
+  rule(p "reckonable_trade_income") {
+    label   = label "Income of the trade that bears PRSI",
+    help    = "After capital allowances, before losses of earlier years.",
+    source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of "
+      .. "29 November 2005",
+    type    = money,
+    compute = function(case) return case[p "self_employed_income"] + case[p "trade_losses_used"] end,
+  }
+
+  rule(p "reckonable_other_income") {
+    label   = label "Other income that bears PRSI",
+    help    = "Before losses of earlier years; a loss of the year set against it (s. 381) reduces it.",
+    source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social Protection, Seanad, 7 November 2013",
+    type    = money,
+    compute = function(case)
+      return max(0, case[p "other_income"] + case[p "rental_losses_used"] - case[p "trade_loss_relief"])
+    end,
+  }
+end

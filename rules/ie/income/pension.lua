@@ -119,3 +119,28 @@ rule "spouse_pension_relief_from_prsi" {
     return min(min(case.spouse_pension_relief, paid) + case.spouse_public_service_deduction, case.spouse_reckonable_pay)
   end,
 }
+
+for _, person in ipairs(require "persons") do
+  local p = person.name
+
+  rule(p "pension_contributions_carried_forward") {
+    label   = person.label "Pension contributions carried forward",
+    help    = "What the limit of age and earnings did not allow this year counts as paid in the next.",
+    source  = "TCA 1997 ss. 774(7)(d), 787(10)",
+    type    = money,
+    compute = function(case)
+      return case[p "pension_contribution"] + case[p "avc"] + case[p "personal_pension_contribution"]
+        - case[p "pension_relief"]
+    end,
+  }
+end
+
+example "A sole trader of 44 pays 12,000 into a pension, of 38,000" {
+  year   = 2026,
+  given  = {
+    salary = 0, birth_date = "1982-03-01", turnover = 50000, trade_expenses = 10000, capital_allowances = 2000,
+    personal_pension_contribution = 12000,
+  },
+  expect = { pension_relief = 9500, pension_contributions_carried_forward = 2500, total_income = 28500 },
+  source = "TCA 1997 s. 787: 25 % of 38,000",
+}

@@ -15,8 +15,7 @@ rule "tax_with_second_income_band" {
   type    = money,
   compute = function(case, law)
     local band = law.single_band + law.married_band_increase + case.second_income_band
-    local tax = gross_tax(law, case.taxable_income + case.spouse_taxable_income, band)
-    return less_credits(tax, case.tax_credits_without_home_carer)
+    return less_credits(gross_tax(law, case.taxable_income_as_one, band), case.tax_credits_as_one)
   end,
 }
 
@@ -26,8 +25,8 @@ rule "tax_with_home_carer_credit" {
   type    = money,
   compute = function(case, law)
     local band = law.single_band + law.married_band_increase
-    local tax = gross_tax(law, case.taxable_income + case.spouse_taxable_income, band)
-    return less_credits(tax, case.tax_credits_without_home_carer + case.home_carer_credit_available)
+    local credits = case.tax_credits_as_one + case.home_carer_credit_available
+    return less_credits(gross_tax(law, case.taxable_income_as_one, band), credits)
   end,
 }
 
@@ -60,8 +59,8 @@ rule "own_tax_as_single_person" {
   type    = money,
   compute = function(case, law)
     local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
-    local credits = case.tax_credits_without_home_carer - case.spouse_tax_credits
-    local tax = less_credits(gross_tax(law, case.taxable_income, band), credits)
+    local credits = case.tax_credits_alone - case.spouse_tax_credits_alone
+    local tax = less_credits(gross_tax(law, case.own_taxable_income_alone, band), credits)
     return exemption.apply(law, exemption.limit(law, "single", case.children, case.age), case.total_income, tax)
   end,
 }
@@ -72,9 +71,9 @@ rule "spouse_tax_as_single_person" {
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local tax = gross_tax(law, case.spouse_taxable_income, law.single_band)
+    local tax = gross_tax(law, case.spouse_taxable_income_alone, law.single_band)
     local limit = exemption.limit(law, "single", case.children, case.spouse_age)
-    return exemption.apply(law, limit, case.spouse_total_income, less_credits(tax, case.spouse_tax_credits))
+    return exemption.apply(law, limit, case.spouse_total_income, less_credits(tax, case.spouse_tax_credits_alone))
   end,
 }
 

@@ -74,26 +74,6 @@ input "spouse_welfare_income" {
   ask_if  = is_couple,
 }
 
-input "spouse_self_employed_income" {
-  label   = "Spouse's self-employed income",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Spouse",
-  help    = "Profit of a trade or profession.",
-  ask_if  = is_couple,
-}
-
-input "spouse_other_income" {
-  label   = "Spouse's other income",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Spouse",
-  help    = "Rents, investment income and other income that was not taxed at source.",
-  ask_if  = is_couple,
-}
-
 input "spouse_proprietary_director" {
   label   = "Spouse is a proprietary director",
   type    = boolean,

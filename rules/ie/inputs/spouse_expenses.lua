@@ -197,14 +197,3 @@ input "spouse_auto_enrolled" {
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   ask_if  = function(case) return is_couple(case) and case.year >= 2026 end,
 }
-
-input "spouse_capital_allowances" {
-  label   = "Capital allowances of the spouse's trade",
-  type    = money,
-  default = 0,
-  min     = 0,
-  section = "Spouse",
-  help    = "Needed for the income levy of 2009 and 2010, which is charged before them.",
-  source  = "TCA 1997 ss. 284, 531C",
-  ask_if  = function(case) return is_couple(case) and case.year >= 2009 and case.year <= 2010 end,
-}

@@ -50,7 +50,8 @@ rule "own_health_contribution" {
   to      = "2010-12-31",
   compute = function(case, law)
     local exempt = case.medical_card or case.welfare_widow_or_one_parent_payment
-    local income = case.levy_income - (case.employment_income - case.reckonable_pay) - case.pension_relief_from_prsi
+    local income = case.reckonable_pay + case.pension_income + case.reckonable_trade_income
+      + case.reckonable_other_income - case.pension_relief_from_prsi
     return contribution(law, income, case.age, exempt)
   end,
 }
@@ -62,8 +63,8 @@ rule "spouse_health_contribution" {
   to      = "2010-12-31",
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    local income = case.spouse_levy_income - (case.spouse_employment_income - case.spouse_reckonable_pay)
-      - case.spouse_pension_relief_from_prsi
+    local income = case.spouse_reckonable_pay + case.spouse_pension_income + case.spouse_reckonable_trade_income
+      + case.spouse_reckonable_other_income - case.spouse_pension_relief_from_prsi
     return contribution(law, income, case.spouse_age, case.spouse_medical_card)
   end,
 }

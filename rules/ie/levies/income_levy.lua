@@ -27,20 +27,29 @@ local function levy(law, income, is_exempt)
   return bands.cents(bands.charge(income, law.income_levy_bands))
 end
 
+rule "couple_within_income_levy_exemption" {
+  label   = "Couple of which one is 65 or over, with income within the exemption",
+  source  = "TCA 1997 Part 18A",
+  type    = boolean,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case, law)
+    return case.is_couple and max(case.age, case.spouse_age) >= law.exemption_age
+      and case.income_for_income_levy + case.spouse_income_for_income_levy <= law.income_levy_exemption.couple_65
+  end,
+}
+
 rule "couple_exempt_from_income_levy" {
   label   = "Couple of which one is 65 or over, exempt from the income levy",
   source  = "TCA 1997 Part 18A",
   type    = boolean,
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(case, law)
-    return case.taxed_jointly and max(case.age, case.spouse_age) >= law.exemption_age
-      and case.income_for_income_levy + case.spouse_income_for_income_levy <= law.income_levy_exemption.couple_65
-  end,
+  compute = function(case) return case.taxed_jointly and case.couple_within_income_levy_exemption end,
 }
 
-rule "own_income_levy" {
-  label   = "Your income levy",
+rule "own_income_levy_alone" {
+  label   = "Your income levy as a single person",
   source  = "TCA 1997 s. 531B",
   type    = money,
   from    = "2009-01-01",
@@ -48,12 +57,12 @@ rule "own_income_levy" {
   compute = function(case, law)
     local income = case.income_for_income_levy
     local aged = case.age >= law.exemption_age and income <= law.income_levy_exemption.single_65
-    return levy(law, income, case.medical_card or aged or case.couple_exempt_from_income_levy)
+    return levy(law, income, case.medical_card or aged)
   end,
 }
 
-rule "spouse_income_levy" {
-  label   = "Spouse's income levy",
+rule "spouse_income_levy_alone" {
+  label   = "Spouse's income levy as a single person",
   source  = "TCA 1997 s. 531B",
   type    = money,
   from    = "2009-01-01",
@@ -62,8 +71,44 @@ rule "spouse_income_levy" {
     if not case.is_couple then return 0 end
     local income = case.spouse_income_for_income_levy
     local aged = case.spouse_age >= law.exemption_age and income <= law.income_levy_exemption.single_65
-    return levy(law, income, case.spouse_medical_card or aged or case.couple_exempt_from_income_levy)
+    return levy(law, income, case.spouse_medical_card or aged)
   end,
+}
+
+rule "income_levy_alone" {
+  label   = "Income levy of both, each assessed as a single person",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case) return case.own_income_levy_alone + case.spouse_income_levy_alone end,
+}
+
+rule "income_levy_as_one" {
+  label   = "Income levy of a couple taxed as one",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case) return case.couple_within_income_levy_exemption and 0 or case.income_levy_alone end,
+}
+
+rule "own_income_levy" {
+  label   = "Your income levy",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case) return case.couple_exempt_from_income_levy and 0 or case.own_income_levy_alone end,
+}
+
+rule "spouse_income_levy" {
+  label   = "Spouse's income levy",
+  source  = "TCA 1997 s. 531B",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2010-12-31",
+  compute = function(case) return case.couple_exempt_from_income_levy and 0 or case.spouse_income_levy_alone end,
 }
 
 rule "income_levy" {

@@ -72,9 +72,8 @@ function prsi.class_s(law, income)
   return round(max(terms.least, income * rate_of_year(law, "self_employed")), 0.01)
 end
 
--- Class K on an employee's other income.
+-- Class K on an employee's other income, all of it.
 function prsi.class_k(law, income)
-  if income <= law.chargeable_person_threshold then return 0 end
   return round(income * rate_of_year(law, "self_employed"), 0.01)
 end
 

@@ -30,7 +30,7 @@ rule "prsi_has_ended" {
   type    = boolean,
   compute = function(case, law)
     return has_ended(
-      law, case.year, case.age, case.employment_income + case.self_employed_income + case.other_income,
+      law, case.year, case.age, case.reckonable_pay + case.reckonable_trade_income + case.reckonable_other_income,
       function() return case.deferred_state_pension end)
   end,
 }
@@ -43,7 +43,7 @@ rule "spouse_prsi_has_ended" {
     if not case.is_couple then return false end
     return has_ended(
       law, case.year, case.spouse_age,
-      case.spouse_employment_income + case.spouse_self_employed_income + case.spouse_other_income,
+      case.spouse_reckonable_pay + case.spouse_reckonable_trade_income + case.spouse_reckonable_other_income,
       function() return case.spouse_deferred_state_pension end)
   end,
 }
@@ -75,10 +75,10 @@ rule "spouse_employee_prsi" {
 
 -- Income outside employment: class S for the self-employed, class K for an employee's rents and investments.
 -- The pay of a director who holds half of the shares bears class S as well.
-local function other_prsi(law, self_employed, other, employment, is_controlling_director)
+local function other_prsi(law, self_employed, other, employment, is_controlling_director, is_chargeable_person)
   if is_controlling_director then return prsi.class_s(law, employment + self_employed + other) end
   if self_employed > 0 or employment <= 0 then return prsi.class_s(law, self_employed + other) end
-  if other > 0 and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
+  if is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
   return 0
 end
 
@@ -89,7 +89,8 @@ rule "self_employed_prsi" {
   compute = function(case, law)
     if case.prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.self_employed_income, case.other_income, case.reckonable_pay, case.controlling_director)
+      law, case.reckonable_trade_income, case.reckonable_other_income, case.reckonable_pay, case.controlling_director,
+      case.is_chargeable_person)
   end,
 }
 
@@ -100,8 +101,8 @@ rule "spouse_self_employed_prsi" {
   compute = function(case, law)
     if not case.is_couple or case.spouse_prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.spouse_self_employed_income, case.spouse_other_income, case.spouse_reckonable_pay,
-      case.spouse_controlling_director)
+      law, case.spouse_reckonable_trade_income, case.spouse_reckonable_other_income, case.spouse_reckonable_pay,
+      case.spouse_controlling_director, case.spouse_is_chargeable_person)
   end,
 }
 

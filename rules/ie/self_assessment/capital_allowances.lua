@@ -26,11 +26,66 @@ parameter "car_emission_groups" {
   since  = { ["2002-01-01"] = { from = "2008-07-01", D_or_E = 0.5, F_or_G = 0 } },
 }
 
-input "asset_cost" { label = "Cost of the asset", type = money, min = 0, section = "Self-assessment" }
+parameter "balancing_charge_threshold" {
+  label  = "Proceeds of an asset below which there is no balancing charge",
+  source = "TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288",
+  note   = "Sales to connected persons apart.",
+  type   = money,
+  since  = { ["2002-01-01"] = 2000 },
+}
 
-input "asset_bought" { label = "Day on which the asset was bought", type = date, section = "Self-assessment" }
+local function has_asset(case) return case.asset_cost > 0 end
 
-input "asset_is_car" { label = "The asset is a car", type = boolean, default = false, section = "Self-assessment" }
+input "asset_cost" {
+  label   = "Cost of the asset",
+  type    = money,
+  default = 0,
+  min     = 0,
+  section = "Self-assessment",
+  help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
+  source  = "TCA 1997 s. 284",
+  ask_if  = function(case) return case.turnover > 0 end,
+}
+
+input "asset_bought" {
+  label = "Day on which the asset was bought", type = date, section = "Self-assessment", ask_if = has_asset,
+}
+
+input "asset_private_share" {
+  label   = "Private use of the asset",
+  type    = rate,
+  default = 0,
+  min     = 0,
+  max     = 1,
+  section = "Self-assessment",
+  help    = "The share of the use that is not for the trade: no allowance is made for it.",
+  source  = "TCA 1997 s. 284(1)",
+  ask_if  = has_asset,
+}
+
+input "asset_sold" {
+  label   = "Day on which the asset was sold",
+  type    = date,
+  default = "9999-12-31",
+  section = "Self-assessment",
+  help    = "Not given, it is still in use for the trade at the end of the year.",
+  source  = "TCA 1997 s. 288",
+  ask_if  = has_asset,
+}
+
+input "asset_proceeds" {
+  label   = "Proceeds of the asset",
+  type    = money,
+  min     = 0,
+  section = "Self-assessment",
+  help    = "Price, insurance or scrap value.",
+  source  = "TCA 1997 s. 288",
+  ask_if  = function(case) return has_asset(case) and eq(case.asset_sold.year, case.year) end,
+}
+
+input "asset_is_car" {
+  label = "The asset is a car", type = boolean, default = false, section = "Self-assessment", ask_if = has_asset,
+}
 
 input "car_emissions" {
   label   = "Emission group of the car",
@@ -58,17 +113,78 @@ rule "cost_for_allowances" {
   end,
 }
 
+-- What was allowed in the years before, private use not taken off, and what would be in this year.
+local function allowances(case, law)
+  local years = case.year - case.asset_bought.year
+  if years < 0 then error("the asset was bought after this tax year") end
+  local cost = case.cost_for_allowances
+  local yearly = cost * dated.value(law.wear_and_tear_rates, case.asset_bought)
+  local before = min(cost, yearly * years)
+  return before, min(yearly, cost - before)
+end
+
+rule "proceeds_for_allowances" {
+  label   = "Proceeds that count for capital allowances",
+  help    = "Of a car in the proportion of the cost that counts.",
+  source  = "TCA 1997 ss. 288, 380M",
+  type    = money,
+  compute = function(case)
+    return round(case.asset_proceeds * case.cost_for_allowances / case.asset_cost, 0.01)
+  end,
+}
+
 rule "wear_and_tear" {
   label   = "Wear and tear allowance of the year",
   help    = "Of an asset in use for the trade at the end of the year; in the last year what is left of the cost.",
   source  = "TCA 1997 s. 284",
   type    = money,
   compute = function(case, law)
-    local years = case.year - case.asset_bought.year
-    if years < 0 then error("the asset was bought after this tax year") end
-    local yearly = case.cost_for_allowances * dated.value(law.wear_and_tear_rates, case.asset_bought)
-    return round(max(0, min(yearly, case.cost_for_allowances - yearly * years)), 0.01)
+    local _, this_year = allowances(case, law)
+    if case.asset_sold.year <= case.year then return 0 end
+    return round(this_year * (1 - case.asset_private_share), 0.01)
   end,
+}
+
+-- What was left of the cost at the start of the year, less the proceeds, if the asset was sold in the year.
+local function shortfall(case, law)
+  if not has_asset(case) or not eq(case.asset_sold.year, case.year) then return 0 end
+  local before = allowances(case, law)
+  return case.cost_for_allowances - before - case.proceeds_for_allowances
+end
+
+rule "balancing_allowance" {
+  label   = "Balancing allowance",
+  help    = "What was left of the cost, less the proceeds.",
+  source  = "TCA 1997 ss. 288, 380M",
+  type    = money,
+  compute = function(case, law)
+    return round(max(0, shortfall(case, law)) * (1 - case.asset_private_share), 0.01)
+  end,
+}
+
+rule "balancing_charge" {
+  label   = "Balancing charge",
+  help    = "Proceeds over what was left of the cost, no more than was allowed. Added to the profit.",
+  source  = "TCA 1997 ss. 288, 380M",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    local excess = -shortfall(case, law)
+    if excess <= 0 or case.asset_proceeds < law.balancing_charge_threshold then return 0 end
+    local before = allowances(case, law)
+    return round(min(excess, before) * (1 - case.asset_private_share), 0.01)
+  end,
+}
+
+rule "capital_allowances" {
+  label   = "Capital allowances",
+  section = "Self-assessment",
+  help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
+    .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
+  source  = "TCA 1997 ss. 284, 288, 531C",
+  type    = money,
+  min     = 0,
+  compute = function(case) return has_asset(case) and case.wear_and_tear + case.balancing_allowance or 0 end,
 }
 
 example "A machine of 8,000 bought in October 2002" {
@@ -76,4 +192,21 @@ example "A machine of 8,000 bought in October 2002" {
   given  = { asset_cost = 8000, asset_bought = "2002-10-01" },
   expect = { wear_and_tear = 1600 },
   source = "TCA 1997 s. 284(2): the fifth of five years at 20 %",
+}
+
+example "A machine of 10,000 sold for 8,000 when nothing of it was left" {
+  year   = 2008,
+  given  = { asset_cost = 10000, asset_bought = "2002-01-10", asset_sold = "2008-05-01", asset_proceeds = 8000 },
+  expect = { wear_and_tear = 0, balancing_charge = 8000, capital_allowances = 0 },
+  source = "TCA 1997 s. 288: all of it was allowed by 2006, so all of the proceeds are charged",
+}
+
+example "A car of 40,000 of group A, sold for 20,000 in its third year" {
+  year   = 2025,
+  given  = {
+    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, asset_sold = "2025-07-01",
+    asset_proceeds = 20000,
+  },
+  expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },
+  source = "TCA 1997 ss. 288, 380M: 24,000 less 6,000 and 24/40 of the price",
 }

@@ -29,7 +29,8 @@ input "deposit_interest_date" {
 
 rule "dirt" {
   label   = "Deposit interest retention tax",
-  help    = "People of 65 or over whose income is exempt may have it back.",
+  help    = "Final for income tax, and no USC is due. People of 65 or over whose income is exempt may have it back. "
+    .. "Who makes a return pays PRSI on the interest, which prsi does not include.",
   source  = "TCA 1997 s. 256",
   type    = money,
   compute = function(case, law)

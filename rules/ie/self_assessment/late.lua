@@ -1,5 +1,7 @@
 -- A late return and late payment.
 
+local days = require "days"
+
 parameter "late_return_surcharge" {
   label  = "Surcharge for a late return: by months late, share and greatest amount",
   source = "TCA 1997 s. 1084; Revenue, Pay and file system",
@@ -11,51 +13,168 @@ parameter "late_return_surcharge" {
   },
 }
 
-parameter "late_payment_interest_per_day" {
-  label  = "Interest on income tax paid late, for each day",
-  source = "TCA 1997 s. 1080; Finance Act 2005, Finance Act 2009 s. 29",
-  type   = rate,
-  since  = { ["2005-04-01"] = 0.000273, ["2009-07-01"] = 0.000219 },
+parameter "late_payment_interest_rates" {
+  label  = "Interest on income tax paid late, for each day, from the day on",
+  source = "TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; "
+    .. "O'Hanlon Tax, Rates of interest on tax",
+  since  = {
+    ["2002-09-01"] = {
+      { from = "2002-09-01", rate = 0.000322 }, { from = "2005-04-01", rate = 0.000273 },
+      { from = "2009-07-01", rate = 0.000219 },
+    },
+  },
 }
 
-input "tax_due" {
-  label   = "Tax of the late return",
+local function date_input(name, label, help)
+  input(name) { label = label, type = date, section = "Self-assessment", help = help, source = "TCA 1997 s. 917EA" }
+end
+
+date_input("return_filed_on", "Day on which the return was made")
+date_input("balance_paid_on", "Day on which the balance was paid")
+
+input "files_online" {
+  label   = "Return and payment through the Revenue Online Service",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  help    = "Both by its day: then that day holds. Otherwise 31 October holds.",
+  source  = "TCA 1997 s. 917EA",
+}
+
+input "lpt_open" {
+  label   = "Local property tax not in order on the day of the return",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  help    = "A return is missing, or tax unpaid without an agreement: the income tax return counts as late.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 38",
+  ask_if  = function(case) return case.year >= 2012 end,
+}
+
+input "lpt_put_right" {
+  label   = "Local property tax put in order since",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  source  = "Finance (Local Property Tax) Act 2012 s. 38",
+  ask_if  = function(case) return case.lpt_open end,
+}
+
+input "lpt_owed" {
+  label   = "Local property tax that was open",
   type    = money,
   min     = 0,
   section = "Self-assessment",
-  help    = "The tax of the year, less what was deducted at source.",
+  help    = "Once it is in order, the surcharge is no more than this.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 38",
+  ask_if  = function(case) return case.lpt_open and case.lpt_put_right end,
 }
 
-input "months_late" {
-  label   = "Months by which the return is late, begun ones counted",
-  type    = count(600),
+rule "tax_due" {
+  label   = "Tax of the late return",
   section = "Self-assessment",
+  help    = "The tax of the year, less what was deducted at source; before payments on account.",
+  source  = "TCA 1997 s. 1084",
+  type    = money,
+  min     = 0,
+  compute = function(case) return case.tax_payable end,
 }
 
-input "tax_unpaid" { label = "Tax paid late", type = money, min = 0, section = "Self-assessment" }
+rule "tax_unpaid" {
+  label   = "Tax paid late",
+  section = "Self-assessment",
+  source  = "TCA 1997 s. 1080",
+  type    = money,
+  min     = 0,
+  compute = function(case) return max(0, case.balance_of_tax) end,
+}
 
-input "days_late" { label = "Days by which the payment is late", type = count(20000), section = "Self-assessment" }
+local function is_in_time(case, day)
+  if day <= case.pay_and_file then return true end
+  return case.files_online and day <= case.pay_and_file_online
+end
+
+rule "months_late" {
+  label   = "Months by which the return is late, begun ones counted",
+  section = "Self-assessment",
+  help    = "From 31 October on, also where the later day of the Revenue Online Service was missed.",
+  source  = "TCA 1997 ss. 917EA, 1084",
+  type    = count(600),
+  compute = function(case)
+    local filed, due = case.return_filed_on, case.pay_and_file
+    if is_in_time(case, filed) then return 0 end
+    return 12 * (filed.year - due.year) + filed.month - due.month + (filed.day > due.day and 1 or 0)
+  end,
+}
+
+rule "balance_due_from" {
+  label   = "Day from which interest on the balance runs",
+  help    = "The day of the return; where too little preliminary tax was paid, the day of the preliminary tax.",
+  source  = "TCA 1997 ss. 958(4) (to 2012), 959AS",
+  type    = date,
+  compute = function(case)
+    return case.preliminary_tax_paid < case.preliminary_tax and case.preliminary_tax_due or case.pay_and_file
+  end,
+}
+
+rule "days_late" {
+  label   = "Days by which the payment is late",
+  section = "Self-assessment",
+  source  = "TCA 1997 s. 1080",
+  type    = count(20000),
+  compute = function(case)
+    local paid, due = case.balance_paid_on, case.balance_due_from
+    if paid <= due or (due == case.pay_and_file and is_in_time(case, paid)) then return 0 end
+    return days.number(paid) - days.number(due)
+  end,
+}
 
 rule "late_return_surcharge" {
   label   = "Surcharge for the late return",
-  source  = "TCA 1997 s. 1084",
+  help    = "Of a return in time too, where local property tax is not in order.",
+  source  = "TCA 1997 s. 1084; Finance (Local Property Tax) Act 2012 s. 38",
   type    = money,
   compute = function(case, law)
-    if case.months_late < 1 then return 0 end
     local early, late = law.late_return_surcharge.early, law.late_return_surcharge.late
-    local terms = case.months_late <= early.upto and early or late
-    return round(min(case.tax_due * terms.rate, terms.greatest), 0.01)
+    if case.months_late < 1 and not case.lpt_open then return 0 end
+    local is_early = case.months_late >= 1 and case.months_late <= early.upto
+    local terms = is_early and early or late
+    local surcharge = round(min(case.tax_due * terms.rate, terms.greatest), 0.01)
+    if case.months_late < 1 and case.lpt_put_right then return min(surcharge, case.lpt_owed) end
+    return surcharge
   end,
 }
 
 rule "late_payment_interest" {
-  label   = "Interest on tax paid late",
-  help    = "At the daily rate in force on the date of the case. Days before July 2009 have another rate: ask for "
-    .. "them apart, with a date.",
+  label   = "Interest on tax paid late, at the rate of the year",
+  help    = "At the daily rate in force on the date of the case. interest_on_balance takes each day's own rate.",
   source  = "TCA 1997 s. 1080",
   type    = money,
   compute = function(case, law)
-    return round(case.tax_unpaid * law.late_payment_interest_per_day * case.days_late, 0.01)
+    local rate = 0
+    for _, period in ipairs(law.late_payment_interest_rates) do
+      if case.date >= date(period.from) then rate = period.rate end
+    end
+    return round(case.tax_unpaid * rate * case.days_late, 0.01)
+  end,
+}
+
+rule "interest_on_balance" {
+  label   = "Interest on the balance paid late",
+  help    = "From the day on which it was due to that of its payment, each day at its rate.",
+  source  = "TCA 1997 s. 1080",
+  type    = money,
+  compute = function(case, law)
+    if case.days_late < 1 then return 0 end
+    local paid, due = days.number(case.balance_paid_on), days.number(case.balance_due_from)
+    local interest, before = 0, 0
+    -- Each rate counts for all days from its own on, less the rate before it.
+    for _, period in ipairs(law.late_payment_interest_rates) do
+      local count = paid - max(due, min(paid, days.number(date(period.from))))
+      interest = interest + case.tax_unpaid * (period.rate - before) * count
+      before = period.rate
+    end
+    return round(interest, 0.01)
   end,
 }
 
@@ -64,4 +183,14 @@ example "A return three months late, 2024" {
   given  = { tax_due = 10000, months_late = 3, tax_unpaid = 10000, days_late = 30 },
   expect = { late_return_surcharge = 1000, late_payment_interest = 65.70 },
   source = "TCA 1997 ss. 1080, 1084: 10 %; 30 days at 0.0219 %",
+}
+
+example "Return and balance of 2008 on 2 January 2010" {
+  year   = 2008,
+  given  = {
+    tax_payable = 10000, previous_year_tax = 6000, preliminary_tax_paid = 6000, return_filed_on = "2010-01-02",
+    balance_paid_on = "2010-01-02",
+  },
+  expect = { months_late = 3, late_return_surcharge = 1000, days_late = 63, interest_on_balance = 55.19 },
+  source = "TCA 1997 ss. 1080, 1084: 4,000 for 63 days after 31 October 2009 at 0.0219 %",
 }

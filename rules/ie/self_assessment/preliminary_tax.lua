@@ -1,5 +1,7 @@
 -- Preliminary tax: what suffices of the tax that is not deducted at source.
 
+local persons = require "persons"
+
 parameter "chargeable_person_threshold" {
   label  = "Income outside PAYE above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
@@ -15,6 +17,32 @@ parameter "preliminary_tax_shares" {
   since  = { ["2002-01-01"] = { current = 0.90, previous = 1, before_previous = 1.05 } },
 }
 
+parameter "chargeable_person_gross_threshold" {
+  label  = "Income outside PAYE before expenses above which an employee is a chargeable person",
+  source = "TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13",
+  type   = money,
+  since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.name
+
+  rule(p "is_chargeable_person") {
+    label   = person.label "Duty to make a return, for income outside PAYE",
+    help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000).",
+    source  = "TCA 1997 s. 959B(1)(a)",
+    type    = boolean,
+    compute = function(case, law)
+      local net = case[p "self_employed_income"] + case[p "other_income"]
+      if net > law.chargeable_person_threshold then return true end
+      local gross = case[p "turnover"] + case[p "residential_rents"] + case[p "other_rents"]
+        + case[p "foreign_and_untaxed_income"] + case[p "income_taxed_under_case_iv"]
+      if gross > law.chargeable_person_gross_threshold then return true end
+      return case[p "paye_income"] <= 0 and net > 0
+    end,
+  }
+end
+
 rule "income_outside_paye" {
   label   = "Income outside PAYE, of both spouses",
   source  = "TCA 1997 s. 959B",
@@ -25,13 +53,30 @@ rule "income_outside_paye" {
   end,
 }
 
+-- Of one person: a trade or lettings, also in a year of loss, or other income.
+local function has_source_outside_paye(case, p)
+  return case[p "has_trade_accounts"] or case[p "residential_rents"] + case[p "other_rents"] > 0
+    or case[p "reckonable_trade_income"] + case[p "income_outside_paye_for_usc"] > 0
+end
+
+rule "has_source_outside_paye" {
+  label   = "A source of income outside PAYE, of either spouse",
+  help    = "A trade or lettings, also in a year without profit, or other income.",
+  source  = "TCA 1997 s. 959B",
+  type    = boolean,
+  compute = function(case)
+    local own, spouse = persons[1].name, persons[2].name
+    return has_source_outside_paye(case, own) or (case.is_couple and has_source_outside_paye(case, spouse))
+  end,
+}
+
 rule "tax_deducted" {
   label   = "Tax, levies and PRSI deducted at source",
-  help    = "Without income outside PAYE the tax is taken to be payable as it stands.",
+  help    = "Without a source of income outside PAYE the tax is taken to be payable as it stands.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if case.income_outside_paye <= 0 or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
+    if not case.has_source_outside_paye or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
   end,
 }
@@ -44,6 +89,15 @@ rule "tax_payable" {
   compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
 }
 
+-- What suffices on each basis; nil if that basis is not open.
+local function on_current_year(case, law) return case.tax_payable * law.preliminary_tax_shares.current end
+local function on_last_year(case, law) return case.previous_year_tax * law.preliminary_tax_shares.previous end
+
+local function on_year_before(case, law)
+  if not case.pays_by_direct_debit or case.tax_two_years_before <= 0 then return nil end
+  return case.tax_two_years_before * law.preliminary_tax_shares.before_previous
+end
+
 rule "preliminary_tax" {
   label   = "Preliminary tax",
   help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that "
@@ -52,19 +106,64 @@ rule "preliminary_tax" {
   type    = money,
   compute = function(case, law)
     if case.previous_year_tax <= 0 then return 0 end
-    local shares = law.preliminary_tax_shares
-    local enough = min(case.tax_payable * shares.current, case.previous_year_tax * shares.previous)
-    if case.pays_by_direct_debit and case.tax_two_years_before > 0 then
-      enough = min(enough, case.tax_two_years_before * shares.before_previous)
-    end
-    return round(enough, 0.01)
+    local enough = min(on_current_year(case, law), on_last_year(case, law))
+    local before = on_year_before(case, law)
+    return round(before and min(enough, before) or enough, 0.01)
+  end,
+}
+
+rule "preliminary_tax_basis" {
+  label   = "Basis of the preliminary tax",
+  source  = "TCA 1997 s. 959AO",
+  type    = choice {
+    "none", "current_year", "last_year", "year_before",
+    labels = {
+      none = "None due: no tax last year", current_year = "90 % of this year's tax", last_year = "Last year's tax",
+      year_before = "105 % of the tax of the year before last, by direct debit",
+    },
+  },
+  compute = function(case, law)
+    if case.previous_year_tax <= 0 then return "none" end
+    local enough = min(on_current_year(case, law), on_last_year(case, law))
+    local before = on_year_before(case, law)
+    if before and before < enough then return "year_before" end
+    return on_current_year(case, law) < on_last_year(case, law) and "current_year" or "last_year"
+  end,
+}
+
+input "preliminary_tax_paid" {
+  label   = "Preliminary tax paid",
+  type    = money,
+  min     = 0,
+  section = "Self-assessment",
+  help    = "For this tax year, by its day.",
+  source  = "TCA 1997 s. 959AO",
+}
+
+rule "balance_of_tax" {
+  label   = "Balance of the tax of the year",
+  help    = "Due with the return; below zero it is repaid.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case) return case.tax_payable - case.preliminary_tax_paid end,
+}
+
+rule "put_aside_per_month" {
+  label   = "To put aside per month",
+  help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
+    .. "twelve suffice. Nothing where PAYE takes all.",
+  source  = "TCA 1997 s. 959AO",
+  type    = money,
+  compute = function(case)
+    if not case.has_source_outside_paye and case.paye_income + case.spouse_paye_income > 0 then return 0 end
+    return ceil(case.tax_payable / 12, 0.01)
   end,
 }
 
 example "Margaret, 2024" {
   year   = 2024,
   given  = { total_tax = 4000, previous_year_tax = 3000 },
-  expect = { preliminary_tax = 3000 },
+  expect = { preliminary_tax = 3000, preliminary_tax_basis = "last_year" },
   source = "taxback.com, Preliminary tax",
 }
 
@@ -76,4 +175,11 @@ example "Rents beside a salary, 2025: only what PAYE left counts" {
   },
   expect    = { tax_deducted = 15021, preliminary_tax = 4241.25 },
   source    = "TCA 1997 s. 959AO: 90 % of 4,000 income tax, 300 USC and 412.50 PRSI",
+}
+
+example "What a sole trader with a profit of 50,000 puts aside, 2025" {
+  year   = 2025,
+  given  = { salary = 0, turnover = 70000, trade_expenses = 15000, capital_allowances = 5000 },
+  expect = { total_tax = 10308.50, put_aside_per_month = 859.05 },
+  source = "TCA 1997 ss. 15, 472AB, 531AN; Social Welfare Consolidation Act 2005 s. 21: 7,200, 1,046 and 2,062.50",
 }

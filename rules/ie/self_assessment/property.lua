@@ -1,39 +1,172 @@
--- Local property tax from 2026: the basic charge, before the council's adjustment.
+-- Local property tax: the basic charge, and the council's adjustment.
+
+local bands = require "bands"
+
+-- Homes in bands of `width` above the first.
+local function banded(first, width, charges, beyond)
+  local list = {}
+  for number, charge in ipairs(charges) do
+    table.insert(list, { upto = first + width * (number - 1), charge = charge })
+  end
+  return { bands = list, beyond = beyond }
+end
+
+local function published(list, beyond)
+  local result = {}
+  for _, pair in ipairs(list) do table.insert(result, { upto = pair[1], charge = pair[2] }) end
+  return { bands = result, beyond = beyond }
+end
 
 parameter "local_property_tax_bands" {
-  label  = "Basic charge of local property tax, by value of the home on 1 November 2025",
-  source = "Finance (Local Property Tax) Act 2012; Revenue, Valuing your property (2026 to 2030)",
-  note   = "A council may raise or lower it by up to 15 %. Charges before 2026 and of homes over 2,100,000 are not "
-    .. "given.",
+  label  = "Basic charge of local property tax by value of the home, and rates beyond the bands",
+  source = "Finance (Local Property Tax) Act 2012 s. 17; Finance (Local Property Tax) (Amendment) Act 2021; Finance "
+    .. "(Local Property Tax and Other Provisions) (Amendment) Act 2025 s. 8; Revenue, Valuation bands and rates (2013, "
+    .. "2022 to 2025, 2026 to 2030)",
+  note   = "For 2013 half of the charge, from July on.",
   since  = {
-    ["2026-01-01"] = {
-      { upto = 240000, charge = 95 }, { upto = 315000, charge = 235 }, { upto = 420000, charge = 333 },
-      { upto = 525000, charge = 428 }, { upto = 630000, charge = 523 }, { upto = 735000, charge = 618 },
-      { upto = 840000, charge = 713 }, { upto = 945000, charge = 808 }, { upto = 1050000, charge = 903 },
-      { upto = 1155000, charge = 998 }, { upto = 1260000, charge = 1094 }, { upto = 1365000, charge = 1272 },
-      { upto = 1470000, charge = 1535 }, { upto = 1575000, charge = 1797 }, { upto = 1680000, charge = 2060 },
-      { upto = 1785000, charge = 2322 }, { upto = 1890000, charge = 2585 }, { upto = 1995000, charge = 2847 },
-      { upto = 2100000, charge = 3110 },
-    },
+    ["2013-01-01"] = banded(100000, 50000,
+      { 45, 112, 157, 202, 247, 292, 337, 382, 427, 472, 517, 562, 607, 652, 697, 742, 787, 832, 877 },
+      { { width = 1000000, rate = 0.0009 }, { rate = 0.00125 } }),
+    ["2014-01-01"] = banded(100000, 50000,
+      {
+        90, 225, 315, 405, 495, 585, 675, 765, 855, 945, 1035, 1125, 1215, 1305, 1395, 1485, 1575, 1665, 1755,
+      },
+      { { width = 1000000, rate = 0.0018 }, { rate = 0.0025 } }),
+    ["2022-01-01"] = published(
+      {
+        { 200000, 90 }, { 262500, 225 }, { 350000, 315 }, { 437500, 405 }, { 525000, 495 }, { 612500, 585 },
+        { 700000, 675 }, { 787500, 765 }, { 875000, 855 }, { 962500, 945 }, { 1050000, 1035 }, { 1137500, 1189 },
+        { 1225000, 1408 }, { 1312500, 1627 }, { 1400000, 1846 }, { 1487500, 2064 }, { 1575000, 2283 },
+        { 1662500, 2502 }, { 1750000, 2721 },
+      },
+      { { width = 1050000, rate = 0.001029 }, { width = 700000, rate = 0.0025 }, { rate = 0.003 } }),
+    ["2026-01-01"] = published(
+      {
+        { 240000, 95 }, { 315000, 235 }, { 420000, 333 }, { 525000, 428 }, { 630000, 523 }, { 735000, 618 },
+        { 840000, 713 }, { 945000, 808 }, { 1050000, 903 }, { 1155000, 998 }, { 1260000, 1094 }, { 1365000, 1272 },
+        { 1470000, 1535 }, { 1575000, 1797 }, { 1680000, 2060 }, { 1785000, 2322 }, { 1890000, 2585 },
+        { 1995000, 2847 }, { 2100000, 3110 },
+      },
+      { { width = 1260000, rate = 0.000906 }, { width = 840000, rate = 0.0025 }, { rate = 0.003 } }),
   },
 }
 
+parameter "local_adjustment_limits" {
+  label  = "How far a council may lower and raise local property tax",
+  source = "Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)",
+  since  = { ["2015-01-01"] = { down = 0.15, up = 0.15 }, ["2026-01-01"] = { down = 0.15, up = 0.25 } },
+}
+
+parameter "property_valuation_date" {
+  label  = "Day whose value counts",
+  source = "Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, "
+    .. "Valuing your property",
+  since  = { ["2013-01-01"] = "2013-05-01", ["2022-01-01"] = "2021-11-01", ["2026-01-01"] = "2025-11-01" },
+}
+
+parameter "property_return_date" {
+  label  = "Last day of the return of local property tax",
+  source = "Revenue, Local property tax: what you need to do (2021, 2025)",
+  since  = { ["2022-01-01"] = "2021-11-07", ["2026-01-01"] = "2025-11-07" },
+}
+
 input "property_value" {
-  label = "Value of the home", type = money, min = 0, section = "Local property tax", help = "On 1 November 2025.",
+  label   = "Value of the home",
+  type    = money,
+  min     = 0,
+  section = "Local property tax",
+  help    = "On the day that property_valuation says.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 13",
+}
+
+input "local_adjustment" {
+  label   = "Adjustment of the council",
+  type    = rate,
+  min     = -1,
+  max     = 1,
+  section = "Local property tax",
+  help    = "Up or, below zero, down: of the council and the year; 0 if it decided on none.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 20",
+  ask_if  = function(case) return case.year >= 2015 end,
 }
 
 rule "local_property_tax_basic" {
   label   = "Local property tax, basic charge",
   aliases = { "lpt" },
-  source  = "Finance (Local Property Tax) Act 2012",
+  help    = "Before the council's adjustment.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 17",
   type    = money,
-  from    = "2026-01-01",
+  from    = "2013-01-01",
   compute = function(case, law)
-    for _, band in ipairs(law.local_property_tax_bands) do
-      if case.property_value <= band.upto then return band.charge end
+    local value, charges = floor(case.property_value), law.local_property_tax_bands
+    for _, band in ipairs(charges.bands) do
+      if value <= band.upto then return band.charge end
     end
-    error("the charge of homes over 2,100,000 is not covered")
+    return bands.cents(bands.charge(value, charges.beyond))
   end,
+}
+
+rule "local_property_tax" {
+  label   = "Local property tax",
+  source  = "Finance (Local Property Tax) Act 2012 s. 17",
+  type    = money,
+  from    = "2013-01-01",
+  to      = "2014-12-31",
+  compute = function(case) return case.local_property_tax_basic end,
+}
+
+rule "local_adjustment_is_lawful" {
+  label   = "Adjustment within what a council may decide",
+  source  = "Finance (Local Property Tax) Act 2012 s. 20",
+  type    = boolean,
+  from    = "2015-01-01",
+  compute = function(case, law)
+    local limits = law.local_adjustment_limits
+    return case.local_adjustment >= -limits.down and case.local_adjustment <= limits.up
+  end,
+}
+
+rule "local_property_tax" {
+  label   = "Local property tax",
+  help    = "With the council's adjustment.",
+  source  = "Finance (Local Property Tax) Act 2012 ss. 17, 20",
+  type    = money,
+  from    = "2015-01-01",
+  compute = function(case)
+    if not case.local_adjustment_is_lawful then error("no council may adjust it so far in this year") end
+    return bands.cents(case.local_property_tax_basic * (1 + case.local_adjustment))
+  end,
+}
+
+deadline "property_valuation" {
+  label  = "Day whose value counts for local property tax",
+  source = "Finance (Local Property Tax) Act 2012 s. 13",
+  from   = "2013-01-01",
+  due    = function(_, law) return date(law.property_valuation_date) end,
+}
+
+deadline "property_liability" {
+  label  = "Day on which the owner is liable for local property tax",
+  source = "Finance (Local Property Tax) Act 2012 s. 2",
+  from   = "2013-01-01",
+  to     = "2013-12-31",
+  due    = function(case) return date(case.year, 5, 1) end,
+}
+
+deadline "property_liability" {
+  label  = "Day on which the owner is liable for local property tax",
+  help   = "1 November of the year before.",
+  source = "Finance (Local Property Tax) Act 2012 s. 2",
+  from   = "2014-01-01",
+  due    = function(case) return date(case.year - 1, 11, 1) end,
+}
+
+deadline "property_return" {
+  label  = "Return of local property tax",
+  help   = "Once for all years of a valuation.",
+  source = "Finance (Local Property Tax) Act 2012 s. 35",
+  from   = "2022-01-01",
+  due    = function(_, law) return date(law.property_return_date) end,
 }
 
 example "A home of 300,000" {

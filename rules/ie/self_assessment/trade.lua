@@ -1,0 +1,182 @@
+-- Profit of a trade or profession (Cases I and II): from the accounts to the profit of the basis period.
+
+local persons = require "persons"
+
+for _, person in ipairs(persons) do
+  local p, label = person.name, person.label
+
+  rule(p "add_backs") {
+    label   = label "Expenses added back",
+    source  = "TCA 1997 ss. 81, 840",
+    type    = money,
+    compute = function(case)
+      return case[p "depreciation"] + case[p "private_expenses"] + case[p "entertainment"] + case[p "drawings"]
+    end,
+  }
+
+  rule(p "has_trade_accounts") {
+    label   = label "Trade has accounts in this case",
+    source  = "TCA 1997 s. 65",
+    type    = boolean,
+    compute = function(case) return case[p "turnover"] + case[p "trade_expenses"] > 0 end,
+  }
+
+  rule(p "accounts_profit") {
+    label   = label "Adjusted profit of the accounts",
+    help    = "Below zero a loss.",
+    source  = "TCA 1997 ss. 65, 81",
+    type    = money,
+    compute = function(case) return case[p "turnover"] - case[p "trade_expenses"] + case[p "add_backs"] end,
+  }
+
+  rule(p "profit_of_twelve_months") {
+    label   = label "Profit of the twelve months of accounts that end in the year",
+    help    = "Of accounts of more than a year, the share of twelve months.",
+    source  = "TCA 1997 s. 65(2)",
+    type    = money,
+    compute = function(case)
+      if case[p "several_accounts"] or case[p "accounts_months"] < 12 then
+        error("the accounts that end in the year are not one set of twelve months: give " .. p "trade_profit"
+          .. ", the profit of the twelve months that end with the last of them")
+      end
+      return round(case[p "accounts_profit"] * 12 / case[p "accounts_months"], 0.01)
+    end,
+  }
+
+  rule(p "actual_profit") {
+    label   = label "Profit of the tax year itself",
+    help    = "From January, or the start of the trade, to December, or its end: by months of the accounts.",
+    source  = "TCA 1997 s. 107",
+    type    = money,
+    compute = function(case)
+      local own = case[p "accounts_profit"] * case[p "accounts_months_in_year"] / case[p "accounts_months"]
+      local other = case[p "other_accounts_profit"] * case[p "other_accounts_months_in_year"]
+        / case[p "other_accounts_months"]
+      return round(own, 0.01) + round(other, 0.01)
+    end,
+  }
+
+  rule(p "second_year_profit") {
+    label   = label "Profit of the second year of the trade",
+    help    = "Of accounts of a year; of more than a year, of twelve months; otherwise of the tax year itself.",
+    source  = "TCA 1997 s. 66(2)",
+    type    = money,
+    compute = function(case)
+      if case[p "accounts_months"] < 12 and not case[p "several_accounts"] then return case[p "actual_profit"] end
+      return case[p "profit_of_twelve_months"]
+    end,
+  }
+
+  rule(p "trade_begins_in_year") {
+    label   = label "First year of the trade",
+    source  = "TCA 1997 s. 66(1)",
+    type    = boolean,
+    compute = function(case) return eq(case.year, case[p "trade_started"].year) end,
+  }
+
+  rule(p "trade_ends_in_year") {
+    label   = label "Last year of the trade",
+    source  = "TCA 1997 s. 67(1)",
+    type    = boolean,
+    compute = function(case) return eq(case.year, case[p "trade_ended"].year) end,
+  }
+
+  rule(p "second_year_excess_used") {
+    label   = label "Excess of the second year taken off the third year's profit",
+    source  = "TCA 1997 s. 66(3)",
+    type    = money,
+    compute = function(case)
+      if case[p "second_year_excess"] <= 0 then return 0 end
+      if not eq(case.year, case[p "trade_started"].year + 2) then
+        error("the excess of the second year is taken off in the third year of the trade: give " .. p "trade_started")
+      end
+      return min(case[p "second_year_excess"], max(0, case[p "profit_of_twelve_months"]))
+    end,
+  }
+
+  rule(p "continuing_profit") {
+    label   = label "Profit of the year, if the trade goes on",
+    source  = "TCA 1997 ss. 65, 66",
+    type    = money,
+    compute = function(case)
+      local started = case[p "trade_started"].year
+      if case.year < started then error("there was no trade in this tax year yet") end
+      if case[p "trade_begins_in_year"] then return case[p "actual_profit"] end
+      if eq(case.year, started + 1) then return case[p "second_year_profit"] end
+      return case[p "profit_of_twelve_months"] - case[p "second_year_excess_used"]
+    end,
+  }
+
+  rule(p "trade_profit") {
+    label   = label "Profit of the basis period",
+    help    = "Of the twelve months of accounts that end in the year; of the year itself in the first year, in the "
+      .. "last, and if that is more in the one before the last. Below zero a loss.",
+    source  = "TCA 1997 ss. 65-67",
+    type    = money,
+    compute = function(case)
+      if not case[p "has_trade_accounts"] then return 0 end
+      local ended = case[p "trade_ended"].year
+      if case.year > ended then error("there was no trade in this tax year any more") end
+      if case[p "trade_ends_in_year"] then return case[p "actual_profit"] end
+      if eq(case.year, ended - 1) then return max(case[p "continuing_profit"], case[p "actual_profit"]) end
+      return case[p "continuing_profit"]
+    end,
+  }
+end
+
+example "Revenue, commencement: the first of three years" {
+  year   = 2012,
+  given  = { turnover = 12000, trade_started = "2012-07-01", accounts_months_in_year = 6 },
+  expect = { trade_profit = 6000 },
+  source = "Revenue Tax and Duty Manual 04-03-03, example 1: 12,000 x 6/12",
+}
+
+example "Revenue, commencement: accounts of fourteen months in the second year" {
+  year   = 2013,
+  given  = { turnover = 28000, trade_started = "2012-09-01", accounts_months = 14 },
+  expect = { profit_of_twelve_months = 24000, second_year_profit = 24000, trade_profit = 24000 },
+  source = "Revenue Tax and Duty Manual 04-03-03, example 2: 28,000 x 12/14",
+}
+
+example "Revenue, cessation on 31 July 2003: 22,000 of ten months" {
+  year   = 2003,
+  given  = { turnover = 22000, trade_ended = "2003-07-31", accounts_months = 10, accounts_months_in_year = 7 },
+  expect = { trade_profit = 15400 },
+  source = "Revenue, notes for guidance on TCA 1997 s. 67, example 1",
+}
+
+example "Revenue, the year before the last" {
+  year   = 2003,
+  given  = {
+    turnover = 24000, trade_ended = "2004-05-31", accounts_months_in_year = 9, other_accounts_profit = 32000,
+    other_accounts_months = 8, other_accounts_months_in_year = 3,
+  },
+  expect = { actual_profit = 30000, trade_profit = 30000 },
+  source = "Revenue, notes for guidance on TCA 1997 s. 67, facts of example 2: 9/12 of 24,000 and 3/8 of 32,000",
+}
+
+example "The third year, less the excess of the second" {
+  year   = 2014,
+  given  = {
+    turnover = 40000, trade_expenses = 10000, trade_started = "2012-09-01", second_year_excess = 12000,
+    marital_status = "married", spouse_turnover = 9000, spouse_trade_started = "2012-09-01",
+    spouse_second_year_excess = 12000,
+  },
+  expect = {
+    second_year_excess_used = 12000, continuing_profit = 18000, trade_profit = 18000,
+    spouse_profit_of_twelve_months = 9000, spouse_second_year_excess_used = 9000, spouse_continuing_profit = 0,
+    spouse_trade_losses_carried_forward = 3000,
+  },
+  source = "TCA 1997 s. 66(3): what the profit is too small for goes forward as a loss",
+}
+
+example "A spouse's second year without accounts of twelve months" {
+  year   = 2013,
+  given  = {
+    marital_status = "married", spouse_turnover = 16000, spouse_trade_started = "2012-11-01",
+    spouse_accounts_months = 8, spouse_accounts_months_in_year = 6, spouse_other_accounts_profit = 24000,
+    spouse_other_accounts_months_in_year = 6,
+  },
+  expect = { spouse_actual_profit = 24000, spouse_second_year_profit = 24000, spouse_trade_profit = 24000 },
+  source = "TCA 1997 s. 66(2)(c): 6/8 of 16,000 and 6/12 of 24,000",
+}
