@@ -3,10 +3,12 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 import LevyPlan
+import LevyRules
 import LevyTrace
 import Tables
 
-/// Runs plans over chunks of a table: one plan for each date that occurs.
+/// Runs plans over chunks of a table: one plan for each epoch of the law that occurs, or for each date where rules read
+/// that.
 package final class PlanRunner {
   /// The results of a chunk.
   package struct Results {
@@ -22,8 +24,11 @@ package final class PlanRunner {
   private let rows: RowEvaluator
   private let calculator: Calculator
   private let cache: PlanCache
-  private var plans: [CalendarDate: Int] = [:]
-  private var rowsSeen: [CalendarDate: Int] = [:]
+  private let epochs: LawEpoch.Calendar
+  private var plansByEpoch: [LawEpoch: Int] = [:]
+  private var plansByDate: [CalendarDate: Int] = [:]
+  private var rowsByEpoch: [LawEpoch: Int] = [:]
+  private var rowsByDate: [CalendarDate: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
@@ -34,6 +39,7 @@ package final class PlanRunner {
 
   package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
     self.cache = cache
+    epochs = LawEpoch.Calendar(job.rulebook)
     self.job = job
     self.rows = rows
     self.calculator = calculator
@@ -44,11 +50,7 @@ package final class PlanRunner {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       planOfRow: [Int](repeating: -1, count: chunk.count))
-    for (date, rows) in members(of: chunk) {
-      rowsSeen[date, default: 0] += rows.count
-      guard plans[date] != nil || rowsSeen[date, default: 0] >= job.rowsWorthAPlan else { continue }
-      let plan = plan(for: date)
-      guard made[plan].isUseful else { continue }
+    for (plan, rows) in planned(chunk) where made[plan].isUseful {
       var start = 0
       while start < rows.count {
         let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -70,27 +72,52 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// The rows of a chunk by their dates.
-  private func members(of chunk: RowChunk) -> [(date: CalendarDate, rows: [Int32])] {
+  /// The rows of a chunk that are worth a plan, by plan.
+  private func planned(_ chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
     let all = 0..<Int32(chunk.count)
     let whole = chunk.hasProblems ? all.filter { chunk.problem(row: Int($0)) == nil } : Array(all)
-    if let date = rows.commonDate { return [(date, whole)] }
-    var members: [(date: CalendarDate, rows: [Int32])] = []
-    var places: [CalendarDate: Int] = [:]
-    for row in whole {
-      guard let date = try? rows.date(chunk, row: Int(row)) else { continue }
-      if places[date] == nil {
-        places[date] = members.count
-        members.append((date, []))
+    if let date = rows.commonDate {
+      note(whole.count, of: date)
+      return plan(for: date).map { [($0, whole)] } ?? []
+    }
+    let dated = whole.compactMap { row in (try? rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
+    let counts = dated.reduce(into: [CalendarDate: Int]()) { $0[$1.date, default: 0] += 1 }
+    for (date, count) in counts { note(count, of: date) }
+    let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1) }
+    var members: [(plan: Int, rows: [Int32])] = []
+    var places: [Int: Int] = [:]
+    for (date, row) in dated {
+      guard let plan = plans[date] else { continue }
+      if places[plan] == nil {
+        places[plan] = members.count
+        members.append((plan, []))
       }
-      members[places[date] ?? 0].rows.append(row)
+      members[places[plan] ?? 0].rows.append(row)
     }
     return members
   }
 
-  private func plan(for date: CalendarDate) -> Int {
-    if let plan = plans[date] { return plan }
-    let plan = cache.plan(for: date) {
+  private func note(_ count: Int, of date: CalendarDate) {
+    rowsByEpoch[epochs.epoch(of: date), default: 0] += count
+    rowsByDate[date, default: 0] += count
+  }
+
+  /// The plan for rows of a date, or nil if there have not been enough to make one.
+  private func plan(for date: CalendarDate) -> Int? {
+    let epoch = epochs.epoch(of: date)
+    if let plan = plansByEpoch[epoch] {
+      if !made[plan].readsDate { return plan }
+      if let plan = plansByDate[date] { return plan }
+      guard rowsByDate[date, default: 0] >= job.rowsWorthAPlan else { return nil }
+    }
+    guard rowsByEpoch[epoch, default: 0] >= job.rowsWorthAPlan else { return nil }
+    let plan = makePlan(for: date, of: epoch)
+    (plansByEpoch[epoch], plansByDate[date]) = (plan, plan)
+    return plan
+  }
+
+  private func makePlan(for date: CalendarDate, of epoch: LawEpoch) -> Int {
+    let plan = cache.plan(for: date, of: epoch) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
@@ -106,7 +133,6 @@ package final class PlanRunner {
       areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
     }
     areComplete.append(plan.isComplete)
-    plans[date] = made.count - 1
     return made.count - 1
   }
 

@@ -18,7 +18,7 @@ package enum Resolution {
   case interpreted(String)
 }
 
-/// Finds out, for the rules of one date, which facts are constant, which are given, and what each rule does.
+/// Finds out, for the law of one date, which facts are constant, which are given, and what each rule does.
 package final class RuleResolver {
   let rulebook: Rulebook
   /// The day whose law is followed.
@@ -32,6 +32,8 @@ package final class RuleResolver {
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
   private(set) var partly: [Int: String] = [:]
   private var running: Set<Int> = []
+  /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
+  private(set) var readsDate = false
 
   /// - Parameters:
   ///   - given: the slots that are given in each row.
@@ -52,6 +54,7 @@ package final class RuleResolver {
   /// How the plan comes by a slot.
   package func resolve(_ slot: Int) -> Resolution {
     if let part = DatePart(slot) { return resolve(part.date) }
+    if slot == Rulebook.dateSlot { readsDate = true }
     if let resolution = resolutions[slot] { return resolution }
     if given.contains(slot) { return keep(.column, slot) }
     let variable = rulebook.variables[slot]
@@ -140,7 +143,8 @@ package final class RuleResolver {
   }
 
   private func known(_ slot: Int) throws -> Known {
-    switch resolutions[slot] {
+    if slot == Rulebook.dateSlot { readsDate = true }
+    return switch resolutions[slot] {
     case nil where !running.contains(slot): throw Tracer.Unresolved(slot: slot)
     case nil: .interpreted("it is part of a circle")
     case .constant(let value): .constant(value)

@@ -55,6 +55,9 @@ package struct Plan: Sendable {
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
 
+  /// Whether it holds for its date only, not for others of the same law.
+  package let readsDate: Bool
+
   /// Whether the plan computes any output; the others are left to the interpreter.
   package var isUseful: Bool { outputs.contains { $0.reason == nil } }
 
@@ -87,6 +90,7 @@ package struct Plan: Sendable {
     (inputs, self.outputs, program) = built
     largestAmount = best?.largestAmount ?? 0
     ruleCount = best?.ruleCount ?? 0
+    readsDate = resolver.readsDate
     isComplete = built.1.allSatisfy { $0.reason == nil }
   }
 }

@@ -1,0 +1,31 @@
+import LevyModel
+
+/// Days of one tax year on which the same law holds: the same versions of rules, and the same entries of parameters.
+package struct LawEpoch: Hashable, Sendable {
+  private let year: Int
+  /// The last day that is not after them on which some law changes.
+  private let start: CalendarDate
+
+  /// The epochs of a rulebook.
+  package struct Calendar: Sendable {
+    private let changes: [CalendarDate]
+    private let taxYear: TaxYear
+
+    package init(_ rulebook: Rulebook) {
+      let rules = rulebook.variables.flatMap(\.versions).flatMap { [$0.from, $0.to.next] }
+      let parameters = rulebook.parameters.flatMap(\.history).map(\.since)
+      changes = Set([.distantPast] + rules + parameters).sorted()
+      taxYear = rulebook.jurisdiction.taxYear
+    }
+
+    /// The epoch of a day.
+    package func epoch(of date: CalendarDate) -> LawEpoch {
+      var (low, high) = (0, changes.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if changes[middle] <= date { low = middle } else { high = middle }
+      }
+      return LawEpoch(year: taxYear.year(of: date), start: changes[low])
+    }
+  }
+}
