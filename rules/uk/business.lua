@@ -1,4 +1,19 @@
 -- Profits of a trade and of letting. Who knows the profit gives it; otherwise it follows from receipts and expenses.
+-- Losses are not covered: less than nothing counts as nothing.
+
+parameter "trading_allowance" {
+  label  = "Trading allowance",
+  source = "ITTOIA 2005 s. 783AF; F (No. 2) A 2017 Sch. 3",
+  type   = money,
+  since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
+}
+
+parameter "property_allowance" {
+  label  = "Property allowance",
+  source = "ITTOIA 2005 s. 783BF; F (No. 2) A 2017 Sch. 3",
+  type   = money,
+  since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
+}
 
 input "trading_receipts" {
   label   = "Receipts of the trade",
@@ -17,26 +32,55 @@ input "trading_expenses" {
   min     = 0,
   default = 0,
   section = "Trade",
-  help    = "Allowable expenses and capital allowances.",
+  help    = "Allowable expenses and capital allowances. The trading allowance takes their place where it is more.",
   source  = "ITTOIA 2005 s. 34",
   ask_if  = function(case) return case.trading_receipts > 0 end,
 }
 
 rule "trading_profit" {
   label   = "Profit of the trade",
+  help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 25, 783AC to 783AI",
   type    = money,
   min     = 0,
-  section = "Trade",
-  help    = "Receipts less expenses. A loss counts as nothing: relief for losses is not covered.",
-  source  = "ITTOIA 2005 ss. 7, 25",
-  compute = function(case) return max(0, case.trading_receipts - case.trading_expenses) end,
+  compute = function(case, law)
+    return max(0, case.trading_receipts - max(case.trading_expenses, law.trading_allowance))
+  end,
+}
+
+input "property_receipts" {
+  label   = "Rents",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Rents and other receipts of letting in the tax year, without a room let in your own home under rent-a-room.",
+  source  = "ITTOIA 2005 s. 783BB",
+}
+
+input "property_expenses" {
+  label   = "Expenses of letting",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Allowable expenses, without the finance costs of dwellings.",
+  source  = "ITTOIA 2005 s. 272",
+  ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
 rule "property_income" {
   label   = "Profit of letting",
+  help    = "Rents less expenses and the deductible share of finance costs or, where it is more and no reduction for "
+    .. "finance costs is given, less the property allowance. A loss counts as nothing.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783BC to 783BL",
   type    = money,
   min     = 0,
-  section = "Letting",
-  source  = "ITTOIA 2005 Part 3",
-  compute = function(case) return 0 end,
+  compute = function(case, law)
+    local costs = case.dwelling_finance_costs * law.finance_costs_deductible
+    local allowance = case.dwelling_finance_costs > 0 and 0 or law.property_allowance
+    return floor(max(0, case.property_receipts - max(case.property_expenses + costs, allowance)), 0.01)
+  end,
 }

@@ -5,5 +5,5 @@ jurisdiction "uk" {
   label    = "United Kingdom",
   currency = "GBP",
   years    = { 2015, 2026 },
-  results  = { "total_income" },
+  results  = { "income_tax" },
 }

@@ -1,0 +1,82 @@
+-- How the allowances are used, and the tax on each kind of income (ITA 2007 ss. 16, 23, steps 3 to 5, s. 25(2)).
+
+local allocation = require "income_tax.allocation"
+local bands      = require "bands"
+
+rule "savings_allowance_due" {
+  label   = "Savings allowance",
+  source  = "ITA 2007 s. 12B",
+  help    = "By the UK limits of the rates, whatever the country, and counting income at nil rates.",
+  type    = money,
+  compute = function(case, law) return allocation.facts(case, law, case.allowances).savings_nil end,
+}
+
+rule "taxable_below_dividends" {
+  label   = "Taxable income other than dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case, law)
+    local facts = allocation.facts(case, law, case.allowances)
+    if case.allowances_keep_marriage_allowance then return facts.taxable end
+    local _, below = allocation.best(case, facts)
+    return below
+  end,
+}
+
+rule "taxable_non_savings" {
+  label   = "Taxable income other than savings and dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case, law)
+    local facts = allocation.facts(case, law, case.allowances)
+    if case.allowances_keep_marriage_allowance then return allocation.all_nil_main(case, facts) end
+    local below = case.taxable_below_dividends
+    local least, other = allocation.mains(case, facts, below)
+    if allocation.tax(facts, other, below) < allocation.tax(facts, least, below) then return other end
+    return least
+  end,
+}
+
+rule "taxable_savings" {
+  label   = "Taxable savings",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case) return case.taxable_below_dividends - case.taxable_non_savings end,
+}
+
+rule "taxable_dividends" {
+  label   = "Taxable dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case) return case.taxable_income - case.taxable_below_dividends end,
+}
+
+rule "tax_non_savings" {
+  label   = "Tax on income other than savings and dividends",
+  source  = "ITA 2007 ss. 10, 11A, 11B",
+  type    = money,
+  compute = function(case, law)
+    return bands.tax(allocation.facts(case, law, case.allowances).main, case.taxable_non_savings)
+  end,
+}
+
+rule "tax_savings" {
+  label   = "Tax on savings",
+  source  = "ITA 2007 ss. 7, 11D, 12, 12A",
+  type    = money,
+  compute = function(case, law)
+    local facts = allocation.facts(case, law, case.allowances)
+    return allocation.savings_tax(facts, case.taxable_non_savings, case.taxable_below_dividends)
+  end,
+}
+
+rule "tax_dividends" {
+  label   = "Tax on dividends",
+  help    = "Parts of a penny are cut off. In 2015/16 less the tax credit.",
+  source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
+  type    = money,
+  compute = function(case, law)
+    local facts = allocation.facts(case, law, case.allowances)
+    return floor(allocation.dividend_tax(facts, case.taxable_below_dividends), 0.01)
+  end,
+}
