@@ -80,7 +80,8 @@ rule "property_income" {
   min     = 0,
   compute = function(case, law)
     local costs = case.dwelling_finance_costs * law.finance_costs_deductible
-    local allowance = case.dwelling_finance_costs > 0 and 0 or law.property_allowance
+    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
+    local allowance = relieved > 0 and 0 or law.property_allowance
     return floor(max(0, case.property_receipts - max(case.property_expenses + costs, allowance)), 0.01)
   end,
 }

@@ -50,16 +50,18 @@ function allocation.tax(facts, main, below)
   return bands.tax(facts.main, main) + allocation.savings_tax(facts, main, below) + allocation.dividend_tax(facts, below)
 end
 
--- The least taxable main income with `below`, and that nearest to the basic rate limit.
+-- The least taxable main income with `below`, and that nearest to the basic rate limit that leaves the savings nil rate
+-- its savings.
 function allocation.mains(case, facts, below)
   local least = max(0, below - case.taxed_interest)
-  return least, clamp(facts.basic_limit, least, max(least, min(case.non_savings_income, below)))
+  return least, max(least, min(facts.basic_limit, case.non_savings_income, below - facts.savings_nil))
 end
 
 local function kinks(case, facts)
   local list = {
     facts.least_below, facts.basic_limit, facts.higher_limit, facts.starting + facts.savings_nil,
-    facts.basic_limit + facts.savings_nil, facts.taxable - facts.dividend_nil,
+    min(facts.basic_limit, case.non_savings_income) + facts.savings_nil, facts.taxable - facts.dividend_nil,
+    case.taxed_interest,
   }
   for _, band in ipairs(facts.main) do
     if band.upto then table.insert(list, case.taxed_interest + band.upto) end

@@ -22,8 +22,8 @@ rule "grossed_pension_contributions" {
   source  = "FA 2004 ss. 188, 190, 192",
   type    = money,
   compute = function(case, law)
-    local earnings = case.employment_income + case.trading_profit
-    local most = max(earnings - case.pension_net_pay, law.pension_relief_without_earnings)
+    local earnings = max(0, case.employment_income - case.pension_net_pay) + case.trading_profit
+    local most = max(earnings, law.pension_relief_without_earnings)
     return min(ceil(case.pension_contributions_net / (1 - law.rates[1].rate)), ceil(most))
   end,
 }
