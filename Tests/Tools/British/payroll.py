@@ -133,7 +133,8 @@ def loan_thresholds(loans, year):
 
 def loans_of_period(pay, period, loans, year):
     parts = {"month": 12, "week": 52, "year": 1}[period]
-    plans, postgraduate = (threshold and down(F(threshold) / parts, PENNY) for threshold in loan_thresholds(loans, year))
+    plans, postgraduate = (
+        threshold and down(F(threshold) / parts, PENNY) for threshold in loan_thresholds(loans, year))
     return (down(max(F(0), pay - plans) * F(9, 100)) if plans else F(0),
             down(max(F(0), pay - postgraduate) * F(6, 100)) if postgraduate else F(0))
 
@@ -195,7 +196,8 @@ def paye(year, code, country, pay, pension=F(0)):
         return F(0)
     if letters in ("BR", "D0", "D1", "D2", "D3"):
         basic = [rate for _, rate in bands].index(20)
-        return nearest(max(F(0), pay - pension) * F(bands[basic + ["BR", "D0", "D1", "D2", "D3"].index(letters)][1], 100))
+        rate = bands[basic + ["BR", "D0", "D1", "D2", "D3"].index(letters)][1]
+        return nearest(max(F(0), pay - pension) * F(rate, 100))
     free = added = 0
     if letters.startswith("K"):
         added = int(letters[1:]) * 10 + 9

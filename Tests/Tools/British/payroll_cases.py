@@ -1,8 +1,9 @@
 """Writes the fixture tables rules/uk/fixtures/edges_*.csv, and payments, traders and families drawn at random.
 
     python3 Tests/Tools/British/payroll_cases.py                        the tables
-    python3 Tests/Tools/British/payroll_cases.py --random 5000 FOLDER   five tables of so many random rows each, to be
-                                                                        put below a copy of rules/uk and run by `levy test`
+    python3 Tests/Tools/British/payroll_cases.py --random 5000 FOLDER   five tables of so many random rows,
+                                                                        to be put below a copy of rules/uk and
+                                                                        run by `levy test`
 
 What is expected comes from payroll.py, which works from the statutes with exact fractions.
 """
@@ -15,8 +16,8 @@ from fractions import Fraction as F
 from pathlib import Path
 
 from payroll import (
-    bands_of, charge_percent, child_benefit, child_benefit_charge, class_1, class_2, class_4, director, first_day, limit,
-    loan_thresholds, loans_of_period, paye, voluntary_class_2)
+    bands_of, charge_percent, child_benefit, child_benefit_charge, class_1, class_2, class_4, director, first_day,
+    limit, loan_thresholds, loans_of_period, paye, voluntary_class_2)
 from payroll_figures import (
     CLASS_4, LOWER_PROFITS, ORDINARY, PRIMARY_THRESHOLD, RELIEVED, SECONDARY_THRESHOLD, SITES, SMALL_PROFITS,
     SPECIAL_SITE_THRESHOLD, UPPER_EARNINGS_LIMIT, on)
@@ -205,7 +206,8 @@ def family_rows():
         threshold, full = (50000, 60000) if year < 2024 else (60000, 80000)
         step = (full - threshold) // 100
         for children in range(4):
-            for income in (threshold, threshold + step - 1, threshold + step, threshold + 7 * step, full - 1, full, 10**6):
+            edges = threshold, threshold + step - 1, threshold + step, threshold + 7 * step, full - 1, full, 10**6
+            for income in edges:
                 rows += [family(year, children, [], F(income) - CENT), family(year, children, [], F(income))]
         first, last = f"{year}-04-06", f"{year + 1}-04-05"
         for stretches in (
@@ -224,7 +226,7 @@ def family_rows():
 def estimate(year, code, country, pay, pension=F(0), category="A", over_age=False, day=None):
     letters_of = code.lstrip("SC")
     given = {"country": country, "pay_of_year": pay, "ni_category": category}
-    if letters_of in ("0T", "BR", "D0", "D1", "D2", "D3", "NT"):
+    if letters_of in ("0T", "BR", "D0", "D1", "D2", "D3", "NT", "1060L", "1100L", "1150L", "1185L", "1250L", "1257L"):
         given["tax_code"] = code
     else:
         given["tax_code"] = "K" if letters_of[0] == "K" else letters_of[-1]
@@ -248,7 +250,8 @@ def codes(year, country):
     single = ["BR", "D0", "D1"]
     if prefix == "S":
         single = ["BR", "D0", "D1", "D2", "D3"][:len(bands_of(year, country)) - (1 if year >= 2018 else 0)]
-    return [prefix + code for code in ["0T", "1257L", "1000T", "1388M", "1131N", "K100", "K4000", *single]] + ["NT"]
+    return [prefix + code for code in ["0T", "1257L", "1060L", "1100L", "1150L", "1185L", "1250L", "1200L",
+                                       "1000T", "1388M", "1131N", "K100", "K4000", *single]] + ["NT"]
 
 
 def estimate_rows():
@@ -260,18 +263,22 @@ def estimate_rows():
             code = codes(year, country)[0]
             for upto, _ in bands_of(year, country)[:-1]:
                 rows += [estimate(year, code, country, F(upto) + more) for more in (F(0), CENT, F("123.45"))]
-            rows += [estimate(year, codes(year, country)[1], country, pay) for pay in (F(12579), F("12579.03"), F(200000))]
-            rows.append(estimate(year, codes(year, country)[1], country, F(50000), F("4321.09")))
-            rows.append(estimate(year, codes(year, country)[1], country, F(50000), over_age=True))
+            code = codes(year, country)[1]
+            rows += [estimate(year, code, country, pay) for pay in (F(12579), F("12579.03"), F(200000))]
+            rows.append(estimate(year, code, country, F(50000), F("4321.09")))
+            rows.append(estimate(year, code, country, F(50000), over_age=True))
         for day in pay_days(year):
-            rows += [estimate(year, "1257L", "england", F("61234.56"), category=letter, day=day) for letter in letters(year)]
+            for letter in letters(year):
+                rows.append(estimate(year, "1257L", "england", F("61234.56"), category=letter, day=day))
     return rows
 
 
 def payments_received():
     return [(year, {"total_income": income, "winter_fuel_payment": paid},
              {"winter_fuel_charge": paid if year >= 2025 and income > 35000 else F(0)})
-            for year in YEARS for income in (F(34999), F(35000), F(35001), F(35700)) for paid in (F(0), F("100"), F("203.40"))]
+            for year in YEARS
+            for income in (F(34999), F(35000), F(35001), F(35700))
+            for paid in (F(0), F("100"), F("203.40"))]
 
 
 TABLES = {"class_1": class_1_rows, "self_employed_contributions": trader_rows, "student_loans": borrower_rows,
@@ -325,7 +332,8 @@ def random_estimate(dice, year):
     code = dice.choice(known)
     prefix = "" if known[0] == "0T" else known[0][0]
     if dice.random() < 0.7:
-        code = prefix + (f"{dice.randrange(2000)}{dice.choice('LMNT')}" if dice.random() < 0.7 else f"K{dice.randrange(3000)}")
+        numbered = f"{dice.randrange(2000)}{dice.choice('LMNT')}"
+        code = prefix + (numbered if dice.random() < 0.7 else f"K{dice.randrange(3000)}")
         if code.lstrip("SCK").strip("LMNT") == "0":
             code = prefix + "1L"
     return estimate(year, code, country, F(dice.randrange(20000000), 100),
@@ -341,7 +349,8 @@ def main():
     if sys.argv[1:2] == ["--random"]:
         dice = random.Random(int(sys.argv[4]) if len(sys.argv) > 4 else 1)
         for name, draw in RANDOM.items():
-            write(Path(sys.argv[3]) / f"random_{name}.csv", [draw(dice, dice.choice(YEARS)) for _ in range(int(sys.argv[2]))])
+            rows = [draw(dice, dice.choice(YEARS)) for _ in range(int(sys.argv[2]))]
+            write(Path(sys.argv[3]) / f"random_{name}.csv", rows)
         return
     for name, rows in TABLES.items():
         write(FIXTURES / f"edges_{name}.csv", rows())

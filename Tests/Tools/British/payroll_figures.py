@@ -1,6 +1,7 @@
-"""Figures of National Insurance, student loans, child benefit and PAYE by the day from which they hold, per cent as such.
+"""Figures of National Insurance, student loans, child benefit and PAYE by the day from which they hold.
 
-Typed from the statutes and HMRC's tables for payroll.py; they share nothing with the rules in rules/uk.
+Rates are in per cent. Typed from the statutes and HMRC's tables for payroll.py;
+they share nothing with the rules in rules/uk.
 """
 
 from fractions import Fraction as F

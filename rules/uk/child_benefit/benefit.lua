@@ -64,7 +64,6 @@ for i = 1, most do
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
-      if case.children_part_year < i then return 0 end
       return mondays.before(case.year, case["period_" .. i .. "_from"])
     end,
   }
@@ -73,7 +72,6 @@ for i = 1, most do
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
-      if case.children_part_year < i then return 0 end
       local last = case["period_" .. i .. "_to"]
       if last < case["period_" .. i .. "_from"] then error("a stretch of child benefit ends before it begins") end
       return mondays.upto(case.year, last)
@@ -84,7 +82,10 @@ end
 local function stretches(case)
   local list = {}
   for i = 1, most do
-    table.insert(list, { before = case["mondays_before_period_" .. i], upto = case["mondays_to_end_of_period_" .. i] })
+    if case.children_part_year >= i then
+      local before, upto = case["mondays_before_period_" .. i], case["mondays_to_end_of_period_" .. i]
+      table.insert(list, { before = before, upto = upto })
+    end
   end
   return list
 end

@@ -1,5 +1,5 @@
--- The high income child benefit charge. Three roundings, each down: the benefit of the year to pounds, the percentage to
--- a whole number, the charge to pounds.
+-- The high income child benefit charge. Three roundings, each down: the benefit of the year to pounds, the percentage
+-- to a whole number, the charge to pounds.
 
 input "partner_adjusted_net_income" {
   label   = "Partner's adjusted net income",

@@ -10,22 +10,10 @@ input "under_16_at_start" {
   ask_if  = function(case) return case.trading_profit > 0 end,
 }
 
-input "class_1_paid_at_main_rate" {
-  label   = "Employee's National Insurance paid at the main rate",
-  type    = money,
-  min     = 0,
-  default = 0,
-  section = "Trade",
-  help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the upper "
-    .. "earnings limit. With a trade it lowers class 4 where both together exceed the annual maximum.",
-  source  = "SI 2001/1004 reg. 100",
-  ask_if  = function(case) return case.trading_profit > 0 and case.employment_income > 0 end,
-}
-
 parameter "class_4" {
   label  = "Class 4: lower and upper profits limit, main and additional rate",
-  source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC "
-    .. "(Reduction in Rates) Acts 2023 and 2024",
+  source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; "
+    .. "NIC (Reduction in Rates) Acts 2023 and 2024",
   since  = {
     ["2015-04-06"] = { lower = 8060, upper = 42385, main = 0.09, additional = 0.02 },
     ["2016-04-06"] = { lower = 8060, upper = 43000, main = 0.09, additional = 0.02 },
@@ -54,18 +42,56 @@ parameter "class_2_weeks_in_class_4_maximum" {
   since  = { ["2015-04-06"] = 53, ["2024-04-06"] = 0 },
 }
 
-rule "class_4_at_main_rate" {
-  label   = "Class 4 at the main rate",
-  help    = "On profits between the limits, but with class 2 and class 1 at the main rate no more than the annual maximum.",
+rule "class_4_before_maximum" {
+  label   = "Class 4 at the main rate on profits between the limits",
   section = "Trade",
-  source  = "SSCBA 1992 s. 15(3ZA); SI 2001/1004 reg. 100(3), steps 1 to 4",
+  source  = "SSCBA 1992 s. 15(3ZA)",
   type    = number,
   compute = function(case, law)
     local terms = law.class_4
-    local most = (terms.upper - terms.lower) * terms.main + law.class_2_weeks_in_class_4_maximum * law.class_2_weekly
-      - case.class_2 - case.class_1_paid_at_main_rate
-    local due = max(0, min(floor(case.trading_profit), terms.upper) - terms.lower) * terms.main
-    return clamp(most, 0, due)
+    return max(0, min(floor(case.trading_profit), terms.upper) - terms.lower) * terms.main
+  end,
+}
+
+rule "class_4_maximum" {
+  label   = "Annual maximum of class 4 at the main rate and class 1 at the main rate",
+  section = "Trade",
+  source  = "SI 2001/1004 reg. 100(3), steps 1 to 4",
+  type    = number,
+  compute = function(case, law)
+    local terms = law.class_4
+    return (terms.upper - terms.lower) * terms.main
+      + law.class_2_weeks_in_class_4_maximum * law.class_2_weekly - case.class_2
+  end,
+}
+
+-- Nothing without a job. With one it must be given where it might matter: class 1 is at most the highest main rate of
+-- the year on all pay.
+rule "class_1_paid_at_main_rate" {
+  label   = "Employee's National Insurance paid at the main rate",
+  help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
+    .. "upper earnings limit. With a trade it lowers class 4 where both together exceed the annual maximum.",
+  section = "Trade",
+  source  = "SI 2001/1004 reg. 100",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    local most = case.employment_income * law.class_1_employee_rates[1].main
+    if case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum then
+      error("with this job class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
+    end
+    return 0
+  end,
+}
+
+rule "class_4_at_main_rate" {
+  label   = "Class 4 at the main rate",
+  help    = "On profits between the limits, but with class 1 at the main rate no more than the annual maximum.",
+  section = "Trade",
+  source  = "SSCBA 1992 s. 15(3ZA); SI 2001/1004 reg. 100(3)",
+  type    = number,
+  compute = function(case)
+    return clamp(case.class_4_maximum - case.class_1_paid_at_main_rate, 0, case.class_4_before_maximum)
   end,
 }
 

@@ -21,20 +21,6 @@ rule "class_1_goes_by_earlier_payments" {
   compute = function(case) return case.class_1_goes_by_year and case.pay_period ~= "year" end,
 }
 
-rule "pay_day" {
-  label   = "Day of payment",
-  help    = "It decides which figures hold; it must be given for a tax year in which they changed.",
-  section = "Payroll",
-  source  = "SSCBA 1992 ss. 6, 8, 9",
-  type    = date,
-  compute = function(case, law)
-    if contributions.changed_within_year(law) then
-      error("thresholds or rates changed within this tax year: give pay_day")
-    end
-    return date(case.year, 4, 6)
-  end,
-}
-
 local period = {}
 
 -- The entry of a list of figures that holds for the case.

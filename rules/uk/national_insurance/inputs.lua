@@ -5,8 +5,8 @@ input "period_pay" {
   type    = money,
   min     = 0,
   section = "Payroll",
-  help    = "Pay for National Insurance of one week, month or other pay period, or of a director's year: before tax and "
-    .. "before pension contributions, but after salary sacrifice.",
+  help    = "Pay for National Insurance of one week, month or other pay period, or of a director's year: before tax "
+    .. "and before pension contributions, but after salary sacrifice.",
   source  = "SSCBA 1992 s. 3",
 }
 
@@ -21,6 +21,14 @@ input "pay_period" {
   section = "Payroll",
   help    = "How often you are paid.",
   source  = "SI 2001/1004 regs. 2 to 9",
+}
+
+input "pay_day" {
+  label   = "Day of payment",
+  type    = date,
+  section = "Payroll",
+  help    = "The day on which the pay was paid, in the tax year: it decides which thresholds and rates hold.",
+  source  = "SSCBA 1992 ss. 6, 8, 9",
 }
 
 input "ni_category" {

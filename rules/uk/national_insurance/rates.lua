@@ -32,7 +32,8 @@ parameter "class_1_employee_rates" {
 
 parameter "class_1_employer_rate" {
   label  = "Employers' rate",
-  source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1",
+  source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 "
+    .. "s. 1",
   since  = {
     ["2015-04-06"] = { { secondary = 0.138 } },
     ["2022-04-06"] = revised {
@@ -51,9 +52,9 @@ parameter "ni_categories" {
   source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 "
     .. "(freeports, investment zones), 6, 7 (veterans)",
   note   = "The employee's rate up to the upper earnings limit, and up to which limit the employer pays nothing: the "
-    .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first tax "
-    .. "year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. Employers of "
-    .. "veterans paid in 2021/22 and claimed the relief afterwards.",
+    .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first "
+    .. "tax year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. "
+    .. "Employers of veterans paid in 2021/22 and claimed the relief afterwards.",
   since  = {
     ["2015-04-06"] = {
       A = { employee = "main", employer = "ordinary" },

@@ -1,31 +1,63 @@
--- Tax codes. A code has letters and perhaps a number: 1257L is `tax_code=L tax_code_number=1257`. The prefix S or C says
--- whose rates are charged; with a number it is left out, since the country says the same. X, W1 and M1 at the end only
--- keep the code from being cumulative.
+-- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`. The prefix S or C
+-- says whose rates are charged; with a letter alone it is left out, since the country says the same. X, W1 and M1 at
+-- the end only keep the code from being cumulative. Codes of the whole personal allowance, such as 1257L, may be given as
+-- they are.
+
+local codes = {}
+
+-- What all of the pay is charged at: the basic rate, or so many rates above it.
+local above_basic = {
+  BR = 0, D0 = 1, D1 = 2, SBR = 0, SD0 = 1, SD1 = 2, SD2 = 3, SD3 = 4, CBR = 0, CD0 = 1, CD1 = 2,
+}
+
+local prefixes = {
+  S0T = "S", SBR = "S", SD0 = "S", SD1 = "S", SD2 = "S", SD3 = "S", C0T = "C", CBR = "C", CD0 = "C", CD1 = "C",
+}
+
+local words = {
+  "L", "M", "N", "T", "K", "0T", "BR", "D0", "D1", "NT", "S0T", "SBR", "SD0", "SD1", "SD2", "SD3", "C0T", "CBR", "CD0",
+  "CD1",
+  labels  = {
+    L = "L: personal allowance", M = "M: marriage allowance received", N = "N: marriage allowance given",
+    T = "T: other items", K = "K: deductions exceed allowances", ["0T"] = "0T: no allowance",
+    BR = "BR: all at the basic rate", D0 = "D0: all at the higher rate", D1 = "D1: all at the additional rate",
+    NT = "NT: no tax", S0T = "S0T: no allowance, Scotland", SBR = "SBR: all at the Scottish basic rate",
+    SD0 = "SD0: all at the Scottish rate after the basic rate", SD1 = "SD1: all at the next Scottish rate",
+    SD2 = "SD2: all at the third Scottish rate after the basic rate",
+    SD3 = "SD3: all at the fourth Scottish rate after the basic rate", C0T = "C0T: no allowance, Wales",
+    CBR = "CBR: all at the Welsh basic rate", CD0 = "CD0: all at the Welsh higher rate",
+    CD1 = "CD1: all at the Welsh additional rate",
+  },
+  aliases = {},
+}
+
+-- Codes of the whole personal allowance, which most people have, by the number of the code.
+local whole_allowance = {}
+for _, number in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
+  for _, prefix in ipairs { "", "S", "C" } do
+    local digits = prefix .. number
+    local code = digits .. "L"
+    whole_allowance[code] = number
+    if prefix ~= "" then prefixes[code] = prefix end
+    table.insert(words, code)
+    words.aliases[code] = { digits .. " X", digits .. " W1", digits .. " M1" }
+  end
+end
+
+for _, code in ipairs(words) do
+  if above_basic[code] or whole_allowance[code] or code == "0T" or code == "S0T" or code == "C0T" then
+    local aliases = words.aliases[code] or {}
+    for _, ending in ipairs { "X", " X", " W1", " M1" } do table.insert(aliases, code .. ending) end
+    words.aliases[code] = aliases
+  end
+end
 
 input "tax_code" {
-  label   = "Letters of the tax code",
-  type    = choice {
-    "L", "M", "N", "T", "K", "0T", "BR", "D0", "D1", "NT", "S0T", "SBR", "SD0", "SD1", "SD2", "SD3", "C0T", "CBR", "CD0",
-    "CD1",
-    labels  = {
-      L = "L: personal allowance", M = "M: marriage allowance received", N = "N: marriage allowance given",
-      T = "T: other items", K = "K: deductions exceed allowances", ["0T"] = "0T: no allowance",
-      BR = "BR: all at the basic rate", D0 = "D0: all at the higher rate", D1 = "D1: all at the additional rate",
-      NT = "NT: no tax", S0T = "S0T: no allowance, Scotland", SBR = "SBR: all at the Scottish basic rate",
-      SD0 = "SD0: all at the Scottish rate after the basic rate", SD1 = "SD1: all at the next Scottish rate",
-      SD2 = "SD2: all at the third Scottish rate after the basic rate",
-      SD3 = "SD3: all at the fourth Scottish rate after the basic rate", C0T = "C0T: no allowance, Wales",
-      CBR = "CBR: all at the Welsh basic rate", CD0 = "CD0: all at the Welsh higher rate",
-      CD1 = "CD1: all at the Welsh additional rate",
-    },
-    aliases = {
-      ["0T"] = { "0TX" }, BR = { "BRX" }, D0 = { "D0X" }, D1 = { "D1X" }, S0T = { "S0TX" }, SBR = { "SBRX" },
-      SD0 = { "SD0X" }, SD1 = { "SD1X" }, SD2 = { "SD2X" }, SD3 = { "SD3X" }, C0T = { "C0TX" }, CBR = { "CBRX" },
-      CD0 = { "CD0X" }, CD1 = { "CD1X" },
-    },
-  },
+  label   = "Tax code, or its letters",
+  type    = choice(words),
   section = "Payroll",
-  help    = "Of 1257L the letter is L, of K100 and SK100 it is K. The number is given as tax_code_number.",
+  help    = "Of 1100T the letter is T, of K100 and SK100 it is K: the number is then given as tax_code_number. Codes "
+    .. "without a number, and those of the whole personal allowance such as 1257L or S1257L, are given whole.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
 }
 
@@ -41,32 +73,15 @@ input "tax_code_number" {
   end,
 }
 
--- What all of the pay is charged at: the basic rate, or so many rates above it. The prefix of the code must be that of the
--- taxpayer's country.
-local single_rates = {
-  BR  = { above_basic = 0 }, D0 = { above_basic = 1 }, D1 = { above_basic = 2 },
-  SBR = { above_basic = 0, prefix = "S" }, SD0 = { above_basic = 1, prefix = "S" },
-  SD1 = { above_basic = 2, prefix = "S" }, SD2 = { above_basic = 3, prefix = "S" },
-  SD3 = { above_basic = 4, prefix = "S" },
-  CBR = { above_basic = 0, prefix = "C" }, CD0 = { above_basic = 1, prefix = "C" },
-  CD1 = { above_basic = 2, prefix = "C" },
-}
-
-local codes = {}
-
 -- The position of the single rate after the basic rate, or nil if the code has none.
-function codes.above_basic(case)
-  local single = single_rates[case.tax_code]
-  return single and single.above_basic
-end
+function codes.above_basic(case) return above_basic[case.tax_code] end
 
 -- Refuses a code whose prefix is not that of the taxpayer's country.
 function codes.check_prefix(case)
-  local code = case.tax_code
-  local prefix = (code == "S0T" and "S") or (code == "C0T" and "C") or (single_rates[code] and single_rates[code].prefix)
+  local prefix = prefixes[case.tax_code]
   if prefix == "S" and not case.is_scottish_taxpayer then error("codes that begin with S are for country=scotland") end
   if prefix == "C" and not case.is_welsh_taxpayer then error("codes that begin with C are for country=wales") end
-  if single_rates[code] and not prefix and case.is_scottish_taxpayer then
+  if (above_basic[case.tax_code] or whole_allowance[case.tax_code]) and not prefix and case.is_scottish_taxpayer then
     error("this code charges the rates of England: that of a Scottish taxpayer begins with S")
   end
 end
@@ -83,6 +98,7 @@ rule "free_pay" {
   type    = money,
   compute = function(case)
     local code = case.tax_code
+    if whole_allowance[code] then return pounds(whole_allowance[code]) end
     if code == "L" or code == "M" or code == "N" or code == "T" then return pounds(case.tax_code_number) end
     return code == "NT" and case.pay_of_year or 0
   end,

@@ -1,4 +1,5 @@
--- What a year's pay bears under a tax code, as HMRC's estimators reckon it: on the year, without rounding taxable pay down.
+-- What a year's pay bears under a tax code, as HMRC's estimators reckon it: on the year, without rounding taxable pay
+-- down.
 
 local codes = require "paye.codes"
 local bands = require "bands"

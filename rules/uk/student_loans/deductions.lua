@@ -7,7 +7,7 @@ local function of_period(case, threshold)
   if case.pay_period == "month" then return floor(threshold / 12, 0.01) end
   if case.pay_period == "week" then return floor(threshold / 52, 0.01) end
   if case.pay_period == "year" then return threshold end
-  error("student loans are covered for pay by the week, the month and the year: guidance differs for two and four weeks")
+  error("student loans are covered for pay by the week, month and year: guidance differs for two and four weeks")
 end
 
 local function deduction(case, threshold, rate)

@@ -12,7 +12,8 @@ local function loan(plan, label, help)
   }
 end
 
-loan("plan_1", "Student loan of plan 1", "Of Northern Ireland, or of England and Wales for courses before September 2012.")
+loan("plan_1", "Student loan of plan 1",
+  "Of Northern Ireland, or of England and Wales for courses before September 2012.")
 loan("plan_2", "Student loan of plan 2",
   "Of England for courses from September 2012 to July 2023, of Wales for courses since September 2012.")
 loan("plan_4", "Student loan of plan 4", "Of Scotland. Until April 2021 these loans were plan 1.")

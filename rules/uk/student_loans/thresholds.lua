@@ -2,9 +2,9 @@
 
 parameter "student_loan_thresholds" {
   label  = "Income of a year above which student loans are repaid, by plan",
-  source = "SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110, SI 2009/470 (plan 4); SI 2022/1335 (plan 5)",
-  note   = "Plan 2 is repaid since April 2016, postgraduate loans since April 2019, plan 5 since April 2026. Loans of plan "
-    .. "4 were plan 1 until April 2021.",
+  source = "SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)",
+  note   = "Plan 2 is repaid since April 2016, postgraduate loans since April 2019, plan 5 since April 2026. Loans of "
+    .. "plan 4 were plan 1 until April 2021.",
   since  = {
     ["2015-04-06"] = { plan_1 = 17335 },
     ["2016-04-06"] = { plan_1 = 17495, plan_2 = 21000 },
@@ -37,7 +37,9 @@ function thresholds.of_plans(case, law)
   for _, plan in ipairs(plans) do
     local threshold = law.student_loan_thresholds[plan]
     if case["student_loan_" .. plan] then
-      if plan == "plan_4" and not threshold then error("loans of plan 4 were plan 1 until 5 April 2021: give plan_1") end
+      if plan == "plan_4" and not threshold then
+        error("loans of plan 4 were plan 1 until 5 April 2021: give plan_1")
+      end
       if threshold and (not lowest or threshold < lowest) then lowest = threshold end
     end
   end
