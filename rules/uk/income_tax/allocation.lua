@@ -26,16 +26,20 @@ end
 -- Where savings begin to be taxed: above the starting rate and the savings nil rate.
 function allocation.end_of_nil(facts, main) return max(main, facts.starting) + facts.savings_nil end
 
-function allocation.savings_tax(facts, main, below)
-  return bands.slice(facts.savings, min(below, allocation.end_of_nil(facts, main)), below)
+-- The slices of savings and of dividends that are taxed, from and up to.
+function allocation.taxed_savings(facts, main, below)
+  return min(below, allocation.end_of_nil(facts, main)), below
 end
 
-function allocation.dividend_tax(facts, below)
-  return bands.slice(facts.dividends, min(facts.taxable, below + facts.dividend_nil), facts.taxable)
+function allocation.taxed_dividends(facts, below)
+  return min(facts.taxable, below + facts.dividend_nil), facts.taxable
 end
 
+-- The tax on all slices, to compare.
 function allocation.tax(facts, main, below)
-  return bands.tax(facts.main, main) + allocation.savings_tax(facts, main, below) + allocation.dividend_tax(facts, below)
+  return bands.tax_in_steps(facts.main, main)
+    + bands.slice_in_steps(facts.savings, allocation.taxed_savings(facts, main, below))
+    + bands.slice_in_steps(facts.dividends, allocation.taxed_dividends(facts, below))
 end
 
 -- With dividends beginning at `below`: the least taxable main income, and the one nearest to the basic rate limit that

@@ -52,7 +52,9 @@ rule "tax_savings" {
   source  = "ITA 2007 ss. 7, 11D, 12, 12A",
   type    = money,
   compute = function(case, law)
-    return allocation.savings_tax(allocation.facts(case, law), case.taxable_non_savings, case.taxable_below_dividends)
+    local facts = allocation.facts(case, law)
+    return bands.slice(facts.savings,
+      allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
   end,
 }
 
@@ -62,6 +64,7 @@ rule "tax_dividends" {
   source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
   type    = money,
   compute = function(case, law)
-    return floor(allocation.dividend_tax(allocation.facts(case, law), case.taxable_below_dividends), 0.01)
+    local facts = allocation.facts(case, law)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
 }

@@ -10,8 +10,8 @@ rule "tax_dividends_simple_order" {
   source  = "HMRC, SA110 notes",
   type    = money,
   compute = function(case, law)
-    local _, below = allocation.usual(case, case.allowances)
-    return floor(allocation.dividend_tax(allocation.facts(case, law), below), 0.01)
+    local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
   end,
 }
 
@@ -21,7 +21,8 @@ rule "income_tax_simple_order" {
   type    = money,
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
-    local tax = bands.tax(facts.main, main) + allocation.savings_tax(facts, main, below) + case.tax_dividends_simple_order
+    local tax = bands.tax(facts.main, main) + case.tax_dividends_simple_order
+      + bands.slice(facts.savings, allocation.taxed_savings(facts, main, below))
     return max(0, tax - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction)
   end,
 }
