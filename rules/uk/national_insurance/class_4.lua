@@ -42,7 +42,6 @@ parameter "class_4" {
       ["2022-10-25"] = { lower = 12570, upper = 50270, main = 0.09, additional = 0.02 },
     },
     ["2024-04-06"] = revised {
-      ["2023-12-18"] = { lower = 12570, upper = 50270, main = 0.08, additional = 0.02 },
       ["2024-03-20"] = { lower = 12570, upper = 50270, main = 0.06, additional = 0.02 },
     },
   },

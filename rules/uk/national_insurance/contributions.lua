@@ -37,8 +37,11 @@ function contributions.of_period(figures, period)
 end
 
 local function terms(case, law)
-  return law.ni_categories[case.ni_category]
-    or error("this National Insurance category does not exist in this tax year, or is not covered")
+  local found = law.ni_categories[case.ni_category]
+  if found.from and case.year < found.from then
+    error("this National Insurance category did not exist in this tax year, or is not covered")
+  end
+  return found
 end
 
 -- An employee's rate up to the upper earnings limit, and above it.

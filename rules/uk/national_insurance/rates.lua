@@ -46,43 +46,33 @@ parameter "class_1_employer_rate" {
   },
 }
 
--- What each letter bears: the employee's rate up to the upper earnings limit, and up to which limit the employer pays
--- nothing: the secondary threshold, the upper earnings limit or that of special tax sites. Nothing is due where there is
--- none.
-local standard     = { employee = "main", employer = "ordinary" }
-local reduced      = { employee = "reduced", employer = "ordinary" }
-local over_age     = { employer = "ordinary" }
-local deferment    = { employee = "upper", employer = "ordinary" }
-local young        = { employee = "main", employer = "upper" }
-local young_later  = { employee = "upper", employer = "upper" }
-local site         = { employee = "main", employer = "site" }
-local site_reduced = { employee = "reduced", employer = "site" }
-local site_later   = { employee = "upper", employer = "site" }
-local site_aged    = { employer = "site" }
-
 parameter "ni_categories" {
   label  = "What each National Insurance category bears",
-  source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices, from 2016); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 "
-    .. "to 5 (freeports, investment zones), 6, 7 (veterans)",
-  note   = "Letters of contracted-out employment, which ended on 5 April 2016, are left out. Employers of veterans paid "
-    .. "in 2021/22 and claimed the relief afterwards.",
+  source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 "
+    .. "(freeports, investment zones), 6, 7 (veterans)",
+  note   = "The employee's rate up to the upper earnings limit, and up to which limit the employer pays nothing: the "
+    .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first tax "
+    .. "year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. Employers of "
+    .. "veterans paid in 2021/22 and claimed the relief afterwards.",
   since  = {
-    ["2015-04-06"] = { A = standard, B = reduced, C = over_age, J = deferment, M = young, X = {}, Z = young_later },
-    ["2016-04-06"] = {
-      A = standard, B = reduced, C = over_age, H = young, J = deferment, M = young, X = {}, Z = young_later,
-    },
-    ["2021-04-06"] = {
-      A = standard, B = reduced, C = over_age, H = young, J = deferment, M = young, V = young, X = {},
-      Z = young_later,
-    },
-    ["2022-04-06"] = {
-      A = standard, B = reduced, C = over_age, H = young, J = deferment, M = young, V = young, X = {},
-      Z = young_later, F = site, I = site_reduced, L = site_later, S = site_aged,
-    },
-    ["2024-04-06"] = {
-      A = standard, B = reduced, C = over_age, H = young, J = deferment, M = young, V = young, X = {},
-      Z = young_later, F = site, I = site_reduced, L = site_later, S = site_aged, N = site, E = site_reduced,
-      D = site_later, K = site_aged,
+    ["2015-04-06"] = {
+      A = { employee = "main", employer = "ordinary" },
+      B = { employee = "reduced", employer = "ordinary" },
+      C = { employer = "ordinary" },
+      D = { employee = "upper", employer = "site", from = 2024 },
+      E = { employee = "reduced", employer = "site", from = 2024 },
+      F = { employee = "main", employer = "site", from = 2022 },
+      H = { employee = "main", employer = "upper", from = 2016 },
+      I = { employee = "reduced", employer = "site", from = 2022 },
+      J = { employee = "upper", employer = "ordinary" },
+      K = { employer = "site", from = 2024 },
+      L = { employee = "upper", employer = "site", from = 2022 },
+      M = { employee = "main", employer = "upper" },
+      N = { employee = "main", employer = "site", from = 2024 },
+      S = { employer = "site", from = 2022 },
+      V = { employee = "main", employer = "upper", from = 2021 },
+      X = {},
+      Z = { employee = "upper", employer = "upper" },
     },
   },
 }
