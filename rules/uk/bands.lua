@@ -13,9 +13,29 @@ function bands.tax(list, amount)
   return tax
 end
 
+-- The same tax as what each rate adds to the one before: fewer operations, for a tax that is only compared.
+function bands.tax_in_steps(list, amount)
+  local tax, below, rate = 0, 0, 0
+  for _, band in ipairs(list) do
+    tax = tax + max(0, amount - below) * (band.rate - rate)
+    below, rate = band.upto, band.rate
+  end
+  return tax
+end
+
 -- The tax on the slice of income between two amounts, of which the second is not lower.
 function bands.slice(list, from, upto)
-  return bands.tax(list, upto) - bands.tax(list, from)
+  local tax, below = 0, 0
+  for _, band in ipairs(list) do
+    local top = band.upto and min(upto, band.upto) or upto
+    tax = tax + max(0, top - max(from, below)) * band.rate
+    below = band.upto
+  end
+  return tax
+end
+
+function bands.slice_in_steps(list, from, upto)
+  return bands.tax_in_steps(list, upto) - bands.tax_in_steps(list, from)
 end
 
 -- The same bands with other rates, in their order.

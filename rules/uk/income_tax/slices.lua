@@ -2,24 +2,15 @@
 
 local allocation = require "income_tax.allocation"
 local bands      = require "bands"
-
-rule "savings_allowance_due" {
-  label   = "Savings allowance",
-  source  = "ITA 2007 s. 12B",
-  help    = "By the UK limits of the rates, whatever the country, and counting income at nil rates.",
-  type    = money,
-  compute = function(case, law) return allocation.facts(case, law, case.allowances).savings_nil end,
-}
+local marriage_allowance = require "income_tax.marriage_allowance"
+local taxpayer   = require "income_tax.taxpayer"
 
 rule "taxable_below_dividends" {
   label   = "Taxable income other than dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money,
-  compute = function(case, law)
-    local facts = allocation.facts(case, law, case.allowances)
-    if case.allowances_keep_marriage_allowance then return facts.taxable end
-    local _, below = allocation.best(case, facts)
-    return below
+  compute = function(case)
+    return case.allowances_keep_marriage_allowance and case.taxable_income or case.best_start_of_dividends
   end,
 }
 
@@ -27,13 +18,9 @@ rule "taxable_non_savings" {
   label   = "Taxable income other than savings and dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money,
-  compute = function(case, law)
-    local facts = allocation.facts(case, law, case.allowances)
-    if case.allowances_keep_marriage_allowance then return allocation.all_nil_main(case, facts) end
-    local below = case.taxable_below_dividends
-    local least, other = allocation.mains(case, facts, below)
-    if allocation.tax(facts, other, below) < allocation.tax(facts, least, below) then return other end
-    return least
+  compute = function(case)
+    if case.allowances_keep_marriage_allowance then return marriage_allowance.main_with_savings_at_nil(case) end
+    return case.best_non_savings
   end,
 }
 
@@ -56,7 +43,7 @@ rule "tax_non_savings" {
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money,
   compute = function(case, law)
-    return bands.tax(allocation.facts(case, law, case.allowances).main, case.taxable_non_savings)
+    return bands.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
   end,
 }
 
@@ -65,8 +52,9 @@ rule "tax_savings" {
   source  = "ITA 2007 ss. 7, 11D, 12, 12A",
   type    = money,
   compute = function(case, law)
-    local facts = allocation.facts(case, law, case.allowances)
-    return allocation.savings_tax(facts, case.taxable_non_savings, case.taxable_below_dividends)
+    local facts = allocation.facts(case, law)
+    return bands.slice(facts.savings,
+      allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
   end,
 }
 
@@ -76,7 +64,7 @@ rule "tax_dividends" {
   source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
   type    = money,
   compute = function(case, law)
-    local facts = allocation.facts(case, law, case.allowances)
-    return floor(allocation.dividend_tax(facts, case.taxable_below_dividends), 0.01)
+    local facts = allocation.facts(case, law)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
 }

@@ -47,8 +47,11 @@ local taxpayer = {}
 -- Bands for income other than savings and dividends.
 function taxpayer.main_bands(case, law)
   local list = law.rates
-  if case.is_scottish_taxpayer then list = law.scottish_rates end
-  if case.is_welsh_taxpayer then list = welsh(law) end
+  if case.is_scottish_taxpayer then
+    list = law.scottish_rates
+  elseif case.is_welsh_taxpayer then
+    list = welsh(law)
+  end
   return bands.raised(list, case.limits_raised_by)
 end
 

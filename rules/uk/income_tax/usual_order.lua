@@ -3,19 +3,15 @@
 
 local allocation = require "income_tax.allocation"
 local bands      = require "bands"
-
-local function of(case, law)
-  local facts = allocation.facts(case, law, case.allowances)
-  return facts, allocation.usual(case, facts, case.allowances)
-end
+local marriage_allowance = require "income_tax.marriage_allowance"
 
 rule "tax_dividends_simple_order" {
   label   = "Tax on dividends, allowances in the usual order",
   source  = "HMRC, SA110 notes",
   type    = money,
   compute = function(case, law)
-    local facts, _, below = of(case, law)
-    return floor(allocation.dividend_tax(facts, below), 0.01)
+    local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
   end,
 }
 
@@ -24,11 +20,9 @@ rule "income_tax_simple_order" {
   source  = "HMRC, SA110 notes",
   type    = money,
   compute = function(case, law)
-    local facts, main, below = of(case, law)
-    local tax = bands.tax(facts.main, main) + allocation.savings_tax(facts, main, below) + case.tax_dividends_simple_order
-    if case.marriage_allowance == "received" and allocation.is_at_basic_rates(facts, main, below) then
-      tax = tax - case.transferable_amount * facts.main_basic_rate
-    end
-    return max(0, tax - case.finance_costs_reduction)
+    local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    local tax = bands.tax(facts.main, main) + case.tax_dividends_simple_order
+      + bands.slice(facts.savings, allocation.taxed_savings(facts, main, below))
+    return max(0, tax - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction)
   end,
 }
