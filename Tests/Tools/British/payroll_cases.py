@@ -242,6 +242,7 @@ def estimate(year, code, country, pay, pension=F(0), category="A", over_age=Fals
     employee, employer = class_1(pay, "year", given.get("ni_figures_of", first_day(year)), category, over_age)
     return year, given, {
         "paye_income_tax": tax, "paye_limit_of_pay": half, "paye_deducted": min(tax, half),
+        "take_home_pay_of_year": pay - pension - min(tax, half) - employee,
         "employee_ni_annual": employee, "employer_ni_annual": employer}
 
 

@@ -1,7 +1,7 @@
 -- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`. The prefix S or C
 -- says whose rates are charged; with a letter alone it is left out, since the country says the same. X, W1 and M1 at
--- the end only keep the code from being cumulative. Codes of the whole personal allowance, such as 1257L, may be given as
--- they are.
+-- the end only keep the code from being cumulative. Codes of the whole personal allowance, such as 1257L, are given
+-- as they are.
 
 local codes = {}
 

@@ -122,3 +122,15 @@ rule "employer_ni_annual" {
       contributions.employer_rate(case, law, contributions.on(law.class_1_employer_rate, day)))
   end,
 }
+
+rule "take_home_pay_of_year" {
+  label   = "Take-home pay of the year, estimated",
+  help    = "Pay less pension contributions, income tax under the tax code, National Insurance and student loans.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
+  type    = money,
+  compute = function(case)
+    return case.pay_of_year - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
+      - case.student_loans_of_year
+  end,
+}
