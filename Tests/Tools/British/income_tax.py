@@ -35,11 +35,13 @@ class Person:
             spent = max(spent, law["small_allowance"])
         letting = max(F(0), get("property_receipts") - spent)
         letting = get("property_income") if "property_income" in facts else letting
+        self.trading_profit, self.property_profit = trade, F(floor(letting * 100), 100)
         self.letting = floor(letting)
         self.costs = ceil(loans - deducted) if "finance_costs" not in facts else get("finance_costs")
         self.costs += brought
 
         pay = max(F(0), get("employment_income") - get("pension_net_pay"))
+        self.pay, self.trade = floor(pay), floor(trade)
         self.main = (floor(pay) + floor(get("pension_income")) + floor(trade) + floor(letting)
                      + floor(get("other_income")))
         self.savings = floor(get("savings_income"))
@@ -49,11 +51,12 @@ class Person:
 
         earnings = max(F(0), get("employment_income") - get("pension_net_pay")) + trade
         pension = min(ceil(get("pension_contributions_net") * 5 / 4), ceil(max(earnings, F(3600))))
+        self.pension = pension
         self.raised = ceil(get("gift_aid") * 5 / 4) + pension
         self.adjusted = max(0, self.total - self.raised)
         lost = F(max(0, self.adjusted - 100000), 2)
         self.personal_allowance = ceil(max(F(0), law["allowance"] - lost))
-        self.blind = law["blind"] if facts.get("blind") == "yes" else 0
+        self.blind = law["blind"] if facts.get("blind") else 0
 
         self.limits = [limit + self.raised for limit in law["limits"]]
         self.main_limits, self.main_rates, self.intermediate = self.limits, law["rates"], 0
@@ -127,8 +130,15 @@ class Person:
                 return False
         return True
 
+    def relieved_costs(self):
+        """ITTOIA 2005 s. 274AA."""
+        return min(self.costs, self.letting, max(0, self.main - self.allowances))
+
+    def costs_left(self):
+        return F(self.costs - self.relieved_costs())
+
     def reduction_for_costs(self):
-        return min(self.costs, self.letting, max(0, self.main - self.allowances)) * 2000
+        return floor(F(self.relieved_costs()) * 20) * 100
 
     def liability(self, main, savings):
         tax = self.tax(main, savings)
@@ -167,15 +177,3 @@ class Person:
 def pence(tax):
     """Parts of a penny are cut off."""
     return F(tax // 100, 100)
-
-
-def results(year, facts):
-    person = Person(year, facts)
-    return {
-        "total_income": person.total,
-        "adjusted_net_income": person.adjusted,
-        "personal_allowance": person.personal_allowance,
-        "taxable_income": person.taxable,
-        "income_tax": pence(person.best()),
-        "income_tax_simple_order": pence(person.liability(*person.usual())),
-    }
