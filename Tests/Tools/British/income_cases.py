@@ -130,7 +130,8 @@ def assessment_rows():
             rows.append(assessed(year, trading_profit=profit, paid_on_account=F(0)))
             rows.append(assessed(year, trading_profit=profit, paid_on_account=F(3000), plan_1=True, children=2))
         rows.append(assessed(year, employment_income=F(45000), trading_profit=F(20000), deducted_at_source=F("6486.40"),
-                             student_loans_deducted=F(800), plan_1=True, plan_2=True, paid_on_account=F("1500.50")))
+                             student_loans_deducted=F(800), class_1_paid_at_main_rate=F(2500), plan_1=True, plan_2=True,
+                             paid_on_account=F("1500.50")))
         rows.append(assessed(year, pension_income=F(36000), winter_fuel_payment=F("203.40"), deducted_at_source=F(4686),
                              paid_on_account=F(0)))
         for unearned in (F(2000), F(2001), F(9000)):
