@@ -156,7 +156,7 @@ def penalty_rows():
     rows = []
     for year in YEARS:
         for online, last in ((True, date(year + 2, 1, 31)), (False, date(year + 1, 10, 31))):
-            days = [last, date(last.year + (not online), 2 if online else 1, 28), date(last.year + (not online), 3, 1)]
+            days = [last, last + timedelta(days=1), date(last.year + (not online), 2 if online else 1, 28), date(last.year + (not online), 3, 1)]
             for start in (date(last.year + (not online), 5 if online else 2, 1),
                           date(last.year + (not online), 8 if online else 5, 1),
                           date(last.year + 1, 2 if online else 11, 1)):

@@ -141,10 +141,11 @@ class Person:
         return floor(F(self.relieved_costs()) * 20) * 100
 
     def liability(self, main, savings):
-        tax = self.tax(main, savings)
-        if self.marriage == "received" and self.at_basic_rates(main, savings):
-            tax -= self.law["transferable"] * 2000
-        return max(0, tax - self.reduction_for_costs())
+        return max(0, self.tax(main, savings) - self.marriage_reduction(main, savings) - self.reduction_for_costs())
+
+    def marriage_reduction(self, main, savings):
+        received = self.marriage == "received" and self.at_basic_rates(main, savings)
+        return self.law["transferable"] * 2000 if received else 0
 
     def corners(self):
         law = self.law
@@ -164,14 +165,29 @@ class Person:
             for c in both:
                 yield c - b, b
 
-    def best(self):
-        """The least liability over all ways to use the allowances."""
-        least = INFINITE
-        for main, savings in self.corners():
+    def best_corners(self):
+        """The least liability over all ways to use the allowances, and the corners that have it."""
+        least, places = INFINITE, set()
+        for main, savings in set(self.corners()):
             if (0 <= main <= self.main and 0 <= savings <= self.savings
                     and 0 <= self.taxable - main - savings <= self.dividends):
-                least = min(least, self.liability(main, savings))
-        return least
+                liability = self.liability(main, savings)
+                if liability < least:
+                    least, places = liability, set()
+                if liability == least:
+                    places.add((main, savings))
+        return least, places
+
+    def best(self):
+        return self.best_corners()[0]
+
+    def tax_by_kind(self, main, savings):
+        """Before reductions, of other income, savings and dividends."""
+        without_dividends = sum(size * self.main_rates[index] for kind, size, index, _ in self.slices(main, savings)
+                                if kind == "main")
+        of_savings = sum(size * self.law["rates"][index] for kind, size, index, nil in self.slices(main, savings)
+                         if kind == "savings" and not nil)
+        return without_dividends, of_savings, self.tax(main, savings) - without_dividends - of_savings
 
 
 def pence(tax):

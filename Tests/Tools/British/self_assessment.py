@@ -41,7 +41,8 @@ def halves(tax, deducted):
 def results(year, facts):
     """Everything that a return leads to."""
     person = Person(year, facts)
-    tax = pence(person.best())
+    least, corners = person.best_corners()
+    tax = pence(least)
     benefit = child_benefit(year, facts.get("children", 0))
     charge, _ = child_benefit_charge(year, benefit, F(person.adjusted), facts.get("partner_adjusted_net_income", F(0)))
     winter = facts.get("winter_fuel_payment", F(0)) if year >= 2025 and person.total > 35000 else F(0)
@@ -64,9 +65,24 @@ def results(year, facts):
         "trading_profit": profit,
         "property_income": person.property_profit,
         "finance_costs_carried_forward": person.costs_left(),
+        "non_savings_income": F(person.main), "taxed_interest": F(person.savings),
+        "dividends_before_tax": F(person.dividends), "limits_raised_by": F(person.raised),
+        "basic_rate_limit": F(person.limits[0]), "higher_rate_limit": F(person.limits[1]),
+        "blind_persons_allowance": F(person.blind), "marriage_allowance_given": F(person.given),
+        "transferable_amount": F(person.law["transferable"]), "finance_costs_relieved": F(person.relieved_costs()),
+        "finance_costs_reduction": pence(person.reduction_for_costs()),
         "income_tax": tax,
         "income_tax_simple_order": pence(person.liability(*person.usual())),
     }
+    if len(corners) == 1:   # only one best use of the allowances
+        (main, savings), = corners
+        kinds = person.tax_by_kind(main, savings)
+        income |= {
+            "taxable_non_savings": F(main), "taxable_savings": F(savings),
+            "taxable_dividends": F(person.taxable - main - savings), "tax_non_savings": pence(kinds[0]),
+            "tax_savings": pence(kinds[1]), "tax_dividends": pence(kinds[2]),
+            "marriage_allowance_reduction": pence(person.marriage_reduction(main, savings)),
+        }
     assessment = {
         "class_2": weekly, "class_4": contributions, "child_benefit_charge": charge, "winter_fuel_charge": winter,
         "student_loans_due": loans, "income_tax_and_class_4": assessed, "self_assessment_bill": bill,
