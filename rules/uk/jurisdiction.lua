@@ -5,5 +5,8 @@ jurisdiction "uk" {
   label    = "United Kingdom",
   currency = "GBP",
   years    = { 2015, 2026 },
-  results  = { "income_tax" },
+  results  = {
+    "total_income", "personal_allowance", "taxable_income", "income_tax", "child_benefit_charge", "winter_fuel_charge",
+    "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
+  },
 }
