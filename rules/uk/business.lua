@@ -3,14 +3,14 @@
 
 parameter "trading_allowance" {
   label  = "Trading allowance",
-  source = "ITTOIA 2005 s. 783AF; F (No. 2) A 2017 Sch. 3",
+  source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
   type   = money,
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
 
 parameter "property_allowance" {
   label  = "Property allowance",
-  source = "ITTOIA 2005 s. 783BF; F (No. 2) A 2017 Sch. 3",
+  source = "ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3",
   type   = money,
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
@@ -22,7 +22,7 @@ input "trading_receipts" {
   default = 0,
   section = "Trade",
   help    = "Turnover and other receipts of all trades of the tax year.",
-  source  = "ITTOIA 2005 s. 783AB",
+  source  = "ITTOIA 2005 ss. 7, 783A",
   aliases = { "turnover" },
 }
 
@@ -41,7 +41,7 @@ rule "trading_profit" {
   label   = "Profit of the trade",
   help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
   section = "Trade",
-  source  = "ITTOIA 2005 ss. 25, 783AC to 783AI",
+  source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
   type    = money,
   min     = 0,
   compute = function(case, law)
@@ -55,8 +55,8 @@ input "property_receipts" {
   min     = 0,
   default = 0,
   section = "Letting",
-  help    = "Rents and other receipts of letting in the tax year, without a room let in your own home under rent-a-room.",
-  source  = "ITTOIA 2005 s. 783BB",
+  help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room.",
+  source  = "ITTOIA 2005 ss. 264, 783B",
 }
 
 input "property_expenses" {
@@ -75,7 +75,7 @@ rule "property_income" {
   help    = "Rents less expenses and the deductible share of finance costs or, where it is more and no reduction for "
     .. "finance costs is given, less the property allowance. A loss counts as nothing.",
   section = "Letting",
-  source  = "ITTOIA 2005 ss. 272, 272A, 783BC to 783BL",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
   type    = money,
   min     = 0,
   compute = function(case, law)

@@ -1,9 +1,10 @@
 -- ITA 2007 s. 25(2): allowances are deducted in the way that results in the greatest reduction of the tax.
 --
--- Taxable income lies in slices, dividends on top of savings on top of the rest (s. 16). An allocation of the allowances
--- is told by two amounts: the taxable `main` income (neither savings nor dividends), and where dividends begin, `below`.
--- The tax is a sum of straight pieces in both, so it is least at a kink: where an allowance is used up, a limit of rates or
--- the end of a nil rate lies. Only a kink after which the tax rises can be the best place, and these are few.
+-- Taxable income lies in slices, dividends on top of savings on top of the rest (s. 16). An allocation of the
+-- allowances is told by two amounts: the taxable `main` income (neither savings nor dividends), and where dividends
+-- begin, `below`. The tax is a sum of straight pieces in both, so it is least at a kink: where an allowance is used up,
+-- a limit of rates or the end of a nil rate lies. Only a kink after which the tax rises can be the best place, and
+-- these are few.
 
 local bands    = require "bands"
 local taxpayer = require "income_tax.taxpayer"
@@ -55,12 +56,12 @@ end
 local function places(case, facts)
   local limit = bands.limit_below(facts.savings, "higher")
   local list = {
-    { below = case.taxed_interest },                                             -- main income has used its allowance up
-    { below = facts.starting + facts.savings_nil },                              -- savings at nil rates alone
+    { below = case.taxed_interest },                  -- no main income is left
+    { below = facts.starting + facts.savings_nil },   -- savings bear nil rates alone
     { below = limit },
     { below = case.taxed_interest + bands.limit_below(facts.main, "higher") },
     { below = min(limit, case.non_savings_income) + facts.savings_nil, to_limit = true },
-    { below = facts.taxable - facts.dividend_nil },                              -- dividends at the nil rate alone
+    { below = facts.taxable - facts.dividend_nil },   -- dividends bear the nil rate alone
     { below = facts.taxable - facts.dividend_nil, to_limit = true },
   }
   local least = max(0, facts.taxable - case.dividends_before_tax)

@@ -19,7 +19,7 @@ parameter "personal_allowance_taper" {
 parameter "full_blind_persons_allowance" {
   label  = "Blind person's allowance",
   source = "ITA 2007 s. 38(1); indexation orders under s. 57",
-  note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance of that year was indexed.",
+  note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance was indexed.",
   type   = money,
   since  = {
     ["2015-04-06"] = 2290, ["2017-04-06"] = 2320, ["2018-04-06"] = 2390, ["2019-04-06"] = 2450, ["2020-04-06"] = 2500,

@@ -1,4 +1,4 @@
--- Finance costs of let dwellings: from 2017/18 step by step no longer deducted from rents; the basic rate is given back.
+-- Finance costs of let dwellings: less and less deducted from rents from 2017/18 on; the basic rate is given back.
 
 parameter "finance_costs_deductible" {
   label  = "Share of the finance costs of let dwellings that is deducted from rents",
@@ -26,7 +26,7 @@ input "finance_costs_brought_forward" {
   default = 0,
   section = "Letting",
   help    = "Costs of earlier years for which no reduction could be given.",
-  source  = "ITTOIA 2005 s. 274A(5)",
+  source  = "ITTOIA 2005 s. 274A",
   ask_if  = function(case) return case.year >= 2018 end,
 }
 
@@ -59,7 +59,7 @@ rule "finance_costs_reduction" {
 
 rule "finance_costs_carried_forward" {
   label   = "Finance costs carried forward",
-  source  = "ITTOIA 2005 s. 274AA(5)",
+  source  = "ITTOIA 2005 s. 274AA",
   type    = money,
   compute = function(case)
     return case.finance_costs + case.finance_costs_brought_forward - case.finance_costs_relieved

@@ -4,8 +4,8 @@ local bands = require "bands"
 
 rule "basic_rate_limit" {
   label   = "Basic rate limit",
-  help    = "Of taxable income, raised by gifts and pension contributions. It holds for the savings and dividends of everybody.",
-  source  = "ITA 2007 ss. 10(5), 20, 414; FA 2004 s. 192(4)",
+  help    = "Of taxable income, raised by gifts and pension contributions. Everybody's savings and dividends go by it.",
+  source  = "ITA 2007 ss. 10, 20, 414; FA 2004 s. 192(4)",
   type    = money,
   compute = function(case, law) return bands.limit_below(law.rates, "higher") + case.limits_raised_by end,
 }
@@ -13,7 +13,7 @@ rule "basic_rate_limit" {
 rule "higher_rate_limit" {
   label   = "Higher rate limit",
   help    = "Of taxable income, raised by gifts and pension contributions.",
-  source  = "ITA 2007 ss. 10(5A), 20, 414; FA 2004 s. 192(4)",
+  source  = "ITA 2007 ss. 10, 20, 414; FA 2004 s. 192(4)",
   type    = money,
   compute = function(case, law) return bands.limit_below(law.rates, "additional") + case.limits_raised_by end,
 }

@@ -1,5 +1,5 @@
--- ITA 2007 Part 3 chapter 3A: a tenth of the personal allowance goes to the spouse or civil partner. Neither may pay tax at
--- more than the basic rate, in Scotland the intermediate rate.
+-- ITA 2007 Part 3 chapter 3A: a tenth of the personal allowance goes to the spouse or civil partner. Neither may pay tax
+-- at more than the basic rate, in Scotland the intermediate rate.
 
 local allocation = require "income_tax.allocation"
 local bands      = require "bands"
@@ -22,8 +22,8 @@ rule "transferable_amount" {
   end,
 }
 
--- Whether no income is taxed at higher rates. Beyond the basic rate limit there may only be savings at the nil rate, which
--- ends at `end_of_nil`; dividends at theirs count as if there were none (s. 55B(2)(b), (ba)).
+-- Whether no income is taxed at higher rates. Beyond the basic rate limit there may only be savings at the nil rate,
+-- which ends at `end_of_nil`; dividends at theirs count as if there were none (s. 55B(2)(b), (ba)).
 local function at_basic_rates(case, law, main, below, taxable, end_of_nil)
   if main > bands.limit_below(taxpayer.main_bands(case, law), "higher") then return false end
   return taxable <= case.basic_rate_limit or (below >= taxable and below <= end_of_nil)

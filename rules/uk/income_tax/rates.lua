@@ -2,9 +2,9 @@
 
 parameter "rates" {
   label  = "Basic, higher and additional rate",
-  source = "ITA 2007 ss. 6, 10, 20; FA 2015 ss. 1, 2; FA 2016 s. 1; F (No. 2) A 2017; FA 2021 s. 5; FA 2023 ss. 5, 6; FA 2026 s. 2",
-  note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. The limits "
-    .. "hold for the savings and dividends of everybody.",
+  source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
+  note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. "
+    .. "Everybody's savings and dividends go by the limits.",
   since  = {
     ["2015-04-06"] = {
       { name = "basic", upto = 31785, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
@@ -52,7 +52,7 @@ parameter "savings_rates" {
 
 parameter "dividend_rates" {
   label  = "Dividend ordinary, upper and additional rate",
-  source = "ITA 2007 s. 8; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4",
+  source = "ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4",
   since  = {
     ["2015-04-06"] = { 0.10, 0.325, 0.375 },
     ["2016-04-06"] = { 0.075, 0.325, 0.381 },
@@ -80,7 +80,7 @@ parameter "savings_allowance" {
 
 parameter "dividend_allowance" {
   label  = "Dividends taxed at the dividend nil rate",
-  source = "ITA 2007 s. 13A; FA 2016 s. 5; F (No. 2) A 2017 s. 8; FA 2023 s. 8",
+  source = "ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5",
   type   = money,
   since  = {
     ["2015-04-06"] = 0, ["2016-04-06"] = 5000, ["2018-04-06"] = 2000, ["2023-04-06"] = 1000, ["2024-04-06"] = 500,

@@ -30,7 +30,7 @@ rule "grossed_pension_contributions" {
 
 rule "limits_raised_by" {
   label   = "By how much the limits of the rates are raised",
-  source  = "ITA 2007 ss. 10(7), 414; FA 2004 s. 192(4), (4A); SI 2018/459",
+  source  = "ITA 2007 ss. 10, 414; FA 2004 s. 192(4), (4A); SI 2018/459",
   type    = money,
   compute = function(case) return case.grossed_gift_aid + case.grossed_pension_contributions end,
 }

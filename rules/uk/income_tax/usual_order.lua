@@ -1,5 +1,5 @@
--- The tax with the allowances set against income in the usual order: other income, savings, dividends. Textbooks, HMRC's
--- examples and much software compute so, though the statute gives the best use (allocation.lua).
+-- The tax with the allowances set against income in the usual order: other income, savings, dividends. Textbooks,
+-- HMRC's examples and much software compute so, though the statute gives the best use (allocation.lua).
 
 local allocation = require "income_tax.allocation"
 local bands      = require "bands"

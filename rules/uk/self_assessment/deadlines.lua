@@ -14,7 +14,7 @@ day("registration_due", "Tell HMRC that a return is needed", "TMA 1970 s. 7", 1,
   "If no return was asked for and there is tax to pay that is not deducted at source.")
 day("paper_return_due", "Return on paper", "TMA 1970 s. 8(1D)", 1, 10, 31)
 day("online_return_due_to_code_out", "Online return, if the tax is to be collected through the tax code",
-  "SI 2003/2682 reg. 186", 1, 12, 30)
+  "TMA 1970 s. 59B(8); SI 2003/2682", 1, 12, 30)
 day("online_return_due", "Online return", "TMA 1970 s. 8(1D)", 2, 1, 31,
   "Three months from the day on which HMRC asked for the return, if that is later.")
 day("balancing_payment_due", "Balancing payment", "TMA 1970 s. 59B(4)", 2, 1, 31)
@@ -30,7 +30,7 @@ for quarter, update in ipairs { { 0, 8 }, { 0, 11 }, { 1, 2 }, { 1, 5 } } do
   deadline("quarterly_update_" .. quarter .. "_due") {
     label  = "Making Tax Digital: update of quarter " .. quarter,
     help   = "For those whose gross trading and property income is above the limit.",
-    source = "SI 2021/1076 reg. 7",
+    source = "SI 2021/1076",
     from   = "2026-04-06",
     due    = function(case) return date(case.year + update[1], update[2], 7) end,
   }

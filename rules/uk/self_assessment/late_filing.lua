@@ -5,8 +5,8 @@ local calendar = require "calendar"
 parameter "late_filing_penalties" {
   label  = "Penalties for a late return",
   source = "FA 2009 Sch. 55 paras. 3 to 6",
-  note   = "At once; a day after three months, so many days; after six and again after twelve months a share of the tax, "
-    .. "and the least that it is.",
+  note   = "At once; a day after three months, so many days; after six and again after twelve months a share of the "
+    .. "tax, and the least that it is.",
   since  = { ["2015-04-06"] = { at_once = 100, a_day = 10, days = 90, share = 0.05, least = 300 } },
 }
 
@@ -40,7 +40,7 @@ input "tax_in_return" {
   aliases = { "tax" },
   section = "Late return",
   help    = "The penalties after six and twelve months are a share of it.",
-  source  = "FA 2009 Sch. 55 paras. 5, 6, 17",
+  source  = "FA 2009 Sch. 55 paras. 5, 6",
 }
 
 input "in_making_tax_digital" {

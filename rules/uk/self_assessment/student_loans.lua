@@ -41,7 +41,7 @@ rule "student_loans_deducted" {
   type    = money,
   min     = 0,
   compute = function(case)
-    if case.employment_income > 0 then error("give student_loans_deducted: what was taken from pay for student loans") end
+    if case.employment_income > 0 then error("give student_loans_deducted: the student loans taken from pay") end
     return 0
   end,
 }
