@@ -9,4 +9,10 @@ function calendar.number(day)
   return 365 * year + year // 4 - year // 100 + year // 400 + (306 * month + 5) // 10 + day.day - 1
 end
 
+-- The last day of a period of so many months that begins on a day; the day must be early in its month.
+function calendar.end_of_months(first, months)
+  local month = first.month - 1 + months
+  return date(first.year + month // 12, month % 12 + 1, first.day - 1)
+end
+
 return calendar

@@ -1,8 +1,8 @@
-"""Writes the fixture tables of income tax and Self Assessment, rules/uk/fixtures/edges_*.csv, and people drawn at random.
+"""Writes the fixture tables of income tax and Self Assessment, rules/uk/fixtures/edges_*.csv, and people at random.
 
     python3 Tests/Tools/British/income_cases.py                             the tables
-    python3 Tests/Tools/British/income_cases.py --random 5000 FOLDER SEED   a table of so many people, to be put below a copy
-                                                                            of rules/uk and run by `levy test`
+    python3 Tests/Tools/British/income_cases.py --random 5000 FOLDER SEED   a table of so many people, to be put below
+                                                                            a copy of rules/uk and run by `levy test`
 
 What is expected comes from income_tax.py and self_assessment.py, which work from the statutes with whole numbers.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from income_figures import YEARS, figures, scottish
 from payroll_cases import CENT, FIXTURES, write
-from self_assessment import deadlines, late_filing_penalty, results
+from self_assessment import deadlines, late_filing_penalty, late_payment_penalty, results
 
 COUNTRIES = ["england", "wales", "scotland", "northern_ireland"]
 KINDS = ["employment_income", "pension_income", "trading_profit", "property_income", "other_income", "savings_income",
@@ -24,8 +24,8 @@ KINDS = ["employment_income", "pension_income", "trading_profit", "property_inco
 
 def bends(year, country):
     law = figures(year)
-    found = [law["allowance"], law["limits"][0], law["limits"][1], law["starting"], 1000, 500, law["dividend_nil"], 100000,
-             law["allowance"] - law["transferable"], law["blind"]]
+    found = [law["allowance"], law["limits"][0], law["limits"][1], law["starting"], 1000, 500, law["dividend_nil"],
+             100000, law["allowance"] - law["transferable"], law["blind"]]
     if country == "scotland" and scottish(year):
         found += scottish(year)[0]
     return [F(bend) for bend in found]
@@ -50,7 +50,8 @@ def income_rows():
                 rows += [income(year, country=country, employment_income=pay) for pay in around(allowance + limit)]
             rows += [income(year, country=country, employment_income=pay) for pay in around(top)]
             rows.append(income(year, country=country, employment_income=F(90000), gift_aid=F(1601)))
-            rows.append(income(year, country=country, trading_profit=F(46000), savings_income=F(2500), dividends=F(12000)))
+            rows.append(income(year, country=country, trading_profit=F(46000), savings_income=F(2500),
+                               dividends=F(12000)))
         for pay in (F(100000), F(100001), F(100002), 100000 + 2 * allowance - 1, 100000 + 2 * allowance):
             rows.append(income(year, other_income=pay))
         for blind in around(allowance + law["blind"]):
@@ -70,11 +71,11 @@ def income_rows():
             rows.append(income(year, employment_income=more - 9000, dividends=F(9000)))
         # The best use of the allowances, between all simple orders and at each kink that may be best.
         for facts in ((0, 16570, 10000), (0, 16570, 2000), (3679, 2570, 29358), (37681, 3869, 71020), (40000, 0, 9000),
-                      (38000, 12571, 0), (31800, 11000, 43001), (47500, 1500, 3000), (0, 11600, 5000), (12570, 8000, 10000),
-                      (6000, 12000, 400), (43700, 2000, 0), (43700, 100, 7000)):
+                      (38000, 12571, 0), (31800, 11000, 43001), (47500, 1500, 3000), (0, 11600, 5000),
+                      (12570, 8000, 10000), (6000, 12000, 400), (43700, 2000, 0), (43700, 100, 7000)):
+            given = {name: F(fact) for name, fact in zip(("pension_income", *KINDS[5:]), facts) if fact}
             for country in ("england", "scotland"):
-                rows.append(income(year, country=country,
-                                   **{name: F(fact) for name, fact in zip(("pension_income", *KINDS[5:]), facts) if fact}))
+                rows.append(income(year, country=country, **given))
         # Marriage allowance: to the pound below and above the rates that it allows.
         for country in ("england", "scotland", "wales"):
             limits = scottish(year)[0] if country == "scotland" and scottish(year) else law["limits"]
@@ -94,17 +95,22 @@ def income_rows():
         rows.append(income(year, employment_income=F(60000), pension_contributions_net=F(48000)))
         rows.append(income(year, employment_income=F(60000), pension_contributions_net=F(48001)))
         rows.append(income(year, trading_profit=F(112000), pension_contributions_net=F(9000), gift_aid=F("80.01")))
-        rows.append(income(year, employment_income=F(60000), pension_net_pay=F("3000.50"), pension_contributions_net=F(4000)))
+        rows.append(income(year, employment_income=F(60000), pension_net_pay=F("3000.50"),
+                           pension_contributions_net=F(4000)))
+        rows.append(income(year, employment_income=F(30000), pension_net_pay=F(800), home_working_weeks=F(31)))
+        rows.append(income(year, employment_income=F(100), home_working_weeks=F(52)))
         # Trade and letting.
         for receipts in (F(999), F(1000), F(1001), F(9000)):
             for spent in (F(0), F("999.50"), F(1001), F(12000)):
                 rows.append(income(year, employment_income=F(30000), trading_receipts=receipts, trading_expenses=spent))
-                rows.append(income(year, employment_income=F(30000), property_receipts=receipts, property_expenses=spent))
+                rows.append(income(year, employment_income=F(30000), property_receipts=receipts,
+                                   property_expenses=spent))
         for loan in (F(1), F(5000), F("12000.01"), F(30000)):
             for wages in (F(0), F(9000), F(60000)):
                 rows.append(income(year, employment_income=wages, property_receipts=F(20000), property_expenses=F(2000),
                                    dwelling_finance_costs=loan))
-        rows.append(income(year, employment_income=F(60000), property_receipts=F(900), finance_costs_brought_forward=F(50)))
+        rows.append(income(year, employment_income=F(60000), property_receipts=F(900),
+                           finance_costs_brought_forward=F(50)))
         rows.append(income(year, employment_income=F(60000), property_income=F(9000), finance_costs=F(3000),
                            finance_costs_brought_forward=F(7000)))
     return rows
@@ -136,11 +142,11 @@ def assessment_rows():
                              paid_on_account=F(0)))
         for unearned in (F(2000), F(2001), F(9000)):
             for name in ("savings_income", "property_income", "dividends"):
-                rows.append(assessed(year, trading_profit=F(34000), paid_on_account=F(0), plan_1=True, postgraduate=True,
-                                     **{name: unearned}))
-        rows.append(assessed(year, employment_income=F(40000), benefits_in_kind=F("3000.01"), deducted_at_source=F(5000),
-                             student_loans_deducted=F(0), pension_contributions_net=F(1000), plan_1=True, plan_2=True,
-                             paid_on_account=F(0)))
+                rows.append(assessed(year, trading_profit=F(34000), paid_on_account=F(0), plan_1=True,
+                                     postgraduate=True, **{name: unearned}))
+        rows.append(assessed(year, employment_income=F(40000), benefits_in_kind=F("3000.01"),
+                             deducted_at_source=F(5000), student_loans_deducted=F(0), plan_1=True, plan_2=True,
+                             pension_contributions_net=F(1000), paid_on_account=F(0)))
         for tax, deducted in ((F("999.99"), F(0)), (F(1000), F(0)), (F(10000), F(8000)), (F(10000), F("8000.01")),
                               (F(6000), F(4800)), (F(6000), F("4800.01")), (F("5000.01"), F(3000)), (F(900), F(1200))):
             rows.append(pinned(year, tax, deducted))
@@ -156,7 +162,8 @@ def penalty_rows():
     rows = []
     for year in YEARS:
         for online, last in ((True, date(year + 2, 1, 31)), (False, date(year + 1, 10, 31))):
-            days = [last, last + timedelta(days=1), date(last.year + (not online), 2 if online else 1, 28), date(last.year + (not online), 3, 1)]
+            days = [last, last + timedelta(days=1), date(last.year + (not online), 2 if online else 1, 28),
+                    date(last.year + (not online), 3, 1)]
             for start in (date(last.year + (not online), 5 if online else 2, 1),
                           date(last.year + (not online), 8 if online else 5, 1),
                           date(last.year + 1, 2 if online else 11, 1)):
@@ -166,11 +173,25 @@ def penalty_rows():
     return rows
 
 
+def payment_rows():
+    rows = []
+    for year in YEARS:
+        days = [date(year + 2, 1, 31), date(year + 2, 4, 1), date(year + 2, 4, 2), date(year + 4, 1, 1)]
+        days += [date(*when) for month in (3, 8) for when in ((year + 2, month, day) for day in range(1, 5))]
+        days += [date(year + 3, 2, day) for day in range(1, 5)]
+        for day in days:
+            for unpaid in (F(1000), F("48123.45")):
+                rows.append((year, {"paid_late_on": day.isoformat(), "paid_late": unpaid},
+                             {"late_payment_penalty": late_payment_penalty(year, day, unpaid)}))
+    return rows
+
+
 def deadline_rows():
     return [(year, {}, deadlines(year)) for year in YEARS]
 
 
 TABLES = {"income_tax": income_rows, "self_assessment": assessment_rows, "late_filing_penalties": penalty_rows,
+          "late_payment_penalties": payment_rows,
           "deadlines": deadline_rows}
 
 
@@ -203,6 +224,8 @@ def person(draw, year):
                                    ("pension_net_pay", 9000, 0.1)):
         if draw.random() < chance:
             facts[name] = amount(draw, year, country, greatest)
+    if draw.random() < 0.1:
+        facts["home_working_weeks"] = F(draw.randrange(53))
     if draw.random() < 0.15:
         facts["blind"] = True
     if draw.random() < 0.3:

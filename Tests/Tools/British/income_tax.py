@@ -40,7 +40,8 @@ class Person:
         self.costs = ceil(loans - deducted) if "finance_costs" not in facts else get("finance_costs")
         self.costs += brought
 
-        pay = max(F(0), get("employment_income") - get("pension_net_pay"))
+        at_home = 4 if year < 2020 else 6 if year < 2026 else 0
+        pay = max(F(0), get("employment_income") - get("pension_net_pay") - get("home_working_weeks") * at_home)
         self.pay, self.trade = floor(pay), floor(trade)
         self.main = (floor(pay) + floor(get("pension_income")) + floor(trade) + floor(letting)
                      + floor(get("other_income")))

@@ -112,6 +112,16 @@ def late_filing_penalty(year, filed, online, tax):
     return penalty + share * ((filed > months_after(start, 6)) + (filed > months_after(start, 12)))
 
 
+def late_payment_penalty(year, paid_on, unpaid):
+    """FA 2009 Sch. 56: 5 % if unpaid thirty days after 31 January, and five and eleven months from the day after those."""
+    first = date(year + 2, 1, 31) + timedelta(days=31)   # 2 or 3 March
+    dates = [first, first.replace(month=8), first.replace(year=year + 3, month=2)]
+    count = sum(paid_on >= day for day in dates)
+    if year in (2019, 2020) and paid_on <= date(year + 2, 4, 1):   # excused by HMRC
+        count = 0
+    return count * F(floor(unpaid * 5), 100)
+
+
 def deadlines(year):
     days = {
         "registration_due": (1, 10, 5), "paper_return_due": (1, 10, 31), "online_return_due_to_code_out": (1, 12, 30),

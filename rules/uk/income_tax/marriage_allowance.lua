@@ -1,5 +1,5 @@
--- ITA 2007 Part 3 chapter 3A: a tenth of the personal allowance goes to the spouse or civil partner. Neither may pay tax
--- at more than the basic rate, in Scotland the intermediate rate.
+-- ITA 2007 Part 3 chapter 3A: a tenth of the personal allowance goes to the spouse or civil partner. Neither may pay
+-- tax at more than the basic rate, in Scotland the intermediate rate.
 
 local allocation = require "income_tax.allocation"
 local bands      = require "bands"

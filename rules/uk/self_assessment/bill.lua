@@ -42,8 +42,8 @@ rule "relevant_amount" {
 
 rule "self_assessment_bill" {
   label   = "Due for the year under Self Assessment",
-  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source. Without capital "
-    .. "gains tax and voluntary contributions.",
+  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source. Without "
+    .. "capital gains tax and voluntary contributions.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money,

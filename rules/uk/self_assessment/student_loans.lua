@@ -27,8 +27,7 @@ rule "student_loan_income" {
   source  = "SI 2009/470 reg. 29(4)",
   type    = money,
   compute = function(case, law)
-    local pay = floor(max(0, case.employment_income - case.pension_net_pay))
-    local unearned = case.total_income - pay - floor(case.trading_profit)
+    local unearned = case.total_income - case.taxable_pay_of_employments - floor(case.trading_profit)
     local counted = unearned > law.unearned_income_disregarded and case.total_income or case.total_income - unearned
     return max(0, counted - ceil(case.benefits_in_kind) - case.grossed_pension_contributions)
   end,
