@@ -45,3 +45,17 @@ example "Thresholds of four weeks" {
   expect = { employee_threshold = 967, employee_limit = 3867, employer_limit = 700, employee_ni = 3.96 },
   source = "By hand from SI 2001/1004 reg. 11: 12,570 x 4 / 52 = 966.92, 50,270 x 4 / 52 = 3,866.92, rounded up",
 }
+
+example "Published thresholds of two weeks, 2025/26" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "fortnight", pay_day = "2025-05-09" },
+  expect = { employee_threshold = 484, employee_limit = 1934, employer_limit = 193 },
+  source = "Moorepay, National Insurance Rates and Earnings Limits 2025-26",
+}
+
+example "Published thresholds of four weeks, 2025/26" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "four_weeks", pay_day = "2025-05-09" },
+  expect = { employee_threshold = 967, employee_limit = 3867, employer_limit = 385 },
+  source = "Moorepay, National Insurance Rates and Earnings Limits 2025-26",
+}
