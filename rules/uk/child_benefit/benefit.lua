@@ -1,7 +1,8 @@
 -- Child benefit of a tax year: the higher rate once for each week in which there is a child, the other rate for each
 -- further child.
 
-local mondays = require "child_benefit.mondays"
+local mondays   = require "child_benefit.mondays"
+local stretches = require "child_benefit.stretches"
 
 local most = 4
 
@@ -58,13 +59,20 @@ parameter "child_benefit_weekly" {
   },
 }
 
-for i = 1, most do
+for i, dates in ipairs {
+  { from = function(case) return case.period_1_from end, to = function(case) return case.period_1_to end },
+  { from = function(case) return case.period_2_from end, to = function(case) return case.period_2_to end },
+  { from = function(case) return case.period_3_from end, to = function(case) return case.period_3_to end },
+  { from = function(case) return case.period_4_from end, to = function(case) return case.period_4_to end },
+} do
+  local from, to = dates.from, dates.to
   rule("mondays_before_period_" .. i) {
     label   = "Mondays of the tax year before stretch " .. i,
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
-      return mondays.before(case.year, case["period_" .. i .. "_from"])
+      if case.children_part_year < i then return 0 end
+      return mondays.before(case.year, from(case))
     end,
   }
   rule("mondays_to_end_of_period_" .. i) {
@@ -72,14 +80,14 @@ for i = 1, most do
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
-      local last = case["period_" .. i .. "_to"]
-      if last < case["period_" .. i .. "_from"] then error("a stretch of child benefit ends before it begins") end
-      return mondays.upto(case.year, last)
+      if case.children_part_year < i then return 0 end
+      if to(case) < from(case) then error("a stretch of child benefit ends before it begins") end
+      return mondays.upto(case.year, to(case))
     end,
   }
 end
 
-local function stretches(case)
+local function of_case(case)
   local list = {}
   for i = 1, most do
     if case.children_part_year >= i then
@@ -96,7 +104,7 @@ rule "weeks_of_eldest_child" {
   type    = number,
   compute = function(case)
     if case.children > 0 then return mondays.in_year(case.year) end
-    return mondays.in_any(stretches(case))
+    return stretches.in_any(of_case(case))
   end,
 }
 
@@ -106,7 +114,7 @@ rule "weeks_of_all_children" {
   type    = number,
   compute = function(case)
     local weeks = mondays.in_year(case.year) * case.children
-    for _, stretch in ipairs(stretches(case)) do weeks = weeks + mondays.count(stretch) end
+    for _, stretch in ipairs(of_case(case)) do weeks = weeks + stretches.count(stretch) end
     return weeks
   end,
 }
