@@ -255,8 +255,8 @@ def person(draw, year):
     if paid or draw.random() < 0.2:
         facts["deducted_at_source"] = F(draw.randrange(900000), 100)
         facts["student_loans_deducted"] = F(draw.choice([0, draw.randrange(2000)]))
-    if facts.get("employment_income", 0) > 0 and draw.random() < 0.5:
-        facts["class_1_paid_at_main_rate"] = F(draw.randrange(450000), 100)
+    if facts.get("employment_income", 0) > 0:
+        facts["class_1_paid_at_main_rate"] = F(draw.choice([0, draw.randrange(450000)]), 100)
         facts["benefits_in_kind"] = min(facts["employment_income"], F(draw.choice([0, draw.randrange(5000)])))
     facts["paid_on_account"] = F(draw.choice([0, draw.randrange(900000)]), 100)
     return facts
