@@ -2,11 +2,17 @@
 
 local allocation = require "income_tax.allocation"
 
+-- With income of one kind only there is nothing to choose.
+local function has_only_main_income(case) return case.taxed_interest <= 0 and case.dividends_before_tax <= 0 end
+
 rule "best_start_of_dividends" {
   label   = "Taxable income other than dividends, with the least tax",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money,
-  compute = function(case, law) return allocation.best(case, allocation.facts(case, law)) end,
+  compute = function(case, law)
+    if has_only_main_income(case) then return case.taxable_income end
+    return allocation.best(case, allocation.facts(case, law))
+  end,
 }
 
 rule "best_non_savings" {
@@ -14,6 +20,7 @@ rule "best_non_savings" {
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money,
   compute = function(case, law)
+    if has_only_main_income(case) then return case.taxable_income end
     local facts, below = allocation.facts(case, law), case.best_start_of_dividends
     local least, to_limit = allocation.mains(case, facts, below)
     local better = allocation.tax(facts, to_limit, below) < allocation.tax(facts, least, below)

@@ -52,6 +52,7 @@ rule "tax_savings" {
   source  = "ITA 2007 ss. 7, 11D, 12, 12A",
   type    = money,
   compute = function(case, law)
+    if case.taxable_savings <= 0 then return 0 end
     local facts = allocation.facts(case, law)
     return bands.slice(facts.savings,
       allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
@@ -64,6 +65,7 @@ rule "tax_dividends" {
   source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
   type    = money,
   compute = function(case, law)
+    if case.taxable_dividends <= 0 then return 0 end
     local facts = allocation.facts(case, law)
     return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
