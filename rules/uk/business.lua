@@ -1,6 +1,8 @@
 -- Profits of a trade and of letting. Who knows the profit gives it; otherwise it follows from receipts and expenses.
 -- Losses are not covered: less than nothing counts as nothing.
 
+require "inputs"   -- a form asks for these first
+
 parameter "trading_allowance" {
   label  = "Trading allowance",
   source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
