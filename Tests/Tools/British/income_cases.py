@@ -138,15 +138,15 @@ def assessment_rows():
         rows.append(assessed(year, employment_income=F(45000), trading_profit=F(20000), deducted_at_source=F("6486.40"),
                              student_loans_deducted=F(800), class_1_paid_at_main_rate=F(2500), plan_1=True, plan_2=True,
                              paid_on_account=F("1500.50")))
-        rows.append(assessed(year, pension_income=F(36000), winter_fuel_payment=F("203.40"), deducted_at_source=F(4686),
-                             paid_on_account=F(0)))
+        rows.append(assessed(year, pension_income=F(36000), winter_fuel_payment=F("203.40"),
+                             tax_deducted_from_pay=F(4686), paid_on_account=F(0)))
         for unearned in (F(2000), F(2001), F(9000)):
             for name in ("savings_income", "property_income", "dividends"):
                 rows.append(assessed(year, trading_profit=F(34000), paid_on_account=F(0), plan_1=True,
                                      postgraduate=True, **{name: unearned}))
         rows.append(assessed(year, employment_income=F(40000), benefits_in_kind=F("3000.01"),
-                             deducted_at_source=F(5000), student_loans_deducted=F(0), plan_1=True, plan_2=True,
-                             pension_contributions_net=F(1000), paid_on_account=F(0)))
+                             tax_deducted_from_pay=F(5000), student_loans_taken_from_pay=F(700), plan_1=True,
+                             plan_2=True, pension_contributions_net=F(1000), paid_on_account=F(0)))
         for tax, deducted in ((F("999.99"), F(0)), (F(1000), F(0)), (F(10000), F(8000)), (F(10000), F("8000.01")),
                               (F(6000), F(4800)), (F(6000), F("4800.01")), (F("5000.01"), F(3000)), (F(900), F(1200))):
             rows.append(pinned(year, tax, deducted))

@@ -27,7 +27,7 @@ def student_loans(person, facts, year):
     threshold, postgraduate = loan_thresholds(plans, year)
     due = sum(floor(max(F(0), F(income) - limit) * F(rate, 100))
               for limit, rate in ((threshold, 9), (postgraduate, 6)) if limit)
-    return max(F(0), due - facts.get("student_loans_deducted", F(0)))
+    return max(F(0), due - facts.get("student_loans_deducted", facts.get("student_loans_taken_from_pay", F(0))))
 
 
 def halves(tax, deducted):
@@ -50,7 +50,7 @@ def results(year, facts):
     contributions = class_4(profit, year, class_1_main=facts.get("class_1_paid_at_main_rate", F(0)))
     weekly = class_2(profit, year)
     assessed = tax + charge + winter + contributions
-    deducted = facts.get("deducted_at_source", F(0))
+    deducted = facts.get("deducted_at_source", facts.get("tax_deducted_from_pay", F(0)))
     loans = student_loans(person, facts, year)
     bill = assessed - deducted + weekly + loans
     due, half = halves(assessed, deducted)

@@ -15,19 +15,26 @@ rule "income_tax_and_class_4" {
   compute = function(case) return case.income_tax_and_charges + case.class_4 end,
 }
 
-rule "deducted_at_source" {
-  label   = "Income tax deducted at source",
-  help    = "From pay and pensions, as the P60 shows. Without pay and pensions, nothing.",
-  section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(2)",
+local function has_pay(case) return case.employment_income > 0 or case.pension_income > 0 end
+
+input "tax_deducted_from_pay" {
+  label   = "Income tax deducted from pay and pensions",
   type    = money,
   min     = 0,
-  compute = function(case)
-    if case.employment_income + case.pension_income > 0 then
-      error("give deducted_at_source: the income tax that was deducted from pay and pensions")
-    end
-    return 0
-  end,
+  section = "Self Assessment",
+  help    = "In the tax year, as the P60 shows. 0 if none was.",
+  source  = "SI 2003/2682 reg. 67",
+  ask_if  = has_pay,
+}
+
+rule "deducted_at_source" {
+  label   = "Income tax deducted at source",
+  help    = "From pay and pensions; without them, none.",
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B",
+  type    = money,
+  min     = 0,
+  compute = function(case) return has_pay(case) and case.tax_deducted_from_pay or 0 end,
 }
 
 rule "relevant_amount" {

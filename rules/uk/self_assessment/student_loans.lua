@@ -33,16 +33,23 @@ rule "student_loan_income" {
   end,
 }
 
+input "student_loans_taken_from_pay" {
+  label   = "Student loans taken from pay",
+  type    = money,
+  min     = 0,
+  section = "Student loans",
+  help    = "In the tax year, as payslips and the P60 show. 0 if none were.",
+  source  = "SI 2009/470 reg. 42",
+  ask_if  = function(case) return case.employment_income > 0 end,
+}
+
 rule "student_loans_deducted" {
   label   = "Student loans deducted from pay",
   section = "Student loans",
   source  = "SI 2009/470 reg. 42",
   type    = money,
   min     = 0,
-  compute = function(case)
-    if case.employment_income > 0 then error("give student_loans_deducted: the student loans taken from pay") end
-    return 0
-  end,
+  compute = function(case) return case.employment_income > 0 and case.student_loans_taken_from_pay or 0 end,
 }
 
 local function of(income, threshold, rate)
