@@ -113,7 +113,7 @@ def late_filing_penalty(year, filed, online, tax):
 
 
 def late_payment_penalty(year, paid_on, unpaid):
-    """FA 2009 Sch. 56: 5 % if unpaid thirty days after 31 January, and five and eleven months from the day after those."""
+    """FA 2009 Sch. 56: 5 % if unpaid thirty days after 31 January, and five and eleven months after the next day."""
     first = date(year + 2, 1, 31) + timedelta(days=31)   # 2 or 3 March
     dates = [first, first.replace(month=8), first.replace(year=year + 3, month=2)]
     count = sum(paid_on >= day for day in dates)
