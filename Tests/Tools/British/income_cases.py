@@ -140,6 +140,8 @@ def assessment_rows():
                              paid_on_account=F("1500.50")))
         rows.append(assessed(year, pension_income=F(36000), winter_fuel_payment=F("203.40"),
                              tax_deducted_from_pay=F(4686), paid_on_account=F(0)))
+        rows.append(assessed(year, pension_income=F(30000), plan_1=True, paid_on_account=F(0),
+                             tax_deducted_from_pay=F(3000)))
         for unearned in (F(2000), F(2001), F(9000)):
             for name in ("savings_income", "property_income", "dividends"):
                 rows.append(assessed(year, trading_profit=F(34000), paid_on_account=F(0), plan_1=True,
@@ -249,6 +251,8 @@ def person(draw, year):
     for plan in ("plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"):
         if draw.random() < 0.15 and (plan != "plan_4" or year >= 2021):
             facts[plan] = True
+            facts.pop("pension_income", None)   # whether these are unearned is not settled
+            facts.pop("other_income", None)
     if draw.random() < 0.2:
         facts["winter_fuel_payment"] = F(draw.choice([100, 200, 300]))
     paid = facts.get("employment_income", F(0)) + facts.get("pension_income", F(0)) > 0

@@ -21,13 +21,25 @@ input "benefits_in_kind" {
   ask_if  = function(case) return case.employment_income > 0 end,
 }
 
+-- Rents, interest and dividends are unearned income. For pensions and other income no source was found: where it matters
+-- what they are, the income has to be given.
+local function unearned_income(case, disregarded)
+  local unearned = floor(case.property_income) + case.taxed_interest + case.dividends_before_tax
+  local unsettled = floor(case.pension_income) + floor(case.other_income)
+  if unsettled > 0 and unearned <= disregarded and (unearned > 0 or unsettled <= disregarded) then
+    error("whether pensions and other income are unearned matters here and is not covered: give student_loan_income")
+  end
+  return unearned + unsettled
+end
+
 rule "student_loan_income" {
   label   = "Income that bears student loans",
   section = "Student loans",
   source  = "SI 2009/470 reg. 29(4)",
   type    = money,
+  min     = 0,
   compute = function(case, law)
-    local unearned = case.total_income - case.taxable_pay_of_employments - floor(case.trading_profit)
+    local unearned = unearned_income(case, law.unearned_income_disregarded)
     local counted = unearned > law.unearned_income_disregarded and case.total_income or case.total_income - unearned
     return max(0, counted - ceil(case.benefits_in_kind) - case.grossed_pension_contributions)
   end,
