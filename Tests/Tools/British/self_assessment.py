@@ -89,6 +89,8 @@ def results(year, facts):
         "set_aside_each_month": F(ceil(max(F(0), bill) / 12 * 100), 100), "payments_on_account_due": due,
         "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half, "due_in_july": half,
     }
+    if ceil(facts.get("gift_aid", F(0)) * 5 / 4) * F(1, 5) > tax:   # a charge that the rules do not cover
+        assessment = {}
     return income, assessment
 
 

@@ -257,7 +257,8 @@ function choice(words) end
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
----@field income_tax_and_charges number Income tax of the year with the charges on benefits
+---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
+---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
 ---@field tax_deducted_from_pay number Income tax deducted from pay and pensions
 ---@field deducted_at_source number Income tax deducted at source

@@ -1,10 +1,26 @@
 -- What a return makes due for its year, and what of it was paid.
 
+rule "gift_aid_charge" {
+  label   = "Charge where the tax of gifts under Gift Aid exceeds the donor's tax",
+  section = "Self Assessment",
+  source  = "ITA 2007 ss. 424, 425",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    if case.grossed_gift_aid * law.rates[1].rate > case.income_tax then
+      error("the tax of gifts under Gift Aid is more than the income tax: give gift_aid_charge, which is not covered")
+    end
+    return 0
+  end,
+}
+
 rule "income_tax_and_charges" {
-  label   = "Income tax of the year with the charges on benefits",
+  label   = "Income tax of the year with the charges on benefits and gifts",
   source  = "ITA 2007 s. 23, step 7, s. 30",
   type    = money,
-  compute = function(case) return case.income_tax + case.child_benefit_charge + case.winter_fuel_charge end,
+  compute = function(case)
+    return case.income_tax + case.gift_aid_charge + case.child_benefit_charge + case.winter_fuel_charge
+  end,
 }
 
 rule "income_tax_and_class_4" {

@@ -21,8 +21,8 @@ input "benefits_in_kind" {
   ask_if  = function(case) return case.employment_income > 0 end,
 }
 
--- Rents, interest and dividends are unearned income. For pensions and other income no source was found: where it matters
--- what they are, the income has to be given.
+-- Rents, interest and dividends are unearned income. For pensions and other income no source was found: where it
+-- matters what they are, the income has to be given.
 local function unearned_income(case, disregarded)
   local unearned = floor(case.property_income) + case.taxed_interest + case.dividends_before_tax
   local unsettled = floor(case.pension_income) + floor(case.other_income)
