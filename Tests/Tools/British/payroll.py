@@ -1,0 +1,206 @@
+"""National Insurance, student loans, PAYE estimates and child benefit with exact fractions, from the statutes.
+
+Independent of the rules in rules/uk, which payroll_cases.py compares it with. A tax year is named by its first year.
+"""
+
+from datetime import date, timedelta
+from fractions import Fraction as F
+from math import ceil, floor
+
+from payroll_figures import (
+    CHILD_BENEFIT, CLASS_2_WEEK, CLASS_4, DIRECTORS, EMPLOYEE_RATES, EMPLOYER_RATE, LOWER_PROFITS, PLANS,
+    PRIMARY_THRESHOLD, RELIEVED, SCOTTISH_BANDS, SECONDARY_THRESHOLD, SITES, SMALL_PROFITS, SPECIAL_SITE_THRESHOLD,
+    UK_BANDS, UPPER_EARNINGS_LIMIT, on, percent)
+
+PENNY = F(1, 100)
+
+
+def first_day(year):
+    return f"{year}-04-06"
+
+
+def half_penny_down(amount):
+    """SI 2001/1004 reg. 12(1)."""
+    pence = amount * 100
+    whole = floor(pence)
+    return F(whole if pence - whole <= F(1, 2) else whole + 1, 100)
+
+
+def down(amount, step=F(1)):
+    return floor(amount / step) * step
+
+
+def nearest(amount):
+    return F(floor(amount * 100 + F(1, 2)), 100)
+
+
+def limit(figures, period):
+    """A limit for a pay period, or for a number of weeks (SI 2001/1004 reg. 11)."""
+    week, month, year = figures
+    weeks = {"fortnight": 2, "four_weeks": 4}.get(period, period)
+    if isinstance(weeks, int):
+        return F(year) if weeks == 52 else F(ceil(F(year) * weeks / 52))
+    return F({"week": week, "month": month, "year": year}[period])
+
+
+def primary(pay, threshold, upper_limit, rates, category):
+    main, upper, reduced = (percent(rate) for rate in rates)
+    if category in "CSKX":
+        return F(0)
+    lower_rate = upper if category in "JLZD" else reduced if category in "BEI" else main
+    charged = F(0)
+    if pay > threshold:
+        charged += (min(pay, upper_limit) - threshold) * lower_rate
+    if pay > upper_limit:
+        charged += (pay - upper_limit) * upper
+    return half_penny_down(charged)
+
+
+def free_of_employer(category, day, period):
+    if category in RELIEVED:
+        return limit(on(UPPER_EARNINGS_LIMIT, day), period)
+    if category in SITES:
+        return limit(on(SPECIAL_SITE_THRESHOLD, day), period)
+    return limit(on(SECONDARY_THRESHOLD, day), period)
+
+
+def secondary(pay, free, rate, category):
+    return half_penny_down(max(F(0), pay - free) * percent(rate)) if category != "X" else F(0)
+
+
+def class_1(pay, period, day, category="A", over_age=False):
+    """Employee's and employer's contributions on a payment."""
+    employee = F(0) if over_age else primary(
+        pay, limit(on(PRIMARY_THRESHOLD, day), period), limit(on(UPPER_EARNINGS_LIMIT, day), period),
+        on(EMPLOYEE_RATES, day), category)
+    return employee, secondary(pay, free_of_employer(category, day, period), on(EMPLOYER_RATE, day), category)
+
+
+def director(pay, year, category="A", weeks=52, over_age=False):
+    """The same on a director's pay of the year, or of so many weeks of it."""
+    day = first_day(year)
+    threshold, rates, employer = DIRECTORS.get(
+        year, (on(PRIMARY_THRESHOLD, day)[2], on(EMPLOYEE_RATES, day), on(EMPLOYER_RATE, day)))
+    employee = F(0) if over_age else primary(
+        pay, limit((None, None, threshold), weeks), limit(on(UPPER_EARNINGS_LIMIT, day), weeks), rates, category)
+    return employee, secondary(pay, free_of_employer(category, day, weeks), employer, category)
+
+
+def class_2(profit, year, weeks=52, over_age=False):
+    profit, day = down(profit), first_day(year)
+    if over_age or year >= 2024:
+        return F(0)
+    due = profit > LOWER_PROFITS[year] if year in LOWER_PROFITS else profit >= on(SMALL_PROFITS, day)
+    return weeks * F(on(CLASS_2_WEEK, day)) if due else F(0)
+
+
+def voluntary_class_2(profit, year, weeks=52, over_age=False):
+    day = first_day(year)
+    return F(0) if over_age or down(profit) >= on(SMALL_PROFITS, day) else weeks * F(on(CLASS_2_WEEK, day))
+
+
+def class_4(profit, year, weeks=52, over_age=False, under_16=False, class_1_main=F(0)):
+    """With the annual maximum of SI 2001/1004 reg. 100(3), step by step."""
+    if over_age or under_16:
+        return F(0)
+    profit, day = down(profit), first_day(year)
+    lower, upper, main, additional = on(CLASS_4, day)
+    main, additional = percent(main), percent(additional)
+    step_2 = (upper - lower) * main
+    step_3 = step_2 + (53 * F(on(CLASS_2_WEEK, day)) if year < 2024 else 0)
+    paid = class_2(profit, year, weeks) + class_1_main
+    step_4 = step_3 - paid
+    at_main = max(F(0), min(profit, F(upper)) - lower) * main
+    above = max(F(0), profit - upper) * additional
+    if step_4 > paid + at_main:
+        return down(at_main + above, PENNY)
+    step_4 = max(step_4, F(0))
+    if step_4 >= at_main:
+        return down(at_main + above, PENNY)
+    step_5 = step_4 / main
+    step_6 = min(profit, F(upper)) - lower
+    step_8 = max(F(0), step_6 - step_5) * additional
+    return down(step_4 + step_8 + above, PENNY)
+
+
+def loan_thresholds(loans, year):
+    day = first_day(year)
+    plans = [on(PLANS[plan], day) for plan in loans if plan != "postgraduate"]
+    plans = [threshold for threshold in plans if threshold]
+    return (min(plans) if plans else None,
+            on(PLANS["postgraduate"], day) if "postgraduate" in loans else None)
+
+
+def loans_of_period(pay, period, loans, year):
+    parts = {"month": 12, "week": 52, "year": 1}[period]
+    plans, postgraduate = (
+        threshold and down(F(threshold) / parts, PENNY) for threshold in loan_thresholds(loans, year))
+    return (down(max(F(0), pay - plans) * F(9, 100)) if plans else F(0),
+            down(max(F(0), pay - postgraduate) * F(6, 100)) if postgraduate else F(0))
+
+
+def mondays(first, last):
+    day = date.fromisoformat(first)
+    end = date.fromisoformat(last)
+    day += timedelta(days=(7 - day.weekday()) % 7)
+    while day <= end:
+        yield day
+        day += timedelta(days=7)
+
+
+def child_benefit(year, children, stretches=()):
+    """Monday by Monday; a stretch is the first and the last day for one more child."""
+    total = F(0)
+    for monday in mondays(first_day(year), f"{year + 1}-04-05"):
+        eldest, other = on(CHILD_BENEFIT, monday.isoformat())
+        present = children + sum(first <= monday.isoformat() <= last for first, last in stretches)
+        if present:
+            total += F(eldest) + (present - 1) * F(other)
+    return total
+
+
+def charge_percent(year, income):
+    threshold, step = (50000, 100) if year < 2024 else (60000, 200)
+    return max(0, min(100, floor((income - threshold) / step)))
+
+
+def child_benefit_charge(year, benefit, income, partner=F(0)):
+    """As the statute has it, and as GOV.UK's calculator."""
+    if partner > income:
+        return F(0), F(0)
+    share = F(charge_percent(year, income), 100)
+    return down(share * down(benefit)), down(share * benefit)
+
+
+def bands_of(year, country):
+    if country == "scotland" and year >= 2016:
+        return on(SCOTTISH_BANDS, first_day(year))
+    return on(UK_BANDS, first_day(year))
+
+
+def tax_by_bands(bands, income):
+    tax, below = F(0), 0
+    for upto, rate in bands:
+        top = income if upto is None else min(income, F(upto))
+        if top > below:
+            tax += (top - below) * F(rate, 100)
+        below = upto
+    return tax
+
+
+def paye(year, code, country, pay, pension=F(0)):
+    """The estimate of a year's tax under a code such as 1257L, K100, SBR or 0T."""
+    letters = code.lstrip("SC")
+    bands = bands_of(year, country)
+    if letters == "NT":
+        return F(0)
+    if letters in ("BR", "D0", "D1", "D2", "D3"):
+        basic = [rate for _, rate in bands].index(20)
+        rate = bands[basic + ["BR", "D0", "D1", "D2", "D3"].index(letters)][1]
+        return nearest(max(F(0), pay - pension) * F(rate, 100))
+    free = added = 0
+    if letters.startswith("K"):
+        added = int(letters[1:]) * 10 + 9
+    elif letters != "0T":
+        free = int(letters[:-1]) * 10 + 9
+    return nearest(tax_by_bands(bands, max(F(0), pay - pension - free) + added))

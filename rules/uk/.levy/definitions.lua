@@ -1,0 +1,449 @@
+---@meta
+-- Written by `levy definitions`; do not edit.
+
+---@class Type
+
+---@class (exact) Date
+---@field year integer
+---@field month integer
+---@field day integer
+
+---A whole number from 0 to a maximum.
+---@class Count: Type
+---@overload fun(maximum: integer): Type
+count = {}
+
+---A day; `date(year, month, day)` or `date("2025-12-31")` makes one.
+---@class DateType: Type
+---@overload fun(year: integer|string, month?: integer, day?: integer): Date
+date = {}
+
+---Ends the history of a parameter.
+---@type any
+repealed = nil
+
+---@type Type
+money = {}
+
+---@type Type
+rate = {}
+
+---@type Type
+number = {}
+
+---@type Type
+boolean = {}
+
+---Rounds down to a multiple of a step, or of 1.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function floor(x, step) end
+
+---Rounds up to a multiple of a step, or of 1.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function ceil(x, step) end
+
+---Rounds to the nearest multiple of a step, or of 1; halves away from zero.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function round(x, step) end
+
+---Rounds to the nearest multiple of a step, or of 1; halves to the even one.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function round_half_even(x, step) end
+
+---Rounds towards zero to a multiple of a step, or of 1.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function truncate(x, step) end
+
+---The smallest.
+---@param x number
+---@param ... number
+---@return number
+---@nodiscard
+function min(x, ...) end
+
+---The largest.
+---@param x number
+---@param ... number
+---@return number
+---@nodiscard
+function max(x, ...) end
+
+---The magnitude.
+---@param x number
+---@return number
+---@nodiscard
+function abs(x) end
+
+---The value, or the limit that it lies beyond.
+---@param x number
+---@param low number
+---@param high number
+---@return number
+---@nodiscard
+function clamp(x, low, high) end
+
+---Whether two numbers are equal; == is silently wrong for an exact number and a numeral.
+---@param a number
+---@param b number
+---@return boolean
+---@nodiscard
+function eq(a, b) end
+
+---The exact number.
+---@param x number|string
+---@return number
+---@nodiscard
+function exact(x) end
+
+---A value of a parameter by the day on which it became known.
+---@param versions table<string, any>
+---@return any
+---@nodiscard
+function revised(versions) end
+
+---One word of a list; labels and aliases may be given by word.
+---@param words table
+---@return Type
+---@nodiscard
+function choice(words) end
+
+---What a case gives, and what rules compute.
+---@class (exact) Case
+---@field year integer Year
+---@field date Date Date of the law
+---@field country "england"|"wales"|"scotland"|"northern_ireland" Country of the taxpayer
+---@field employment_income number Pay from employments
+---@field pension_net_pay number Pension contributions deducted from pay before tax
+---@field pension_income number Pensions
+---@field other_income number Other income
+---@field savings_income number Interest
+---@field dividends number Dividends
+---@field gift_aid number Gifts to charity under Gift Aid
+---@field pension_contributions_net number Pension contributions with relief at source
+---@field marriage_allowance "none"|"given"|"received" Marriage allowance
+---@field blind boolean Blind
+---@field trading_receipts number Receipts of the trade
+---@field trading_expenses number Expenses of the trade
+---@field trading_profit number Profit of the trade
+---@field property_receipts number Rents
+---@field property_expenses number Expenses of letting
+---@field property_income number Profit of letting
+---@field children integer Children with child benefit all year
+---@field children_part_year integer Children with child benefit in a part of the year
+---@field period_1_from Date Child benefit from, stretch 1
+---@field period_1_to Date Child benefit until, stretch 1
+---@field period_2_from Date Child benefit from, stretch 2
+---@field period_2_to Date Child benefit until, stretch 2
+---@field period_3_from Date Child benefit from, stretch 3
+---@field period_3_to Date Child benefit until, stretch 3
+---@field period_4_from Date Child benefit from, stretch 4
+---@field period_4_to Date Child benefit until, stretch 4
+---@field mondays_before_period_1 number Mondays of the tax year before stretch 1
+---@field mondays_to_end_of_period_1 number Mondays of the tax year until the end of stretch 1
+---@field mondays_before_period_2 number Mondays of the tax year before stretch 2
+---@field mondays_to_end_of_period_2 number Mondays of the tax year until the end of stretch 2
+---@field mondays_before_period_3 number Mondays of the tax year before stretch 3
+---@field mondays_to_end_of_period_3 number Mondays of the tax year until the end of stretch 3
+---@field mondays_before_period_4 number Mondays of the tax year before stretch 4
+---@field mondays_to_end_of_period_4 number Mondays of the tax year until the end of stretch 4
+---@field weeks_of_eldest_child number Weeks with child benefit for at least one child
+---@field weeks_of_all_children number Weeks with child benefit, of all children
+---@field child_benefit number Child benefit of the tax year
+---@field partner_adjusted_net_income number Partner's adjusted net income
+---@field child_benefit_charge_percent number Share of child benefit that is charged, in percent
+---@field child_benefit_charge number High income child benefit charge
+---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
+---@field is_scottish_taxpayer boolean Scottish rates are charged
+---@field is_welsh_taxpayer boolean Welsh rates are charged
+---@field personal_allowance number Personal allowance
+---@field blind_persons_allowance number Blind person's allowance
+---@field allowances number Allowances
+---@field taxable_income number Taxable income
+---@field best_start_of_dividends number Taxable income other than dividends, with the least tax
+---@field best_non_savings number Taxable income other than savings and dividends, with the least tax
+---@field least_tax number Least tax before reductions
+---@field dwelling_finance_costs number Finance costs of let dwellings
+---@field finance_costs_brought_forward number Finance costs brought forward
+---@field finance_costs number Finance costs of the year that are not deducted from rents
+---@field finance_costs_relieved number Finance costs on which the reduction is given
+---@field finance_costs_reduction number Reduction for finance costs of let dwellings
+---@field finance_costs_carried_forward number Finance costs carried forward
+---@field tax_before_reductions number Income tax before reductions
+---@field income_tax number Income tax
+---@field basic_rate_limit number Basic rate limit
+---@field higher_rate_limit number Higher rate limit
+---@field savings_allowance_due number Savings allowance
+---@field transferable_amount number Part of the personal allowance that may be given to the spouse
+---@field marriage_allowance_given number Allowance given to the spouse
+---@field allowances_keep_marriage_allowance boolean Allowances are used so that marriage allowance can be received
+---@field marriage_allowance_reduction number Marriage allowance received
+---@field grossed_gift_aid number Gifts under Gift Aid before tax
+---@field grossed_pension_contributions number Pension contributions with relief at source, before tax
+---@field limits_raised_by number By how much the limits of the rates are raised
+---@field taxable_below_dividends number Taxable income other than dividends
+---@field taxable_non_savings number Taxable income other than savings and dividends
+---@field taxable_savings number Taxable savings
+---@field taxable_dividends number Taxable dividends
+---@field tax_non_savings number Tax on income other than savings and dividends
+---@field tax_savings number Tax on savings
+---@field tax_dividends number Tax on dividends
+---@field home_working_weeks integer Weeks of required work at home
+---@field taxable_pay_of_employments number Taxable pay
+---@field non_savings_income number Income other than savings and dividends
+---@field taxed_interest number Savings income
+---@field dividends_before_tax number Dividend income
+---@field total_income number Total income
+---@field adjusted_net_income number Adjusted net income
+---@field tax_dividends_simple_order number Tax on dividends, allowances in the usual order
+---@field income_tax_simple_order number Income tax, allowances in the usual order
+---@field class_1_goes_by_year boolean Contributions go by the pay of the tax year
+---@field class_1_goes_by_earlier_payments boolean Contributions go by earlier payments of the tax year too
+---@field class_1_pay number Pay that bears contributions
+---@field employee_threshold number Primary threshold for the earnings period
+---@field employee_limit number Upper earnings limit for the earnings period
+---@field employee_rate number Employee's rate up to the upper earnings limit
+---@field employee_rate_above_limit number Employee's rate above the upper earnings limit
+---@field employee_ni number National Insurance taken from the pay of the period
+---@field employer_limit number Pay of the earnings period on which the employer pays nothing
+---@field employer_rate number Employer's rate
+---@field employer_ni number Employer's National Insurance on the pay of the period
+---@field weeks_self_employed integer Weeks of self-employment in the tax year
+---@field over_state_pension_age_at_start boolean Over state pension age when the tax year began
+---@field class_2 number Class 2 National Insurance
+---@field voluntary_class_2 number Class 2 that one may pay to count the year for benefits
+---@field under_16_at_start boolean Under 16 when the tax year began
+---@field class_4_before_maximum number Class 4 at the main rate on profits between the limits
+---@field class_4_maximum number Annual maximum of class 4 at the main rate and class 1 at the main rate
+---@field class_1_paid_at_main_rate number Employee's National Insurance paid at the main rate
+---@field class_4_at_main_rate number Class 4 at the main rate
+---@field class_4 number Class 4 National Insurance
+---@field period_pay number Pay of the period
+---@field pay_period "week"|"fortnight"|"four_weeks"|"month"|"year" Pay period
+---@field pay_day Date Day of payment
+---@field ni_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance category
+---@field over_state_pension_age boolean Over state pension age
+---@field director boolean Director of the company
+---@field director_weeks integer Weeks as a director from the appointment to the end of the tax year
+---@field director_method "annual"|"alternative" Method for a director's contributions
+---@field last_payment_of_year boolean Last payment of the tax year
+---@field earnings_before number Pay of the tax year as a director, before this payment
+---@field employee_ni_before number Contributions of the tax year taken from that pay
+---@field employer_ni_before number Employer's contributions of the tax year on that pay
+---@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"BR"|"D0"|"D1"|"NT"|"S0T"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"C0T"|"CBR"|"CD0"|"CD1"|"1060L"|"S1060L"|"C1060L"|"1100L"|"S1100L"|"C1100L"|"1150L"|"S1150L"|"C1150L"|"1185L"|"S1185L"|"C1185L"|"1250L"|"S1250L"|"C1250L"|"1257L"|"S1257L"|"C1257L" Tax code, or its letters
+---@field tax_code_number integer Number of the tax code
+---@field free_pay number Free pay of a year under the tax code
+---@field additional_pay number Additional pay of a year under a K code
+---@field pay_of_year number Pay of the year from one employment
+---@field taxable_pay number Taxable pay of the year under the tax code
+---@field paye_income_tax number Income tax on the year's pay under the tax code
+---@field paye_limit_of_pay number Half of the pay: more tax may not be deducted
+---@field paye_deducted number Income tax deducted from the year's pay under the tax code
+---@field ni_figures_of Date Day whose National Insurance figures are used for a whole year
+---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
+---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
+---@field take_home_pay_of_year number Take-home pay of the year, estimated
+---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
+---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
+---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
+---@field tax_deducted_from_pay number Income tax deducted from pay and pensions
+---@field deducted_at_source number Income tax deducted at source
+---@field relevant_amount number Income tax, charges and class 4 that were not deducted at source
+---@field self_assessment_bill number Due for the year under Self Assessment
+---@field set_aside_each_month number To put away each month for the year's bill
+---@field paid_on_account number Payments on account made for the year
+---@field balancing_payment number Balancing payment
+---@field registration_due Date Tell HMRC that a return is needed
+---@field paper_return_due Date Return on paper
+---@field online_return_due_to_code_out Date Online return, if the tax is to be collected through the tax code
+---@field online_return_due Date Online return
+---@field balancing_payment_due Date Balancing payment
+---@field payment_on_account_1_due Date First payment on account of the next tax year
+---@field payment_on_account_2_due Date Second payment on account of the next tax year
+---@field amendment_due Date Last day to amend the return
+---@field claims_due Date Last day to claim marriage allowance or overpaid tax
+---@field quarterly_update_1_due Date Making Tax Digital: update of quarter 1
+---@field quarterly_update_2_due Date Making Tax Digital: update of quarter 2
+---@field quarterly_update_3_due Date Making Tax Digital: update of quarter 3
+---@field quarterly_update_4_due Date Making Tax Digital: update of quarter 4
+---@field filed Date Day on which the return was filed
+---@field online boolean Filed online
+---@field tax_in_return number Tax that the return shows
+---@field in_making_tax_digital boolean Within Making Tax Digital for Income Tax
+---@field late_filing_penalty number Penalty for the late return
+---@field paid_late_on Date Day on which the balancing payment was made
+---@field paid_late number Tax paid late
+---@field late_payment_penalty number Penalties for late payment
+---@field payments_on_account_due boolean Payments on account are due for the next tax year
+---@field payment_on_account number Each payment on account for the next tax year
+---@field due_in_january number To pay on 31 January after the tax year's end
+---@field due_in_july number To pay on the 31 July after that
+---@field benefits_in_kind number Benefits in kind within pay
+---@field student_loan_income number Income that bears student loans
+---@field student_loans_taken_from_pay number Student loans taken from pay
+---@field student_loans_deducted number Student loans deducted from pay
+---@field student_loans_due number Student loans due with the return
+---@field student_loan number Student loan taken from the pay of the period
+---@field postgraduate_loan number Postgraduate loan taken from the pay of the period
+---@field student_loans_of_12_months number Student loans taken from twelve equal months
+---@field student_loans_of_year number Student loans of a year, estimated on the pay of the year
+---@field student_loan_plan_1 boolean Student loan of plan 1
+---@field student_loan_plan_2 boolean Student loan of plan 2
+---@field student_loan_plan_4 boolean Student loan of plan 4
+---@field student_loan_plan_5 boolean Student loan of plan 5
+---@field student_loan_postgraduate boolean Postgraduate loan
+---@field winter_fuel_payment number Winter fuel payment received
+---@field winter_fuel_charge number Winter fuel payment charge
+
+---The figures set by law, on the date of the case.
+---@class (exact) Law
+---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
+---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
+---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
+---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
+---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
+---@field full_blind_persons_allowance number Blind person's allowance; ITA 2007 s. 38(1); indexation orders under s. 57
+---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
+---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
+---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
+---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
+---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10
+---@field dividend_rates any Dividend ordinary, upper and additional rate; ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4
+---@field starting_rate_limit_for_savings number Starting rate limit for savings; ITA 2007 ss. 7, 12
+---@field savings_allowance any Savings allowance by the highest rate that any of the income reaches; ITA 2007 ss. 12A, 12B; FA 2016 s. 4
+---@field dividend_allowance number Dividends taxed at the dividend nil rate; ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5
+---@field dividend_tax_credit number Tax credit of a dividend, as a share of dividend and credit; ITTOIA 2005 ss. 397, 398 (repealed by FA 2016 s. 5)
+---@field pension_relief_without_earnings number Pension contributions relieved at source whatever the earnings; FA 2004 s. 190(4)
+---@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S6M-07853 (2023), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
+---@field home_working_deduction_a_week number Deduction of an employee for a week in which work had to be done at home; ITEPA 2003 s. 336; abolished from 2026/27
+---@field class_2_weekly number Class 2 contribution of a week; SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231
+---@field class_2_small_profits_threshold number Small profits threshold; SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231
+---@field class_2_lower_profits_threshold number Lower profits threshold: profits above it bear class 2; SSCBA 1992 s. 11(2), (2A); SI 2022/1329 reg. 2
+---@field class_4 any Class 4: lower and upper profits limit, main and additional rate; SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Acts 2023 and 2024
+---@field class_2_weeks_in_class_4_maximum number Class 2 contributions of a week that count in the annual maximum of class 4; SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)
+---@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 ss. 1, 2
+---@field secondary_threshold any Secondary threshold: pay above it bears employers' contributions; SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2
+---@field upper_earnings_limit any Upper earnings limit; SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11
+---@field freeport_secondary_threshold any Upper secondary threshold in freeports and investment zones; NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11
+---@field class_1_employee_rates any Employees' rates: main, above the upper earnings limit, reduced for married women; SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023; NIC (Reduction in Rates) Act 2024
+---@field class_1_employer_rate any Employers' rate; SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1
+---@field ni_categories any What each National Insurance category bears; SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 (freeports, investment zones), 6, 7 (veterans)
+---@field paye_limit number Most tax that may be deducted, as a share of pay; SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)
+---@field late_filing_penalties any Penalties for a late return; FA 2009 Sch. 55 paras. 3 to 6
+---@field late_online_returns_excused_to number Last day, in February, on which a late online return bears no penalty; HMRC statements of 25 January 2021 and 6 January 2022
+---@field late_payment_penalties any Late payment: days to the first penalty, months to the second and third, share of what is unpaid; FA 2009 Sch. 56 paras. 1, 3
+---@field late_payments_excused_to_april boolean Whether payment until 1 April bore no penalty; HMRC statements of 19 February 2021 and 6 January 2022
+---@field payments_on_account_terms any Payments on account: least amount, and greatest share deducted at source; TMA 1970 s. 59A(1); SI 1996/1654 reg. 3
+---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
+---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
+---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
+---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
+
+---What the folder says of itself; once in a folder.
+---@class (exact) Jurisdiction
+---@field label string|{en: string, de: string} a short noun phrase
+---@field currency string the currency's ISO code
+---@field years integer[] the first and last year that the rules cover
+---@field results? string[] the results that are shown when nothing is asked for
+
+---What the folder says of itself; once in a folder.
+---@param name string
+---@return fun(fields: Jurisdiction)
+function jurisdiction(name) end
+
+---A fact that the user gives.
+---@class (exact) Input
+---@field label string|{en: string, de: string} a short noun phrase
+---@field type Type what values it may have
+---@field default? number|string|boolean the value when it is not given
+---@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
+---@field source? string the statute that defines the fact
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+---@field min? number the smallest value that may be given
+---@field max? number the largest value that may be given
+
+---A fact that the user gives.
+---@param name string
+---@return fun(fields: Input)
+function input(name) end
+
+---A figure set by law, with its history.
+---@class (exact) Parameter
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field since table<string, any> the values by the first day on which they hold
+---@field type? Type what its plain values must be
+---@field note? string anything a reader must know
+
+---A figure set by law, with its history.
+---@param name string
+---@return fun(fields: Parameter)
+function parameter(name) end
+
+---A result.
+---@class (exact) Rule
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field type Type what values it may have
+---@field compute fun(case: Case, law: Law): any computes the result
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+---@field min? number the smallest value that may be given
+---@field max? number the largest value that may be given
+
+---A result.
+---@param name string
+---@return fun(fields: Rule)
+function rule(name) end
+
+---A worked case with its published result.
+---@class (exact) Example
+---@field source string the statute
+---@field year? integer the year, unless there is a date
+---@field date? string the day whose law applies, YYYY-MM-DD
+---@field known? string the day whose knowledge of the law applies, YYYY-MM-DD
+---@field given? table<string, any> the facts by name
+---@field expect table<string, any> the results by name
+---@field tolerance? number how far a result may be from it
+---@field note? string anything a reader must know
+
+---A worked case with its published result.
+---@param name string
+---@return fun(fields: Example)
+function example(name) end
+
+---A date that the law sets.
+---@class (exact) Deadline
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field due fun(case: Case, law: Law): Date computes the date
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---A date that the law sets.
+---@param name string
+---@return fun(fields: Deadline)
+function deadline(name) end

@@ -1,0 +1,47 @@
+-- Written by `levy definitions`; do not edit.
+stds.levy = {
+  read_globals = {
+    abs = { other_fields = true },
+    assert = { other_fields = true },
+    boolean = { other_fields = true },
+    ceil = { other_fields = true },
+    choice = { other_fields = true },
+    clamp = { other_fields = true },
+    count = { other_fields = true },
+    date = { other_fields = true },
+    deadline = { other_fields = true },
+    eq = { other_fields = true },
+    error = { other_fields = true },
+    exact = { other_fields = true },
+    example = { other_fields = true },
+    floor = { other_fields = true },
+    input = { other_fields = true },
+    ipairs = { other_fields = true },
+    jurisdiction = { other_fields = true },
+    math = { other_fields = true },
+    max = { other_fields = true },
+    min = { other_fields = true },
+    money = { other_fields = true },
+    number = { other_fields = true },
+    pairs = { other_fields = true },
+    parameter = { other_fields = true },
+    rate = { other_fields = true },
+    repealed = { other_fields = true },
+    require = { other_fields = true },
+    revised = { other_fields = true },
+    round = { other_fields = true },
+    round_half_even = { other_fields = true },
+    rule = { other_fields = true },
+    select = { other_fields = true },
+    string = { other_fields = true },
+    table = { other_fields = true },
+    tonumber = { other_fields = true },
+    tostring = { other_fields = true },
+    truncate = { other_fields = true },
+    type = { other_fields = true },
+  },
+}
+std = "levy"
+unused_args = false
+max_line_length = 120
+exclude_files = { ".levy" }

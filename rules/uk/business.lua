@@ -1,0 +1,89 @@
+-- Profits of a trade and of letting. Who knows the profit gives it; otherwise it follows from receipts and expenses.
+-- Losses are not covered: less than nothing counts as nothing.
+
+require "inputs"   -- a form asks for these first
+
+parameter "trading_allowance" {
+  label  = "Trading allowance",
+  source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
+  type   = money,
+  since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
+}
+
+parameter "property_allowance" {
+  label  = "Property allowance",
+  source = "ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3",
+  type   = money,
+  since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
+}
+
+input "trading_receipts" {
+  label   = "Receipts of the trade",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  help    = "Turnover and other receipts of all trades of the tax year.",
+  source  = "ITTOIA 2005 ss. 7, 783A",
+  aliases = { "turnover" },
+}
+
+input "trading_expenses" {
+  label   = "Expenses of the trade",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  help    = "Allowable expenses and capital allowances. The trading allowance takes their place where it is more.",
+  source  = "ITTOIA 2005 s. 34",
+  ask_if  = function(case) return case.trading_receipts > 0 end,
+}
+
+rule "trading_profit" {
+  label   = "Profit of the trade",
+  help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    return max(0, case.trading_receipts - max(case.trading_expenses, law.trading_allowance))
+  end,
+}
+
+input "property_receipts" {
+  label   = "Rents",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room.",
+  source  = "ITTOIA 2005 ss. 264, 783B",
+}
+
+input "property_expenses" {
+  label   = "Expenses of letting",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Allowable expenses, without the finance costs of dwellings.",
+  source  = "ITTOIA 2005 s. 272",
+  ask_if  = function(case) return case.property_receipts > 0 end,
+}
+
+rule "property_income" {
+  label   = "Profit of letting",
+  help    = "Rents less expenses and the deductible share of finance costs or, where it is more and no reduction for "
+    .. "finance costs is given, less the property allowance. A loss counts as nothing.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    local costs = case.dwelling_finance_costs * law.finance_costs_deductible
+    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
+    local allowance = relieved > 0 and 0 or law.property_allowance
+    return floor(max(0, case.property_receipts - max(case.property_expenses + costs, allowance)), 0.01)
+  end,
+}

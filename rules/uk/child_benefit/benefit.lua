@@ -1,0 +1,134 @@
+-- Child benefit of a tax year: the higher rate once for each week in which there is a child, the other rate for each
+-- further child.
+
+local mondays   = require "child_benefit.mondays"
+local stretches = require "child_benefit.stretches"
+
+local most = 4
+
+input "children" {
+  label   = "Children with child benefit all year",
+  type    = count(30),
+  default = 0,
+  aliases = { "children_whole_year" },
+  section = "Child benefit",
+  help    = "For whom you or your partner received child benefit on each Monday of the tax year.",
+  source  = "SSCBA 1992 ss. 141, 142",
+}
+
+input "children_part_year" {
+  label   = "Children with child benefit in a part of the year",
+  type    = count(most),
+  default = 0,
+  aliases = { "periods" },
+  section = "Child benefit",
+  help    = "One for each child and stretch of the year, up to four.",
+  source  = "SSCBA 1992 ss. 141, 142, 147",
+}
+
+for i = 1, most do
+  input("period_" .. i .. "_from") {
+    label   = "Child benefit from, stretch " .. i,
+    type    = date,
+    section = "Child benefit",
+    source  = "SSCBA 1992 s. 147",
+    ask_if  = function(case) return case.children_part_year >= i end,
+  }
+  input("period_" .. i .. "_to") {
+    label   = "Child benefit until, stretch " .. i,
+    type    = date,
+    section = "Child benefit",
+    source  = "SSCBA 1992 s. 147",
+    ask_if  = function(case) return case.children_part_year >= i end,
+  }
+end
+
+parameter "child_benefit_weekly" {
+  label  = "Child benefit of a week: only or eldest child, each other child",
+  source = "SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders",
+  note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
+  since  = {
+    ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
+    ["2020-04-06"] = { eldest = 21.05, other = 13.95 },
+    ["2021-04-06"] = { eldest = 21.15, other = 14.00 },
+    ["2022-04-06"] = { eldest = 21.80, other = 14.45 },
+    ["2023-04-06"] = { eldest = 24.00, other = 15.90 },
+    ["2024-04-06"] = { eldest = 25.60, other = 16.95 },
+    ["2025-04-06"] = { eldest = 26.05, other = 17.25 },
+    ["2026-04-06"] = { eldest = 27.05, other = 17.90 },
+  },
+}
+
+for i, dates in ipairs {
+  { from = function(case) return case.period_1_from end, to = function(case) return case.period_1_to end },
+  { from = function(case) return case.period_2_from end, to = function(case) return case.period_2_to end },
+  { from = function(case) return case.period_3_from end, to = function(case) return case.period_3_to end },
+  { from = function(case) return case.period_4_from end, to = function(case) return case.period_4_to end },
+} do
+  local from, to = dates.from, dates.to
+  rule("mondays_before_period_" .. i) {
+    label   = "Mondays of the tax year before stretch " .. i,
+    source  = "SSCBA 1992 s. 147",
+    type    = number,
+    compute = function(case)
+      if case.children_part_year < i then return 0 end
+      return mondays.before(case.year, from(case))
+    end,
+  }
+  rule("mondays_to_end_of_period_" .. i) {
+    label   = "Mondays of the tax year until the end of stretch " .. i,
+    source  = "SSCBA 1992 s. 147",
+    type    = number,
+    compute = function(case)
+      if case.children_part_year < i then return 0 end
+      if to(case) < from(case) then error("a stretch of child benefit ends before it begins") end
+      return mondays.upto(case.year, to(case))
+    end,
+  }
+end
+
+local function of_case(case)
+  local list = {}
+  for i = 1, most do
+    if case.children_part_year >= i then
+      local before, upto = case["mondays_before_period_" .. i], case["mondays_to_end_of_period_" .. i]
+      table.insert(list, { before = before, upto = upto })
+    end
+  end
+  return list
+end
+
+rule "weeks_of_eldest_child" {
+  label   = "Weeks with child benefit for at least one child",
+  source  = "SSCBA 1992 s. 147; SI 2006/965 reg. 2",
+  type    = number,
+  compute = function(case)
+    if case.children > 0 then return mondays.in_year(case.year) end
+    return stretches.in_any(of_case(case))
+  end,
+}
+
+rule "weeks_of_all_children" {
+  label   = "Weeks with child benefit, of all children",
+  source  = "SSCBA 1992 s. 147; SI 2006/965 reg. 2",
+  type    = number,
+  compute = function(case)
+    local weeks = mondays.in_year(case.year) * case.children
+    for _, stretch in ipairs(of_case(case)) do weeks = weeks + stretches.count(stretch) end
+    return weeks
+  end,
+}
+
+rule "child_benefit" {
+  label   = "Child benefit of the tax year",
+  help    = "By the Mondays of the tax year, of which there are 52 or 53.",
+  section = "Child benefit",
+  source  = "SSCBA 1992 ss. 145, 147; SI 2006/965 reg. 2",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    local rates = law.child_benefit_weekly
+    return case.weeks_of_eldest_child * rates.eldest
+      + (case.weeks_of_all_children - case.weeks_of_eldest_child) * rates.other
+  end,
+}

@@ -1,0 +1,38 @@
+-- The best use of the allowances, as long as marriage allowance does not depend on it.
+
+local allocation = require "income_tax.allocation"
+
+-- With income of one kind only there is nothing to choose.
+local function has_only_main_income(case) return case.taxed_interest <= 0 and case.dividends_before_tax <= 0 end
+
+rule "best_start_of_dividends" {
+  label   = "Taxable income other than dividends, with the least tax",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case, law)
+    if has_only_main_income(case) then return case.taxable_income end
+    return allocation.best(case, allocation.facts(case, law))
+  end,
+}
+
+rule "best_non_savings" {
+  label   = "Taxable income other than savings and dividends, with the least tax",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case, law)
+    if has_only_main_income(case) then return case.taxable_income end
+    local facts, below = allocation.facts(case, law), case.best_start_of_dividends
+    local least, to_limit = allocation.mains(case, facts, below)
+    local better = allocation.tax(facts, to_limit, below) < allocation.tax(facts, least, below)
+    return better and to_limit or least
+  end,
+}
+
+rule "least_tax" {
+  label   = "Least tax before reductions",
+  source  = "ITA 2007 s. 25(2)",
+  type    = number,
+  compute = function(case, law)
+    return allocation.tax(allocation.facts(case, law), case.best_non_savings, case.best_start_of_dividends)
+  end,
+}

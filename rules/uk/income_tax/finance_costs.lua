@@ -1,0 +1,67 @@
+-- Finance costs of let dwellings: less and less deducted from rents from 2017/18 on; the basic rate is given back.
+
+parameter "finance_costs_deductible" {
+  label  = "Share of the finance costs of let dwellings that is deducted from rents",
+  source = "ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24",
+  type   = rate,
+  since  = {
+    ["2015-04-06"] = 1, ["2017-04-06"] = 0.75, ["2018-04-06"] = 0.5, ["2019-04-06"] = 0.25, ["2020-04-06"] = 0,
+  },
+}
+
+input "dwelling_finance_costs" {
+  label   = "Finance costs of let dwellings",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them.",
+  source  = "ITTOIA 2005 s. 272B",
+}
+
+input "finance_costs_brought_forward" {
+  label   = "Finance costs brought forward",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  help    = "Costs of earlier years for which no reduction could be given.",
+  source  = "ITTOIA 2005 s. 274A",
+  ask_if  = function(case) return case.year >= 2018 end,
+}
+
+rule "finance_costs" {
+  label   = "Finance costs of the year that are not deducted from rents",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272A, 274A",
+  type    = money,
+  min     = 0,
+  compute = function(case, law) return ceil(case.dwelling_finance_costs * (1 - law.finance_costs_deductible)) end,
+}
+
+rule "finance_costs_relieved" {
+  label   = "Finance costs on which the reduction is given",
+  help    = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
+  source  = "ITTOIA 2005 s. 274AA",
+  type    = money,
+  compute = function(case)
+    local income = max(0, case.non_savings_income - case.allowances)
+    return min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income), income)
+  end,
+}
+
+rule "finance_costs_reduction" {
+  label   = "Reduction for finance costs of let dwellings",
+  source  = "ITTOIA 2005 s. 274AA",
+  type    = money,
+  compute = function(case, law) return floor(case.finance_costs_relieved * law.rates[1].rate, 0.01) end,
+}
+
+rule "finance_costs_carried_forward" {
+  label   = "Finance costs carried forward",
+  source  = "ITTOIA 2005 s. 274AA",
+  type    = money,
+  compute = function(case)
+    return case.finance_costs + case.finance_costs_brought_forward - case.finance_costs_relieved
+  end,
+}

@@ -1,0 +1,20 @@
+-- ITA 2007 s. 23, steps 5 and 6.
+
+rule "tax_before_reductions" {
+  label   = "Income tax before reductions",
+  source  = "ITA 2007 s. 23, step 5",
+  type    = money,
+  compute = function(case) return case.tax_non_savings + case.tax_savings + case.tax_dividends end,
+}
+
+rule "income_tax" {
+  label   = "Income tax",
+  help    = "Of the year, before what was deducted at source. Not covered: capital gains, foreign income and credit "
+    .. "for its tax, losses, the married couple's allowance (born before 6 April 1935), venture capital reliefs, the "
+    .. "charge where Gift Aid exceeds the tax.",
+  source  = "ITA 2007 s. 23",
+  type    = money,
+  compute = function(case)
+    return max(0, case.tax_before_reductions - case.marriage_allowance_reduction - case.finance_costs_reduction)
+  end,
+}

@@ -1,0 +1,96 @@
+-- The rates of income tax. Limits are limits of taxable income, that is after the allowances.
+
+parameter "rates" {
+  label  = "Basic, higher and additional rate",
+  source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
+  note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. "
+    .. "Everybody's savings and dividends go by the limits.",
+  since  = {
+    ["2015-04-06"] = {
+      { name = "basic", upto = 31785, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2016-04-06"] = {
+      { name = "basic", upto = 32000, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2017-04-06"] = {
+      { name = "basic", upto = 33500, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2018-04-06"] = {
+      { name = "basic", upto = 34500, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2019-04-06"] = {
+      { name = "basic", upto = 37500, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2021-04-06"] = {
+      { name = "basic", upto = 37700, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+    ["2023-04-06"] = {
+      { name = "basic", upto = 37700, rate = 0.20 }, { name = "higher", upto = 125140, rate = 0.40 },
+      { name = "additional", rate = 0.45 },
+    },
+  },
+}
+
+parameter "welsh_rates" {
+  label  = "What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate",
+  source = "ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year",
+  note   = "Never yet different from 10 % in each band.",
+  since  = { ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } } },
+}
+
+parameter "savings_rates" {
+  label  = "Savings basic, higher and additional rate",
+  source = "ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10",
+  since  = { ["2015-04-06"] = { 0.20, 0.40, 0.45 } },
+}
+
+parameter "dividend_rates" {
+  label  = "Dividend ordinary, upper and additional rate",
+  source = "ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4",
+  since  = {
+    ["2015-04-06"] = { 0.10, 0.325, 0.375 },
+    ["2016-04-06"] = { 0.075, 0.325, 0.381 },
+    ["2022-04-06"] = { 0.0875, 0.3375, 0.3935 },
+    ["2026-04-06"] = { 0.1075, 0.3575, 0.3935 },
+  },
+}
+
+parameter "starting_rate_limit_for_savings" {
+  label  = "Starting rate limit for savings",
+  source = "ITA 2007 ss. 7, 12",
+  note   = "Savings income up to it is taxed at 0 %, as far as no other taxable income lies below it.",
+  type   = money,
+  since  = { ["2015-04-06"] = 5000 },
+}
+
+parameter "savings_allowance" {
+  label  = "Savings allowance by the highest rate that any of the income reaches",
+  source = "ITA 2007 ss. 12A, 12B; FA 2016 s. 4",
+  since  = {
+    ["2015-04-06"] = { basic = 0, higher = 0, additional = 0 },
+    ["2016-04-06"] = { basic = 1000, higher = 500, additional = 0 },
+  },
+}
+
+parameter "dividend_allowance" {
+  label  = "Dividends taxed at the dividend nil rate",
+  source = "ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5",
+  type   = money,
+  since  = {
+    ["2015-04-06"] = 0, ["2016-04-06"] = 5000, ["2018-04-06"] = 2000, ["2023-04-06"] = 1000, ["2024-04-06"] = 500,
+  },
+}
+
+parameter "dividend_tax_credit" {
+  label  = "Tax credit of a dividend, as a share of dividend and credit",
+  source = "ITTOIA 2005 ss. 397, 398 (repealed by FA 2016 s. 5)",
+  note   = "A ninth of the dividend; set off against tax and never repaid.",
+  type   = rate,
+  since  = { ["2015-04-06"] = 0.10, ["2016-04-06"] = 0 },
+}

@@ -1,0 +1,72 @@
+-- How the allowances are used, and the tax on each kind of income (ITA 2007 ss. 16, 23, steps 3 to 5, s. 25(2)).
+
+local allocation = require "income_tax.allocation"
+local bands      = require "bands"
+local marriage_allowance = require "income_tax.marriage_allowance"
+local taxpayer   = require "income_tax.taxpayer"
+
+rule "taxable_below_dividends" {
+  label   = "Taxable income other than dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case)
+    return case.allowances_keep_marriage_allowance and case.taxable_income or case.best_start_of_dividends
+  end,
+}
+
+rule "taxable_non_savings" {
+  label   = "Taxable income other than savings and dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case)
+    if case.allowances_keep_marriage_allowance then return marriage_allowance.main_with_savings_at_nil(case) end
+    return case.best_non_savings
+  end,
+}
+
+rule "taxable_savings" {
+  label   = "Taxable savings",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case) return case.taxable_below_dividends - case.taxable_non_savings end,
+}
+
+rule "taxable_dividends" {
+  label   = "Taxable dividends",
+  source  = "ITA 2007 ss. 16, 25(2)",
+  type    = money,
+  compute = function(case) return case.taxable_income - case.taxable_below_dividends end,
+}
+
+rule "tax_non_savings" {
+  label   = "Tax on income other than savings and dividends",
+  source  = "ITA 2007 ss. 10, 11A, 11B",
+  type    = money,
+  compute = function(case, law)
+    return bands.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
+  end,
+}
+
+rule "tax_savings" {
+  label   = "Tax on savings",
+  source  = "ITA 2007 ss. 7, 11D, 12, 12A",
+  type    = money,
+  compute = function(case, law)
+    if case.taxable_savings <= 0 then return 0 end
+    local facts = allocation.facts(case, law)
+    return bands.slice(facts.savings,
+      allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
+  end,
+}
+
+rule "tax_dividends" {
+  label   = "Tax on dividends",
+  help    = "Parts of a penny are cut off. In 2015/16 less the tax credit.",
+  source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
+  type    = money,
+  compute = function(case, law)
+    if case.taxable_dividends <= 0 then return 0 end
+    local facts = allocation.facts(case, law)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
+  end,
+}

@@ -1,0 +1,28 @@
+-- The tax with the allowances set against income in the usual order: other income, savings, dividends. Textbooks,
+-- HMRC's examples and much software compute so, though the statute gives the best use (allocation.lua).
+
+local allocation = require "income_tax.allocation"
+local bands      = require "bands"
+local marriage_allowance = require "income_tax.marriage_allowance"
+
+rule "tax_dividends_simple_order" {
+  label   = "Tax on dividends, allowances in the usual order",
+  source  = "HMRC, SA110 notes",
+  type    = money,
+  compute = function(case, law)
+    local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
+  end,
+}
+
+rule "income_tax_simple_order" {
+  label   = "Income tax, allowances in the usual order",
+  source  = "HMRC, SA110 notes",
+  type    = money,
+  compute = function(case, law)
+    local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    local tax = bands.tax(facts.main, main) + case.tax_dividends_simple_order
+      + bands.slice(facts.savings, allocation.taxed_savings(facts, main, below))
+    return max(0, tax - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction)
+  end,
+}

@@ -1,0 +1,119 @@
+-- What the person had in the tax year, before tax. What is not given of a kind of income, the person did not have.
+
+input "country" {
+  label   = "Country of the taxpayer",
+  type    = choice {
+    "england", "wales", "scotland", "northern_ireland",
+    labels  = {
+      england = "England", wales = "Wales", scotland = "Scotland", northern_ireland = "Northern Ireland",
+    },
+  },
+  default = "england",
+  section = "Person",
+  help    = "Where you lived for most of the tax year. Only Scotland and Wales set rates of their own.",
+  source  = "Scotland Act 1998 ss. 80D to 80F; Government of Wales Act 2006 ss. 116E to 116G",
+}
+
+input "employment_income" {
+  label   = "Pay from employments",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions.",
+  source  = "ITEPA 2003 Part 2",
+  aliases = { "salary", "earnings" },
+}
+
+input "pension_net_pay" {
+  label   = "Pension contributions deducted from pay before tax",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "Your own contributions under a net pay arrangement: they reduce taxable pay, but not pay for National "
+    .. "Insurance. Contributions by salary sacrifice are not entered: pay is already lower.",
+  source  = "FA 2004 s. 193",
+}
+
+input "pension_income" {
+  label   = "Pensions",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "State pension and pensions of employers and providers, before tax; also taxable benefits.",
+  source  = "ITEPA 2003 Parts 9, 10",
+}
+
+input "other_income" {
+  label   = "Other income",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "Taxable income that is none of the other kinds.",
+  source  = "ITTOIA 2005 Part 5",
+}
+
+input "savings_income" {
+  label   = "Interest",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "Interest before tax, apart from tax-free accounts (ISA).",
+  source  = "ITA 2007 s. 18",
+}
+
+input "dividends" {
+  label   = "Dividends",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "Dividends as paid, apart from those in an ISA. In 2015/16 without the tax credit: it is added.",
+  source  = "ITA 2007 s. 19; ITTOIA 2005 Part 4 chapters 3 to 5",
+}
+
+input "gift_aid" {
+  label   = "Gifts to charity under Gift Aid",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "As paid, without the tax that the charity reclaims.",
+  source  = "ITA 2007 ss. 414, 423",
+}
+
+input "pension_contributions_net" {
+  label   = "Pension contributions with relief at source",
+  type    = money,
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "As paid, without the basic rate tax that the provider reclaims.",
+  source  = "FA 2004 s. 192",
+}
+
+input "marriage_allowance" {
+  label   = "Marriage allowance",
+  type    = choice {
+    "none", "given", "received",
+    labels = { none = "None", given = "Given to the spouse", received = "Received from the spouse" },
+  },
+  default = "none",
+  section = "Reliefs",
+  help    = "Whether a tenth of the personal allowance was given to the spouse or civil partner, or received.",
+  source  = "ITA 2007 ss. 55A to 55E",
+}
+
+input "blind" {
+  label   = "Blind",
+  type    = boolean,
+  default = false,
+  section = "Reliefs",
+  help    = "Registered as severely sight impaired, or in Scotland and Northern Ireland unable to do work for which "
+    .. "eyesight is essential.",
+  source  = "ITA 2007 s. 38",
+}

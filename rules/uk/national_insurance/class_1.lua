@@ -1,0 +1,92 @@
+-- Class 1 on one payment of wages.
+
+local contributions = require "national_insurance.contributions"
+local period = require "national_insurance.earnings_period"
+
+rule "class_1_pay" {
+  label   = "Pay that bears contributions",
+  help    = "Of the pay period; of directors on the annual method, of the tax year to date.",
+  source  = "SSCBA 1992 s. 6; SI 2001/1004 regs. 2 to 8",
+  type    = money,
+  compute = function(case)
+    if case.class_1_goes_by_earlier_payments then return case.earnings_before + case.period_pay end
+    return case.period_pay
+  end,
+}
+
+rule "employee_threshold" {
+  label   = "Primary threshold for the earnings period",
+  source  = "SI 2001/1004 regs. 8, 11",
+  type    = money,
+  compute = function(case, law) return period.amount(case, law, period.entry(case, law.primary_threshold)) end,
+}
+
+rule "employee_limit" {
+  label   = "Upper earnings limit for the earnings period",
+  source  = "SI 2001/1004 regs. 8, 11",
+  type    = money,
+  compute = function(case, law) return period.amount(case, law, law.upper_earnings_limit) end,
+}
+
+rule "employee_rate" {
+  label   = "Employee's rate up to the upper earnings limit",
+  source  = "SSCBA 1992 ss. 8, 19(4)",
+  type    = rate,
+  compute = function(case, law)
+    return (contributions.employee_rates(case, law, period.entry(case, law.class_1_employee_rates)))
+  end,
+}
+
+rule "employee_rate_above_limit" {
+  label   = "Employee's rate above the upper earnings limit",
+  source  = "SSCBA 1992 s. 8",
+  type    = rate,
+  compute = function(case, law)
+    local _, upper = contributions.employee_rates(case, law, period.entry(case, law.class_1_employee_rates))
+    return upper
+  end,
+}
+
+rule "employee_ni" {
+  label   = "National Insurance taken from the pay of the period",
+  aliases = { "primary_class_1" },
+  help    = "Class 1. Each employment and each period is taken alone.",
+  source  = "SSCBA 1992 s. 8; SI 2001/1004 regs. 8, 12",
+  type    = money,
+  compute = function(case)
+    local due = contributions.employee(
+      case.class_1_pay, case.employee_threshold, case.employee_limit, case.employee_rate,
+      case.employee_rate_above_limit)
+    if case.class_1_goes_by_earlier_payments then due = due - case.employee_ni_before end
+    return due
+  end,
+}
+
+rule "employer_limit" {
+  label   = "Pay of the earnings period on which the employer pays nothing",
+  source  = "SSCBA 1992 ss. 9, 9A, 9B; NICA 2022 ss. 1 to 7; SI 2001/1004 regs. 8, 11",
+  type    = money,
+  compute = function(case, law) return period.amount(case, law, contributions.employer_limit(case, law)) end,
+}
+
+rule "employer_rate" {
+  label   = "Employer's rate",
+  source  = "SSCBA 1992 s. 9",
+  type    = rate,
+  compute = function(case, law)
+    return contributions.employer_rate(case, law, period.entry(case, law.class_1_employer_rate))
+  end,
+}
+
+rule "employer_ni" {
+  label   = "Employer's National Insurance on the pay of the period",
+  aliases = { "secondary_class_1" },
+  help    = "Class 1, before the employment allowance.",
+  source  = "SSCBA 1992 s. 9; SI 2001/1004 regs. 8, 12",
+  type    = money,
+  compute = function(case)
+    local due = contributions.employer(case.class_1_pay, case.employer_limit, case.employer_rate)
+    if case.class_1_goes_by_earlier_payments then due = due - case.employer_ni_before end
+    return due
+  end,
+}

@@ -1,0 +1,110 @@
+-- Class 4 on the profits of the self-employed, by the year.
+
+input "under_16_at_start" {
+  label   = "Under 16 when the tax year began",
+  type    = boolean,
+  default = false,
+  section = "Trade",
+  help    = "On 6 April. No class 4 is due for the year then, if the exception was applied for.",
+  source  = "SI 2001/1004 reg. 93",
+  ask_if  = function(case) return case.trading_profit > 0 end,
+}
+
+parameter "class_4" {
+  label  = "Class 4: lower and upper profits limit, main and additional rate",
+  source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; "
+    .. "NIC (Reduction in Rates) Acts 2023 and 2024",
+  since  = {
+    ["2015-04-06"] = { lower = 8060, upper = 42385, main = 0.09, additional = 0.02 },
+    ["2016-04-06"] = { lower = 8060, upper = 43000, main = 0.09, additional = 0.02 },
+    ["2017-04-06"] = { lower = 8164, upper = 45000, main = 0.09, additional = 0.02 },
+    ["2018-04-06"] = { lower = 8424, upper = 46350, main = 0.09, additional = 0.02 },
+    ["2019-04-06"] = { lower = 8632, upper = 50000, main = 0.09, additional = 0.02 },
+    ["2020-04-06"] = { lower = 9500, upper = 50000, main = 0.09, additional = 0.02 },
+    ["2021-04-06"] = { lower = 9568, upper = 50270, main = 0.09, additional = 0.02 },
+    ["2022-04-06"] = revised {
+      ["2022-03-31"] = { lower = 11908, upper = 50270, main = 0.1025, additional = 0.0325 },
+      ["2022-10-25"] = { lower = 11908, upper = 50270, main = 0.0973, additional = 0.0273 },
+    },
+    ["2023-04-06"] = revised {
+      ["2022-10-25"] = { lower = 12570, upper = 50270, main = 0.09, additional = 0.02 },
+    },
+    ["2024-04-06"] = revised {
+      ["2024-03-20"] = { lower = 12570, upper = 50270, main = 0.06, additional = 0.02 },
+    },
+  },
+}
+
+parameter "class_2_weeks_in_class_4_maximum" {
+  label  = "Class 2 contributions of a week that count in the annual maximum of class 4",
+  source = "SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)",
+  type   = number,
+  since  = { ["2015-04-06"] = 53, ["2024-04-06"] = 0 },
+}
+
+rule "class_4_before_maximum" {
+  label   = "Class 4 at the main rate on profits between the limits",
+  section = "Trade",
+  source  = "SSCBA 1992 s. 15(3ZA)",
+  type    = number,
+  compute = function(case, law)
+    local terms = law.class_4
+    return max(0, min(floor(case.trading_profit), terms.upper) - terms.lower) * terms.main
+  end,
+}
+
+rule "class_4_maximum" {
+  label   = "Annual maximum of class 4 at the main rate and class 1 at the main rate",
+  section = "Trade",
+  source  = "SI 2001/1004 reg. 100(3), steps 1 to 4",
+  type    = number,
+  compute = function(case, law)
+    local terms = law.class_4
+    return (terms.upper - terms.lower) * terms.main
+      + law.class_2_weeks_in_class_4_maximum * law.class_2_weekly - case.class_2
+  end,
+}
+
+-- Nothing without a job. With one it must be given where it might matter: class 1 is at most the highest main rate of
+-- the year on all pay.
+rule "class_1_paid_at_main_rate" {
+  label   = "Employee's National Insurance paid at the main rate",
+  help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
+    .. "upper earnings limit. With a trade it lowers class 4 where both together exceed the annual maximum.",
+  section = "Trade",
+  source  = "SI 2001/1004 reg. 100",
+  type    = money,
+  min     = 0,
+  compute = function(case, law)
+    local most = case.employment_income * law.class_1_employee_rates[1].main
+    if case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum then
+      error("with this job class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
+    end
+    return 0
+  end,
+}
+
+rule "class_4_at_main_rate" {
+  label   = "Class 4 at the main rate",
+  help    = "On profits between the limits, but with class 1 at the main rate no more than the annual maximum.",
+  section = "Trade",
+  source  = "SSCBA 1992 s. 15(3ZA); SI 2001/1004 reg. 100(3)",
+  type    = number,
+  compute = function(case)
+    return clamp(case.class_4_maximum - case.class_1_paid_at_main_rate, 0, case.class_4_before_maximum)
+  end,
+}
+
+rule "class_4" {
+  label   = "Class 4 National Insurance",
+  help    = "Profits between the limits on which the main rate is not due bear the additional rate. Pence are cut.",
+  section = "Trade",
+  source  = "SSCBA 1992 s. 15; SI 2001/1004 regs. 91, 93, 100",
+  type    = money,
+  compute = function(case, law)
+    if case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
+    local terms, profit = law.class_4, floor(case.trading_profit)
+    local at_additional_rate = max(0, profit - terms.lower) - case.class_4_at_main_rate / terms.main
+    return floor(case.class_4_at_main_rate + at_additional_rate * terms.additional, 0.01)
+  end,
+}

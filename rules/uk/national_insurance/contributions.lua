@@ -1,0 +1,79 @@
+-- Class 1 on an amount of pay: which figures hold, and what they charge.
+
+local contributions = {}
+
+-- The entry of a list of figures that holds on `day`.
+function contributions.on(list, day)
+  local found = list[1]
+  for i = 2, #list do
+    if day >= date(list[i].from) then found = list[i] end
+  end
+  return found
+end
+
+-- Whether the figures of the tax year changed within it.
+function contributions.changed_within_year(law)
+  return #law.primary_threshold > 1 or #law.class_1_employee_rates > 1 or #law.class_1_employer_rate > 1
+end
+
+-- A day that decides which figures hold must lie in the tax year of the case.
+function contributions.day_in_year(case, day)
+  if day < date(case.year, 4, 6) or day >= date(case.year + 1, 4, 6) then
+    error("the day of payment is not in the tax year of the case")
+  end
+  return day
+end
+
+-- SI 2001/1004 reg. 11: so many 52nds of the year's figure, rounded up to a pound.
+function contributions.of_weeks(figures, weeks)
+  return ceil(figures.year * weeks / 52)
+end
+
+-- The figure for a pay period. For a week, a month and a year the Regulations print it.
+function contributions.of_period(figures, period)
+  if period == "fortnight" then return contributions.of_weeks(figures, 2) end
+  if period == "four_weeks" then return contributions.of_weeks(figures, 4) end
+  return figures[period]
+end
+
+local function terms(case, law)
+  local found = law.ni_categories[case.ni_category]
+  if found.from and case.year < found.from then
+    error("this National Insurance category did not exist in this tax year, or is not covered")
+  end
+  return found
+end
+
+-- An employee's rate up to the upper earnings limit, and above it.
+function contributions.employee_rates(case, law, rates)
+  local name = terms(case, law).employee
+  if not name or case.over_state_pension_age then return 0, 0 end
+  return rates[name], rates.upper
+end
+
+-- The figures of the limit up to which the employer pays nothing.
+function contributions.employer_limit(case, law)
+  local name = terms(case, law).employer
+  if name == "upper" then return law.upper_earnings_limit end
+  if name == "site" then return law.freeport_secondary_threshold end
+  return law.secondary_threshold
+end
+
+function contributions.employer_rate(case, law, rates)
+  return terms(case, law).employer and rates.secondary or 0
+end
+
+-- SI 2001/1004 reg. 12(1): the sum, not each band, to the nearest penny; half a penny or less is disregarded.
+local function pennies(amount)
+  return ceil(amount - 0.005, 0.01)
+end
+
+function contributions.employee(pay, threshold, limit, main, upper)
+  return pennies(max(0, min(pay, limit) - threshold) * main + max(0, pay - limit) * upper)
+end
+
+function contributions.employer(pay, limit, rate)
+  return pennies(max(0, pay - limit) * rate)
+end
+
+return contributions

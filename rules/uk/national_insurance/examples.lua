@@ -1,0 +1,61 @@
+-- Contributions by the law as it was known before an Act changed it, by hand: 5,000 a month.
+
+local function known(day, pay_day, category, employee, employer, year)
+  example("5,000 a month on " .. pay_day .. ", category " .. category .. ", as known on " .. day) {
+    year   = year,
+    known  = day,
+    given  = { period_pay = 5000, pay_period = "month", pay_day = pay_day, ni_category = category },
+    expect = { employee_ni = employee, employer_ni = employer },
+    source = "By hand from SSCBA 1992 ss. 8, 9 in the version of that day",
+  }
+end
+
+-- (4,189 - 823) x 13.25 % + 811 x 3.25 % = 472.3525; (5,000 - 758) x 15.05 % = 638.421
+known("2022-06-30", "2022-06-15", "A", 472.35, 638.42, 2022)
+known("2022-06-30", "2022-06-15", "B", 265.34, 638.42, 2022)
+-- Before the Act of 25 October 2022 the rates were to last: (4,189 - 1,048) x 13.25 % + 811 x 3.25 % = 442.54
+known("2022-06-30", "2022-12-15", "A", 442.54, 638.42, 2022)
+known("2022-06-30", "2022-12-15", "B", 249.37, 638.42, 2022)
+-- Before the Act of 18 December 2023: 3,141 x 12 % + 811 x 2 % = 393.14; 4,242 x 13.8 % = 585.396
+known("2023-06-30", "2024-02-15", "A", 393.14, 585.40, 2023)
+known("2023-06-30", "2024-02-15", "B", 199.97, 585.40, 2023)
+-- Before the Act of 20 March 2024: 3,141 x 10 % + 811 x 2 % = 330.32
+known("2024-03-01", "2024-05-15", "A", 330.32, 585.40, 2024)
+known("2024-03-01", "2024-05-15", "B", 137.15, 585.40, 2024)
+
+example "Class 4 of 2022/23 before the Act of 25 October 2022" {
+  year   = 2022,
+  known  = "2022-06-30",
+  given  = { trading_profit = 60000 },
+  expect = { class_4 = 4248.33 },
+  source = "By hand from SSCBA 1992 s. 15: 38,362 x 10.25 % + 9,730 x 3.25 % = 4,248.33",
+}
+
+example "A job and a trade: class 4 within the annual maximum" {
+  year   = 2015,
+  given  = { trading_profit = 30000, class_1_paid_at_main_rate = 2500 },
+  -- 34,325 x 9 % + 53 x 2.80 - 52 x 2.80 - 2,500 = 592.05 at 9 %; (21,940 - 592.05 / 9 %) x 2 % = 307.23 more
+  expect = { class_4_at_main_rate = 592.05, class_4 = 899.28 },
+  source = "By hand from SI 2001/1004 reg. 100(3), as HMRC NIM24187 has it for 2012/13",
+}
+
+example "Thresholds of four weeks" {
+  year   = 2023,
+  given  = { period_pay = 1000, pay_period = "four_weeks", pay_day = "2023-05-05" },
+  expect = { employee_threshold = 967, employee_limit = 3867, employer_limit = 700, employee_ni = 3.96 },
+  source = "By hand from SI 2001/1004 reg. 11: 12,570 x 4 / 52 = 966.92, 50,270 x 4 / 52 = 3,866.92, rounded up",
+}
+
+example "Published thresholds of two weeks, 2025/26" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "fortnight", pay_day = "2025-05-09" },
+  expect = { employee_threshold = 484, employee_limit = 1934, employer_limit = 193 },
+  source = "Moorepay, National Insurance Rates and Earnings Limits 2025-26",
+}
+
+example "Published thresholds of four weeks, 2025/26" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "four_weeks", pay_day = "2025-05-09" },
+  expect = { employee_threshold = 967, employee_limit = 3867, employer_limit = 385 },
+  source = "Moorepay, National Insurance Rates and Earnings Limits 2025-26",
+}

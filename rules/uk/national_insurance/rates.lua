@@ -1,0 +1,79 @@
+-- Rates of class 1. Where they changed within a tax year, each entry after the first says from which day of payment it
+-- holds, and `whole_year` has the rates for directors.
+
+parameter "class_1_employee_rates" {
+  label  = "Employees' rates: main, above the upper earnings limit, reduced for married women",
+  source = "SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction "
+    .. "in Rates) Act 2023; NIC (Reduction in Rates) Act 2024",
+  since  = {
+    ["2015-04-06"] = { { main = 0.12, upper = 0.02, reduced = 0.0585 } },
+    ["2022-04-06"] = revised {
+      ["2021-10-20"] = { { main = 0.1325, upper = 0.0325, reduced = 0.071 } },
+      ["2022-10-25"] = {
+        { main = 0.1325, upper = 0.0325, reduced = 0.071 },
+        { from = "2022-11-06", main = 0.12, upper = 0.02, reduced = 0.0585 },
+        whole_year = { main = 0.1273, upper = 0.0273, reduced = 0.0658 },
+      },
+    },
+    ["2023-04-06"] = revised {
+      ["2022-10-25"] = { { main = 0.12, upper = 0.02, reduced = 0.0585 } },
+      ["2023-12-18"] = {
+        { main = 0.12, upper = 0.02, reduced = 0.0585 },
+        { from = "2024-01-06", main = 0.10, upper = 0.02, reduced = 0.0385 },
+        whole_year = { main = 0.115, upper = 0.02, reduced = 0.0535 },
+      },
+    },
+    ["2024-04-06"] = revised {
+      ["2023-12-18"] = { { main = 0.10, upper = 0.02, reduced = 0.0385 } },
+      ["2024-03-20"] = { { main = 0.08, upper = 0.02, reduced = 0.0185 } },
+    },
+  },
+}
+
+parameter "class_1_employer_rate" {
+  label  = "Employers' rate",
+  source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 "
+    .. "s. 1",
+  since  = {
+    ["2015-04-06"] = { { secondary = 0.138 } },
+    ["2022-04-06"] = revised {
+      ["2021-10-20"] = { { secondary = 0.1505 } },
+      ["2022-10-25"] = {
+        { secondary = 0.1505 }, { from = "2022-11-06", secondary = 0.138 }, whole_year = { secondary = 0.1453 },
+      },
+    },
+    ["2023-04-06"] = revised { ["2022-10-25"] = { { secondary = 0.138 } } },
+    ["2025-04-06"] = revised { ["2025-04-03"] = { { secondary = 0.15 } } },
+  },
+}
+
+parameter "ni_categories" {
+  label  = "What each National Insurance category bears",
+  source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 "
+    .. "(freeports, investment zones), 6, 7 (veterans)",
+  note   = "The employee's rate up to the upper earnings limit, and up to which limit the employer pays nothing: the "
+    .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first "
+    .. "tax year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. "
+    .. "Employers of veterans paid in 2021/22 and claimed the relief afterwards.",
+  since  = {
+    ["2015-04-06"] = {
+      A = { employee = "main", employer = "ordinary" },
+      B = { employee = "reduced", employer = "ordinary" },
+      C = { employer = "ordinary" },
+      D = { employee = "upper", employer = "site", from = 2024 },
+      E = { employee = "reduced", employer = "site", from = 2024 },
+      F = { employee = "main", employer = "site", from = 2022 },
+      H = { employee = "main", employer = "upper", from = 2016 },
+      I = { employee = "reduced", employer = "site", from = 2022 },
+      J = { employee = "upper", employer = "ordinary" },
+      K = { employer = "site", from = 2024 },
+      L = { employee = "upper", employer = "site", from = 2022 },
+      M = { employee = "main", employer = "upper" },
+      N = { employee = "main", employer = "site", from = 2024 },
+      S = { employer = "site", from = 2022 },
+      V = { employee = "main", employer = "upper", from = 2021 },
+      X = {},
+      Z = { employee = "upper", employer = "upper" },
+    },
+  },
+}

@@ -1,0 +1,136 @@
+-- What a year's pay bears under a tax code, as HMRC's estimators reckon it: on the year, without rounding taxable pay
+-- down.
+
+local codes = require "paye.codes"
+local bands = require "bands"
+local taxpayer = require "income_tax.taxpayer"
+local contributions = require "national_insurance.contributions"
+
+input "pay_of_year" {
+  label   = "Pay of the year from one employment",
+  type    = money,
+  min     = 0,
+  section = "Payroll",
+  help    = "Before tax and before pension contributions.",
+  source  = "SI 2003/2682 reg. 4",
+}
+
+parameter "paye_limit" {
+  label  = "Most tax that may be deducted, as a share of pay",
+  source = "SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)",
+  type   = rate,
+  since  = { ["2015-04-06"] = 0.50 },
+}
+
+-- Main bands without what raises their limits: an employer does not know of gifts and contributions outside pay.
+local function main_bands(case, law)
+  return taxpayer.main_bands({
+    is_scottish_taxpayer = case.is_scottish_taxpayer, is_welsh_taxpayer = case.is_welsh_taxpayer, limits_raised_by = 0,
+  }, law)
+end
+
+local function single_rate(list, above_basic)
+  for index, band in ipairs(list) do
+    if band.name == "basic" then
+      local found = list[index + above_basic]
+      return found and found.rate or error("this tax code does not exist in this tax year")
+    end
+  end
+end
+
+rule "taxable_pay" {
+  label   = "Taxable pay of the year under the tax code",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23",
+  type    = money,
+  compute = function(case)
+    return max(0, case.pay_of_year - case.pension_net_pay - case.free_pay) + case.additional_pay
+  end,
+}
+
+rule "paye_income_tax" {
+  label   = "Income tax on the year's pay under the tax code",
+  help    = "Estimated, to the nearest penny, before the limit of half the pay.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23; HMRC estimate of PAYE",
+  type    = money,
+  compute = function(case, law)
+    codes.check_prefix(case)
+    if case.tax_code == "NT" then return 0 end
+    local list, above_basic = main_bands(case, law), codes.above_basic(case)
+    if above_basic then return round(case.taxable_pay * single_rate(list, above_basic), 0.01) end
+    return round(bands.tax(list, case.taxable_pay), 0.01)
+  end,
+}
+
+rule "paye_limit_of_pay" {
+  label   = "Half of the pay: more tax may not be deducted",
+  aliases = { "limit_half_of_pay" },
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 2, 23(5)",
+  type    = money,
+  compute = function(case, law) return floor(case.pay_of_year * law.paye_limit, 0.01) end,
+}
+
+rule "paye_deducted" {
+  label   = "Income tax deducted from the year's pay under the tax code",
+  help    = "Estimated; not more than half of the pay.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23",
+  type    = money,
+  compute = function(case) return min(case.paye_income_tax, case.paye_limit_of_pay) end,
+}
+
+rule "ni_figures_of" {
+  label   = "Day whose National Insurance figures are used for a whole year",
+  help    = "It must be given for a tax year in which thresholds or rates changed.",
+  section = "Payroll",
+  source  = "SSCBA 1992 ss. 6, 8, 9",
+  type    = date,
+  compute = function(case, law)
+    if contributions.changed_within_year(law) then
+      error("thresholds or rates changed within this tax year: give ni_figures_of")
+    end
+    return date(case.year, 4, 6)
+  end,
+}
+
+rule "employee_ni_annual" {
+  label   = "National Insurance taken from a year's pay, estimated",
+  help    = "Class 1 as if the year were one pay period. What is really taken goes by each day of payment.",
+  section = "Payroll",
+  source  = "SSCBA 1992 s. 8",
+  type    = money,
+  compute = function(case, law)
+    local day = contributions.day_in_year(case, case.ni_figures_of)
+    return contributions.employee(
+      case.pay_of_year, contributions.on(law.primary_threshold, day).year, law.upper_earnings_limit.year,
+      contributions.employee_rates(case, law, contributions.on(law.class_1_employee_rates, day)))
+  end,
+}
+
+rule "employer_ni_annual" {
+  label   = "Employer's National Insurance on a year's pay, estimated",
+  help    = "Class 1 as if the year were one pay period, before the employment allowance.",
+  section = "Payroll",
+  source  = "SSCBA 1992 s. 9",
+  type    = money,
+  compute = function(case, law)
+    local day = contributions.day_in_year(case, case.ni_figures_of)
+    return contributions.employer(
+      case.pay_of_year, contributions.employer_limit(case, law).year,
+      contributions.employer_rate(case, law, contributions.on(law.class_1_employer_rate, day)))
+  end,
+}
+
+rule "take_home_pay_of_year" {
+  label   = "Take-home pay of the year, estimated",
+  help    = "Pay less pension contributions, income tax under the tax code, National Insurance and student loans.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
+  type    = money,
+  compute = function(case)
+    return case.pay_of_year - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
+      - case.student_loans_of_year
+  end,
+}

@@ -1,0 +1,83 @@
+-- Penalties for a late return (FA 2009 Sch. 55). The penalty date is the day after the last day for the return.
+
+local calendar = require "calendar"
+
+parameter "late_filing_penalties" {
+  label  = "Penalties for a late return",
+  source = "FA 2009 Sch. 55 paras. 3 to 6",
+  note   = "At once; a day after three months, so many days; after six and again after twelve months a share of the "
+    .. "tax, and the least that it is.",
+  since  = { ["2015-04-06"] = { at_once = 100, a_day = 10, days = 90, share = 0.05, least = 300 } },
+}
+
+parameter "late_online_returns_excused_to" {
+  label  = "Last day, in February, on which a late online return bears no penalty",
+  source = "HMRC statements of 25 January 2021 and 6 January 2022",
+  note   = "0: not excused.",
+  type   = count(29),
+  since  = { ["2015-04-06"] = 0, ["2019-04-06"] = 28, ["2021-04-06"] = 0 },
+}
+
+input "filed" {
+  label   = "Day on which the return was filed",
+  type    = date,
+  section = "Late return",
+  source  = "FA 2009 Sch. 55 para. 1",
+}
+
+input "online" {
+  label   = "Filed online",
+  type    = boolean,
+  default = true,
+  section = "Late return",
+  source  = "TMA 1970 s. 8(1D)",
+}
+
+input "tax_in_return" {
+  label   = "Tax that the return shows",
+  type    = money,
+  min     = 0,
+  aliases = { "tax" },
+  section = "Late return",
+  help    = "The penalties after six and twelve months are a share of it.",
+  source  = "FA 2009 Sch. 55 paras. 5, 6",
+}
+
+input "in_making_tax_digital" {
+  label   = "Within Making Tax Digital for Income Tax",
+  type    = boolean,
+  default = false,
+  section = "Late return",
+  help    = "From 2026/27 for gross trading and property income above 50,000 in the return of two years before. Late "
+    .. "returns then count as points.",
+  source  = "SI 2021/1076; FA 2021 Sch. 24",
+  ask_if  = function(case) return case.year >= 2026 end,
+}
+
+rule "late_filing_penalty" {
+  label   = "Penalty for the late return",
+  aliases = { "penalty" },
+  help    = "Without deliberate withholding of information.",
+  section = "Late return",
+  source  = "FA 2009 Sch. 55 paras. 3 to 6",
+  type    = money,
+  compute = function(case, law)
+    if case.in_making_tax_digital then error("penalty points of Making Tax Digital are not covered") end
+    local terms, excused, year = law.late_filing_penalties, law.late_online_returns_excused_to, case.year + 2
+    local due, third, sixth, twelfth
+    if case.online then
+      due = excused > 0 and date(year, 2, excused) or date(year, 1, 31)
+      third, sixth, twelfth = date(year, 4, 30), date(year, 7, 31), date(year + 1, 1, 31)
+    else
+      due = date(year - 1, 10, 31)
+      third, sixth, twelfth = date(year, 1, 31), date(year, 4, 30), date(year, 10, 31)
+    end
+    if case.filed <= due then return 0 end
+    local days = calendar.number(case.filed) - calendar.number(third)
+    local penalty = terms.at_once + clamp(days, 0, terms.days) * terms.a_day
+    local by_tax = max(terms.least, floor(case.tax_in_return * terms.share, 0.01))
+    if case.filed > sixth then penalty = penalty + by_tax end
+    if case.filed > twelfth then penalty = penalty + by_tax end
+    return penalty
+  end,
+}

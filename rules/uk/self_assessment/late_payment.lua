@@ -1,0 +1,53 @@
+-- Penalties for a balancing payment that comes late (FA 2009 Sch. 56). Interest runs besides.
+
+local calendar = require "calendar"
+
+parameter "late_payment_penalties" {
+  label  = "Late payment: days to the first penalty, months to the second and third, share of what is unpaid",
+  source = "FA 2009 Sch. 56 paras. 1, 3",
+  note   = "The months begin with the day of the first penalty.",
+  since  = { ["2015-04-06"] = { days = 30, second = 5, third = 11, share = 0.05 } },
+}
+
+parameter "late_payments_excused_to_april" {
+  label  = "Whether payment until 1 April bore no penalty",
+  source = "HMRC statements of 19 February 2021 and 6 January 2022",
+  type   = boolean,
+  since  = { ["2015-04-06"] = false, ["2019-04-06"] = true, ["2021-04-06"] = false },
+}
+
+input "paid_late_on" {
+  label   = "Day on which the balancing payment was made",
+  type    = date,
+  section = "Late payment",
+  source  = "FA 2009 Sch. 56 para. 1",
+}
+
+input "paid_late" {
+  label   = "Tax paid late",
+  type    = money,
+  min     = 0,
+  section = "Late payment",
+  help    = "What of the year's tax was unpaid until that day, all of it.",
+  source  = "FA 2009 Sch. 56 para. 3",
+}
+
+rule "late_payment_penalty" {
+  label   = "Penalties for late payment",
+  help    = "Without interest. For a balancing payment due on 31 January.",
+  section = "Late payment",
+  source  = "FA 2009 Sch. 56 para. 3",
+  type    = money,
+  compute = function(case, law)
+    if case.in_making_tax_digital then error("penalties for late payment in Making Tax Digital are not covered") end
+    local terms, year = law.late_payment_penalties, case.year + 2
+    local february = calendar.number(date(year, 3, 1)) - calendar.number(date(year, 2, 1))
+    local first = date(year, 3, terms.days - february + 1)   -- the day after the thirtieth day after 31 January
+    local penalties = 0
+    if case.paid_late_on >= first then penalties = 1 end
+    if law.late_payments_excused_to_april and case.paid_late_on <= date(year, 4, 1) then penalties = 0 end
+    if case.paid_late_on > calendar.end_of_months(first, terms.second) then penalties = penalties + 1 end
+    if case.paid_late_on > calendar.end_of_months(first, terms.third) then penalties = penalties + 1 end
+    return penalties * floor(case.paid_late * terms.share, 0.01)
+  end,
+}

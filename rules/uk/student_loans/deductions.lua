@@ -1,0 +1,67 @@
+-- What an employer deducts for student loans from one payment of wages. Each period is taken alone.
+
+local thresholds = require "student_loans.thresholds"
+
+-- The threshold of a period, cut to the penny.
+local function of_period(case, threshold)
+  if case.pay_period == "month" then return floor(threshold / 12, 0.01) end
+  if case.pay_period == "week" then return floor(threshold / 52, 0.01) end
+  if case.pay_period == "year" then return threshold end
+  error("student loans are covered for pay by the week, month and year: guidance differs for two and four weeks")
+end
+
+local function deduction(case, threshold, rate)
+  if not threshold then return 0 end
+  return floor(max(0, case.period_pay - of_period(case, threshold)) * rate)
+end
+
+rule "student_loan" {
+  label   = "Student loan taken from the pay of the period",
+  help    = "Plans 1, 2, 4 and 5 together, in whole pounds. The base is pay for National Insurance.",
+  section = "Student loans",
+  source  = "SI 2009/470 regs. 44, 46",
+  type    = money,
+  compute = function(case, law)
+    return deduction(case, thresholds.of_plans(case, law), law.student_loan_rates.plans)
+  end,
+}
+
+rule "postgraduate_loan" {
+  label   = "Postgraduate loan taken from the pay of the period",
+  help    = "On top of other loans, in whole pounds.",
+  section = "Student loans",
+  source  = "SI 2009/470 regs. 44, 46; SI 2018/599",
+  type    = money,
+  compute = function(case, law)
+    return deduction(case, thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
+  end,
+}
+
+rule "student_loans_of_12_months" {
+  label   = "Student loans taken from twelve equal months",
+  aliases = { "year_of_12_equal_months" },
+  section = "Student loans",
+  source  = "SI 2009/470 regs. 44, 46",
+  type    = money,
+  compute = function(case)
+    if case.pay_period ~= "month" then error("give the pay of a month: pay_period=month") end
+    return 12 * (case.student_loan + case.postgraduate_loan)
+  end,
+}
+
+rule "student_loans_of_year" {
+  label   = "Student loans of a year, estimated on the pay of the year",
+  aliases = { "loans_of_year_unrounded_months" },
+  help    = "What pay in unequal periods comes near to; deductions are made by period.",
+  section = "Student loans",
+  source  = "SI 2009/470 reg. 44",
+  type    = money,
+  compute = function(case, law)
+    local function due(threshold, rate)
+      if not threshold then return 0 end
+      return floor(max(0, case.pay_of_year - threshold) * rate)
+    end
+    return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
+      + due(thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
+  end,
+}
