@@ -17,7 +17,7 @@ import Testing
     #expect(try levy(["check", "--rules", rules.path]).status == 0)
   }
 
-  @Test(arguments: ["de", "ie"]) func luacheckFindsNothingInTheRules(jurisdiction: String) throws {
+  @Test(arguments: ["de", "ie", "uk"]) func luacheckFindsNothingInTheRules(jurisdiction: String) throws {
     let outcome = try luacheck(".", in: Package.root + "/rules/" + jurisdiction)
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
     #expect(outcome.out.contains("0 warnings / 0 errors"))

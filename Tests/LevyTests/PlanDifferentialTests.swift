@@ -10,7 +10,8 @@ import Testing
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path + "/rules"
 
-  @Test(arguments: ["de", "ie"], [2007, 2026]) func rulesOfAYear(_ jurisdiction: String, _ year: Int) throws {
+  @Test(arguments: [("de", 2007), ("de", 2026), ("ie", 2007), ("ie", 2026), ("uk", 2016), ("uk", 2026)])
+  func rulesOfAYear(_ jurisdiction: String, _ year: Int) throws {
     let rulebook = try Rulebook(jurisdiction, in: Self.root)
     let results = try PlanDifferential(rulebook, year: year).everyRule(every: 14, from: year % 14, rows: 24, seed: 1922)
     #expect(results.compactMap(\.difference) == [])

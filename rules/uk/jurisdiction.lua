@@ -1,10 +1,11 @@
 -- The United Kingdom: income tax, National Insurance, student loans, child benefit and Self Assessment of one person.
--- A tax year runs from 6 April to 5 April and is named here by the year in which it begins: 2025 is 2025/26.
+-- A year is named by the one in which it begins: 2025 is 2025/26.
 
 jurisdiction "uk" {
   label    = "United Kingdom",
   currency = "GBP",
   years    = { 2015, 2026 },
+  tax_year = { starts = "04-06" },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "child_benefit_charge", "winter_fuel_charge",
     "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
