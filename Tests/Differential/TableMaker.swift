@@ -18,21 +18,39 @@ package struct TableMaker {
   }
 
   package func table(rows: Int, _ random: inout Random) -> String {
-    var columns = rulebook.variables.dropFirst(2).filter { $0.isInput && random.below(3) > 0 }
+    // Half of the tables give all that must be given, so that what needs much is computed too.
+    let isComplete = random.below(2) == 0
+    var columns = rulebook.variables.dropFirst(2).filter { variable in
+      guard case .input(let input) = variable.origin else { return false }
+      return random.below(3) > 0 || isComplete && input.defaultValue == nil
+    }
     if columns.isEmpty { columns = Array(rulebook.variables.dropFirst(2).filter(\.isInput)) }
     if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
       columns.append(pinned)
     }
     var text = columns.map(\.name).joined(separator: ",") + "\n"
-    for _ in 0..<rows { text += columns.map { cell($0, &random) }.joined(separator: ",") + "\n" }
+    for _ in 0..<rows {
+      // Hostile cells are rare, so that most rows are computed to the end.
+      let cells = columns.map { column in
+        random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
+      }
+      text += cells.joined(separator: ",") + "\n"
+    }
     return text
   }
 
+  private func hostileCell(_ random: inout Random) -> String {
+    ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)]
+  }
+
+  /// A cell of the variable's type, for the most part within its limits.
   private func cell(_ variable: Variable, _ random: inout Random) -> String {
-    // Hostile cells are rare, so that most rows are computed to the end.
-    if random.below(60) == 0 {
-      return ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)]
-    }
+    let text = anyCell(variable, &random)
+    guard variable.type.isAmount, random.below(50) > 0, let number = try? Exact(parsing: text) else { return text }
+    return "\(min(max(number, variable.minimum ?? number), variable.maximum ?? number))"
+  }
+
+  private func anyCell(_ variable: Variable, _ random: inout Random) -> String {
     switch variable.type {
     case .money:
       if random.below(3) == 0 { return "0" }
@@ -52,6 +70,15 @@ package struct TableMaker {
       let year =
         random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
       return "\(year)-\(10 + random.below(3))-1\(random.below(10))"
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var isAmount: Bool {
+    switch self {
+    case .money, .rate, .number: true
+    case .count, .choice, .boolean, .date: false
     }
   }
 }

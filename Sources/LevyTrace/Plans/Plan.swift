@@ -78,20 +78,23 @@ package struct Plan: Sendable {
   /// Makes the plan for what a resolver finds out.
   init(_ resolver: RuleResolver, outputs: [Int]) {
     for slot in outputs { _ = resolver.resolve(slot) }
-    var best: PlanBuilder?
+    // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
+    var least = (Int.max, Int.max)
+    var best: (builder: PlanBuilder, parts: PlanBuilder.Parts)?
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
     for exponent in [12, 9, 7, 6] {
       var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
       for slot in outputs { builder.add(output: slot) }
-      if builder.cost < best?.cost ?? (.max, .max) { best = builder }
-      if builder.cost == (0, 0) { break }
+      let parts = builder.finished()
+      let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
+      if cost < least { (least, best) = (cost, (builder, parts)) }
+      if cost == (0, 0) { break }
     }
-    let built = best?.finished() ?? ([], [], ColumnProgram())
-    (inputs, self.outputs, program) = built
-    largestAmount = best?.largestAmount ?? 0
-    ruleCount = best?.ruleCount ?? 0
+    (inputs, self.outputs, program) = best?.parts ?? ([], [], ColumnProgram())
+    largestAmount = best?.builder.largestAmount ?? 0
+    ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
-    isComplete = built.1.allSatisfy { $0.reason == nil }
+    isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }
 
@@ -112,8 +115,7 @@ struct PlanBuilder {
     var reason: String?
   }
 
-  /// How many results fall to the interpreter, and how many columns are wide, which makes them slow.
-  var cost: (Int, Int) { (outputs.count { $0.reason != nil }, finished().program.wideCount) }
+  typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], program: ColumnProgram)
 
   init(_ resolver: RuleResolver, largestAmount: Int) {
     self.resolver = resolver
@@ -244,7 +246,7 @@ struct PlanBuilder {
   }
 
   /// The plan's parts, with as few columns as will do.
-  func finished() -> (inputs: [Plan.Input], outputs: [Plan.Output], program: ColumnProgram) {
+  func finished() -> Parts {
     var last = lowering
     let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
     // Before the program is compacted, since a constant lane gets its column only now.
