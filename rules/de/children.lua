@@ -95,23 +95,4 @@ local function compare(case, law, persons, tax)
   end
 end
 
-rule "levy_base" {
-  label   = {
-    en = "Income tax that surcharge and church tax are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
-  },
-  help    = "The income tax of the year; with children the tax that would be due after their allowances.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
-  type    = money,
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case, law)
-    if case.child_allowances > 0 then
-      local persons = case.filing == "joint" and 2 or 1
-      return formula.assessed(law, persons, after(case, law, case.child_allowances))
-    end
-    return case.income_tax
-  end,
-}
-
 return { compare = compare, after = after }

@@ -74,17 +74,6 @@ input "special_expenses" {
   aliases = { "sonderausgaben" },
 }
 
-input "tax_withheld" {
-  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§ 36 Abs. 2 EStG",
-  type    = money,
-  min     = 0,
-  max     = 10000000000,
-  default = 0,
-}
-
 parameter "special_expenses_lump_sum" {
   label  = "Lump sum for special expenses",
   source = "§ 10c EStG",
@@ -175,6 +164,6 @@ rule "put_aside_per_month" {
   source  = "§ 36 EStG",
   type    = money,
   compute = function(case)
-    return ceil(max(0, case.total_tax - case.tax_withheld) / 12, 0.01)
+    return ceil(case.amount_due / 12, 0.01)
   end,
 }

@@ -3,7 +3,6 @@
 
 local children       = require "children"
 local special_tariff = require "assessment.special_tariff"
-local splitting      = require "assessment.splitting"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
@@ -44,7 +43,7 @@ rule "income_tax" {
   compute = function(case, law)
     local tax = special_tariff.tax(case, law, case.taxable_income)
     if case.child_allowances > 0 then
-      children.compare(case, law, splitting.parts(case), tax)
+      children.compare(case, law, case.tariff_parts, tax)
     end
     return tax
   end,

@@ -2,11 +2,10 @@
 -- levies and the comparison with child benefit all ask it, each of its own income.
 
 local formula   = require "tariff_formula"
-local splitting = require "assessment.splitting"
 
 -- § 32a EStG alone.
 local function plain(case, law, income)
-  return formula.assessed(law, splitting.parts(case), max(0, income))
+  return formula.assessed(law, case.tariff_parts, max(0, income))
 end
 
 -- § 32b Abs. 1 und 2: the share that the tariff takes of an income together with the benefits.
@@ -20,7 +19,9 @@ end
 
 -- § 32b: the tax on an income at the rate that holds with the benefits, in whole euros; the plain tariff without.
 local function with_benefits(case, law, income, benefits)
-  if eq(benefits, 0) or income <= 0 then
+  if income <= 0 then
+    return 0
+  elseif eq(benefits, 0) then
     return plain(case, law, income)
   end
   return floor(rate_with(case, law, income, benefits) * income)
@@ -59,10 +60,7 @@ end
 -- § 34 Abs. 3: 56 % of the average rate, but no less than the lowest, on gains of a sale up to a limit.
 local function reduced_rate(case, law, income, gain)
   local figures = law.reduced_average_rate
-  local counted = min(gain, income, figures.most_income)
-  if counted <= 0 then
-    return ordinary(case, law, income)
-  end
+  local counted = min(gain, max(0, income), figures.most_income)
   local average = rate_with(case, law, income, case.benefits_after_lump_sum)
   local share   = max(figures.least, figures.share * average)
   return ordinary(case, law, income - counted) + floor(share * counted)
@@ -83,7 +81,7 @@ end
 
 -- The share of the next euro of an income, by the formulas without their rounding.
 local function slope(case, law, income)
-  local parts = splitting.parts(case)
+  local parts = case.tariff_parts
   if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 then
     error("the marginal rate with § 34 EStG is not modelled: levy cliffs shows what a further euro costs")
   end
@@ -93,7 +91,7 @@ local function slope(case, law, income)
     return step
   end
   local average = rate_with(case, law, income, case.benefits_after_lump_sum)
-  return average + (step - average) * income / raised
+  return average + (step - average) * truncate(income / raised, 0.000000000001)
 end
 
 return { plain = plain, ordinary = ordinary, rate_with = rate_with, fifths = fifths, tax = tax, slope = slope }
