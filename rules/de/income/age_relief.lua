@@ -4,9 +4,11 @@ local cohorts  = require "income.cohorts"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
+local first_cohort = 2005   -- the first line of the table in § 24a Satz 5
+
 -- What is granted for the wages and the positive sum of the other income.
 local function relief(case, law, p, other_income)
-  if case[p .. "cohort"] == 0 or case[p .. "cohort"] > case.year then
+  if case[p .. "cohort"] > case.year then
     return 0
   end
   local share = cohorts.share(law.relief_shares, case[p .. "cohort"])
@@ -30,20 +32,20 @@ for _, person in ipairs(persons) do
 
   rule(p .. "cohort") {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
-    help    = "It decides the share for life. A year of life is completed on the day before the birthday. 0 if the date "
-           .. "of birth is not given.",
+    help    = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. A "
+           .. "year of life is completed on the day before the birthday.",
     section = sections.person,
     source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
-    type    = count(9999),
+    type    = number,
+    min     = 1900,
+    max     = 9999,
     compute = function(case)
-      local born = case[p .. "birth_date"]
-      if born.year > case.year then
-        return 0
+      for year = case.year + 1, first_cohort + 1, -1 do
+        if case[p .. "birth_date"] > date(year - 65, 1, 1) then
+          return year
+        end
       end
-      if born.month == 1 and born.day == 1 then
-        return born.year + 64
-      end
-      return born.year + 65
+      return first_cohort
     end,
   }
 

@@ -26,8 +26,9 @@ for _, person in ipairs(persons) do
     label   = person.label("Year in which the statutory pension began", "Jahr des Rentenbeginns"),
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
-    type    = count(9999),
+    type    = number,
     min     = 1900,
+    max     = 9999,
     aliases = person.aliases { "rentenbeginn" },
     ask_if  = person.asked_if(has_statutory),
   }

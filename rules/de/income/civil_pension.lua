@@ -27,8 +27,9 @@ for _, person in ipairs(persons) do
     help    = "Line 30 of the wage tax statement.",
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 3 EStG",
-    type    = count(9999),
+    type    = number,
     min     = 1900,
+    max     = 9999,
     aliases = person.aliases { "versorgungsbeginn" },
     ask_if  = person.asked_if(has_pension),
   }

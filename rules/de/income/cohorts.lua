@@ -12,7 +12,7 @@ end
 -- Refuses a year that has yet to come.
 local function begun(case, name)
   if case[name] > case.year then
-    error(name .. " = " .. case[name] .. " lies after the year " .. case.year)
+    error(name .. " lies after the year of the case")
   end
   return case[name]
 end
