@@ -9,6 +9,7 @@ input "monthly_income" {
   type    = money,
   min     = 0,
   max     = 1000000000,
+  default = 0,
   aliases = { "monatseinnahmen" },
 }
 
