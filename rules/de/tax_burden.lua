@@ -1,6 +1,5 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
-local children      = require "children"
 local federal_state = require "federal_state"
 local formula       = require "tariff_formula"
 
@@ -61,9 +60,8 @@ end
 
 -- What one more euro of taxable income adds to the tax that the surcharge and the church tax are reckoned from.
 local function base_slope(case, law)
-  if case.child_allowances > 0 then
-    local persons = case.filing == "joint" and 2 or 1
-    return formula.slope(children.after(case, law, case.child_allowances) / persons, law.tariff)
+  if case.children > 0 or case.child_allowances > 0 then
+    return formula.slope(case.levy_income / (case.splitting and 2 or 1), law.tariff)
   end
   return case.income_tax_marginal_rate
 end
