@@ -2,7 +2,7 @@
 -- after the allowances of all children. The income tax takes them off only where that saves more than child benefit:
 -- see children/comparison.lua.
 
-local formula = require "tariff_formula"
+local special_tariff = require "assessment.special_tariff"
 
 input "child_allowances" {
   label   = { en = "Child allowances", de = "Kinderfreibeträge" },
@@ -20,9 +20,10 @@ input "child_allowances" {
   ask_if  = function() return false end,
 }
 
--- What a number of whole children means in euros.
-local function of_number(law, number)
-  return round(number * 2 * (law.child_allowance + law.child_care_allowance), 0.01)
+-- The taxable income after a number of allowances, which may be a part of one that no decimal equals.
+local function after(case, law, number)
+  local both_parents = 2 * (law.child_allowance + law.child_care_allowance)
+  return max(0, case.taxable_income - round(number * both_parents, 0.01))
 end
 
 -- Child benefit of a whole year for a first child. No other child has less.
@@ -30,6 +31,24 @@ local function least_benefit(law)
   local rates = law.child_benefit_rates
   local half  = 6 * rates.monthly[1]
   return half + (rates.from_july and 6 * rates.from_july[1] or half) + law.child_bonus
+end
+
+-- The tax after the first allowance, be it a half or a whole one.
+local firsts = {
+  { name = "tax_after_half_allowance", number = 0.5, en = "half allowance", de = "halben Kinderfreibetrag" },
+  { name = "tax_after_first_allowance", number = 1, en = "allowance", de = "ganzen Kinderfreibetrag" },
+}
+
+for _, first in ipairs(firsts) do
+  rule(first.name) {
+    label   = { en = "Income tax after the first " .. first.en, de = "Einkommensteuer nach einem " .. first.de },
+    section = { en = "Children", de = "Kinder" },
+    source  = "§ 31 Satz 4, § 32a EStG",
+    type    = money,
+    compute = function(case, law)
+      return special_tariff.tax(case, law, after(case, law, min(case.child_allowances, first.number)))
+    end,
+  }
 end
 
 -- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG compares
@@ -41,17 +60,15 @@ local function compare(case, law, persons, tax)
     return
   end
   local steps = 2 * persons * law.tariff_rounding.income_step
-  for _, first in ipairs { 0.5, 1 } do
-    local number = min(case.child_allowances, first)
-    local after  = max(0, case.taxable_income - of_number(law, number))
-    if tax - formula.assessed(law, persons, after) + steps > number * least_benefit(law) then
+  for _, first in ipairs(firsts) do
+    if tax - case[first.name] + steps > min(case.child_allowances, first.number) * least_benefit(law) then
       error("child allowances may lower this income tax by more than child benefit, which their number does not "
         .. "decide: give children, and zve_before_allowances if you know it, in place of child_allowances")
     end
   end
 end
 
-rule "levy_income" {
+rule "fictitious_taxable_income" {
   label   = {
     en = "Taxable income after all child allowances", de = "Zu versteuerndes Einkommen nach allen Kinderfreibeträgen",
   },
@@ -67,7 +84,7 @@ rule "levy_income" {
     if case.children > 0 then
       return max(0, case.taxable_income + case.child_allowances_deducted - case.child_allowances_due)
     end
-    return max(0, case.taxable_income - of_number(law, case.child_allowances))
+    return after(case, law, case.child_allowances)
   end,
 }
 
@@ -83,10 +100,24 @@ rule "levy_base" {
   max     = 1000000000000,
   compute = function(case, law)
     if case.children > 0 or case.child_allowances > 0 then
-      return formula.assessed(law, case.splitting and 2 or 1, case.levy_income)
+      return special_tariff.tax(case, law, case.fictitious_taxable_income)
     end
     return case.income_tax
   end,
 }
 
-return { compare = compare }
+rule "levy_base_marginal_rate" {
+  label   = { en = "Marginal rate of the tax after all child allowances", de = "Grenzsteuersatz der Maßstabsteuer" },
+  help    = "What one more euro of taxable income adds to the tax that surcharge and church tax are reckoned from.",
+  section = { en = "Rates", de = "Sätze" },
+  source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
+  type    = rate,
+  compute = function(case, law)
+    if case.children > 0 or case.child_allowances > 0 then
+      return special_tariff.slope(case, law, case.fictitious_taxable_income)
+    end
+    return case.income_tax_marginal_rate
+  end,
+}
+
+return { compare = compare, after = after }

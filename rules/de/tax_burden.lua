@@ -1,7 +1,6 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
 local federal_state = require "federal_state"
-local formula       = require "tariff_formula"
 
 rule "total_tax" {
   label   = { en = "All three taxes", de = "Alle drei Steuern" },
@@ -58,14 +57,6 @@ local function surcharge_slope(case, law)
   return law.solidarity_surcharge_rate
 end
 
--- What one more euro of taxable income adds to the tax that the surcharge and the church tax are reckoned from.
-local function base_slope(case, law)
-  if case.children > 0 or case.child_allowances > 0 then
-    return formula.slope(case.levy_income / (case.splitting and 2 or 1), law.tariff)
-  end
-  return case.income_tax_marginal_rate
-end
-
 rule "marginal_rate" {
   label   = { en = "Marginal rate", de = "Grenzbelastung" },
   help    = "The share of the next euro of taxable income that goes to the three taxes together: the slope of the "
@@ -79,6 +70,6 @@ rule "marginal_rate" {
     if case.church_member then
       levies = levies + federal_state.church_tax_rate(case, law)
     end
-    return case.income_tax_marginal_rate + base_slope(case, law) * levies
+    return case.income_tax_marginal_rate + case.levy_base_marginal_rate * levies
   end,
 }

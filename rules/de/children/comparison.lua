@@ -1,8 +1,8 @@
 -- § 31 Satz 4 EStG: for each child, the eldest first, its allowances are taken off if they lower the income tax by more
 -- than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else child benefit stays and that is all.
 
-local children = require "children.each"
-local tariff   = require "children.tariff"
+local children       = require "children.each"
+local special_tariff = require "assessment.special_tariff"
 
 local section = { en = "Children", de = "Kinder" }
 local source  = "§§ 31, 32 Abs. 6 EStG"
@@ -21,19 +21,41 @@ for nth, child in ipairs(children) do
     return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
   end
 
+  -- The tax as it is when the elder children have been looked at.
+  local before = nth == 1 and "tax_without_allowances" or children[nth - 1].tax_so_far
+
+  rule(child.tax_if_taken) {
+    label   = named("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
+    help    = "After the allowances of the elder children that are taken off.",
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      local income = case.zve_before_allowances - sum(case, "deducted", nth - 1)
+      return special_tariff.tax(case, law, max(0, income - case[child.allowance]))
+    end,
+  }
+
   rule(child.taken) {
     label   = named("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
     section = section,
     source  = "§ 31 Satz 4 EStG",
     type    = boolean,
     from    = "2010-01-01",
-    compute = function(case, law)
-      if case.children < nth then
-        return false
-      end
-      local income = case.zve_before_allowances - sum(case, "deducted", nth - 1)
-      local after  = max(0, income - case[child.allowance])
-      return tariff.tax(case, law, income) - tariff.tax(case, law, after) > case[child.child_benefit]
+    compute = function(case)
+      return case.children >= nth and case[before] - case[child.tax_if_taken] > case[child.child_benefit]
+    end,
+  }
+
+  rule(child.tax_so_far) {
+    label   = named("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case)
+      return case[child.taken] and case[child.tax_if_taken] or case[before]
     end,
   }
 
@@ -141,7 +163,7 @@ rule "tax_without_allowances" {
   from    = "2010-01-01",
   aliases = { "tax_without" },
   compute = function(case, law)
-    return tariff.tax(case, law, case.zve_before_allowances)
+    return special_tariff.tax(case, law, case.zve_before_allowances)
   end,
 }
 
@@ -153,6 +175,6 @@ rule "tax_with_allowances" {
   from    = "2010-01-01",
   aliases = { "tax_with" },
   compute = function(case, law)
-    return tariff.tax(case, law, max(0, case.zve_before_allowances - case.child_allowances_due))
+    return special_tariff.tax(case, law, max(0, case.zve_before_allowances - case.child_allowances_due))
   end,
 }

@@ -64,7 +64,8 @@ local function child_benefit(case, law, child)
 end
 
 local names = {
-  "first_month", "last_month", "allowances", "months", "allowance", "child_benefit", "taken", "deducted", "added",
+  "first_month", "last_month", "allowances", "months", "allowance", "child_benefit",
+  "tax_if_taken", "taken", "tax_so_far", "deducted", "added",
 }
 
 local function declare(nth)
