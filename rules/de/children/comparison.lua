@@ -178,3 +178,27 @@ rule "tax_with_allowances" {
     return special_tariff.tax(case, law, max(0, case.zve_before_allowances - case.child_allowances_due))
   end,
 }
+
+rule "allowances_relief" {
+  label   = { en = "What all child allowances would save", de = "Steuerminderung durch alle Freibeträge für Kinder" },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "relief" },
+  compute = function(case)
+    return case.tax_without_allowances - case.tax_with_allowances
+  end,
+}
+
+rule "allowance_better" {
+  label   = { en = "Child allowances are worth more than child benefit", de = "Kinderfreibetrag günstiger" },
+  help    = "For at least one child.",
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = boolean,
+  from    = "2010-01-01",
+  compute = function(case)
+    return case.allowances_used > 0
+  end,
+}

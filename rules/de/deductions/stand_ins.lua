@@ -29,6 +29,7 @@ rule "assessed_income_tax" {
   source  = "§ 2 Abs. 6 EStG",
   type    = money,
   from    = "2010-01-01",
+  aliases = { "tariff_plus_kindergeld" },
   compute = function(case)
     return case.income_tax + case.child_benefit_added
   end,
