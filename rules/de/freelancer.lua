@@ -120,21 +120,6 @@ rule "special_expenses_deducted" {
   end,
 }
 
-rule "taxable_income" {
-  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
-         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 2 Abs. 2 bis 5 EStG",
-  type    = money,
-  aliases = { "zve", "zvE" },
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case)
-    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
-  end,
-}
-
 rule "money_left" {
   label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
   help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "

@@ -1,16 +1,15 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
-local special_tariff = require "assessment.special_tariff"
-
 rule "total_tax" {
   label   = { en = "All three taxes", de = "Alle drei Steuern" },
-  help    = "Income tax as assessed, solidarity surcharge and church tax of the year.",
+  help    = "Income tax as assessed, solidarity surcharge and church tax of the year, those on capital income with them.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   aliases = { "gesamtsteuer", "steuern" },
   compute = function(case)
-    return case.assessed_income_tax + case.solidarity_surcharge + case.church_tax
+    return case.assessed_income_tax + case.solidarity_surcharge + case.capital_surcharge_assessed
+      + case.church_tax + case.capital_church_tax_assessed
   end,
 }
 
@@ -56,14 +55,6 @@ local function surcharge_slope(case, law)
   return law.solidarity_surcharge_rate
 end
 
--- What one more euro of taxable income adds to the tax that the surcharge and the church tax are reckoned from.
-local function base_slope(case, law)
-  if case.child_allowances > 0 then
-    return special_tariff.slope(case, law, case.fictitious_taxable_income)
-  end
-  return case.income_tax_marginal_rate
-end
-
 rule "marginal_rate" {
   label   = { en = "Marginal rate", de = "Grenzbelastung" },
   help    = "The share of the next euro of taxable income that goes to the three taxes together: the slope of the "
@@ -73,8 +64,7 @@ rule "marginal_rate" {
   type    = rate,
   aliases = { "grenzbelastung" },
   compute = function(case, law)
-    local levies = surcharge_slope(case, law)
-    levies = levies + case.church_rate
-    return case.income_tax_marginal_rate + base_slope(case, law) * levies
+    local levies = surcharge_slope(case, law) + case.church_rate
+    return case.income_tax_marginal_rate + case.levy_base_marginal_rate * levies
   end,
 }

@@ -22,8 +22,8 @@ rule "tax_reductions" {
 
 rule "assessed_income_tax" {
   label   = { en = "Income tax assessed", de = "Festzusetzende Einkommensteuer" },
-  help    = "The income tax by the tariff less its reductions, and with child benefit where child allowances were "
-         .. "better. Fractions of a cent are dropped; the law sets no rounding here.",
+  help    = "The income tax by the tariff less its reductions, with the flat tax on capital income, and with child "
+         .. "benefit where child allowances were better. Fractions of a cent are dropped; the law sets no rounding here.",
   section = section,
   source  = "§ 2 Abs. 6 EStG",
   type    = money,
@@ -31,7 +31,8 @@ rule "assessed_income_tax" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    return floor(case.income_tax - case.tax_reductions, 0.01) + case.kindergeld_added
+    local tax = floor(case.income_tax - case.tax_reductions, 0.01) + case.capital_tax_assessed
+    return case.children > 0 and tax + case.child_benefit_added or tax
   end,
 }
 

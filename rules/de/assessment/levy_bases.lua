@@ -2,35 +2,28 @@
 -- would be due after the allowances of all children, without child benefit; § 35 lowers it for the surcharge alone.
 
 local assessed         = require "assessment.assessed"
-local children         = require "children"
 local special_tariff   = require "assessment.special_tariff"
 local trade_tax_credit = require "assessment.trade_tax_credit"
 
 local section = { en = "Taxes", de = "Steuern" }
 
-rule "fictitious_taxable_income" {
-  label   = { en = "Taxable income after all child allowances", de = "Einkommen nach allen Kinderfreibeträgen" },
+special_tariff.declare("tax_after_all_allowances", {
+  label   = { en = "Income tax after all child allowances", de = "Einkommensteuer nach allen Kinderfreibeträgen" },
+  help    = "The tax by the tariff that would be due if the allowances of all children were taken off.",
   section = section,
-  source  = "§ 51a Abs. 2 Satz 1 EStG",
-  type    = money,
-  compute = function(case, law)
-    if case.child_allowances > 0 then
-      return children.after(case, law, case.child_allowances)
-    end
-    return case.taxable_income
-  end,
-}
+  source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
+}, function(case) return case.fictitious_taxable_income end)
 
 rule "fictitious_income_tax" {
-  label   = { en = "Income tax after all child allowances", de = "Einkommensteuer nach allen Kinderfreibeträgen" },
+  label   = { en = "Income tax for the levies", de = "Fiktive Einkommensteuer der Zuschlagsteuern" },
   help    = "The tax by the tariff that would be due if the allowances of all children were taken off, whether or not "
          .. "child benefit is worth more. Without children the income tax by the tariff.",
   section = section,
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money,
-  compute = function(case, law)
-    if case.child_allowances > 0 then
-      return special_tariff.tax(case, law, case.fictitious_taxable_income)
+  compute = function(case)
+    if case.children > 0 or case.child_allowances > 0 then
+      return case.tax_after_all_allowances
     end
     return case.income_tax
   end,

@@ -28,7 +28,7 @@ rule "prepayment_income_tax" {
   source  = "§ 37 Abs. 3 Satz 2, 4 und 12 EStG",
   type    = money,
   compute = function(case)
-    return max(0, case.assessed_income_tax - case.kindergeld_added - case.income_tax_credited + case.income_tax_prepaid)
+    return max(0, case.income_tax - case.income_tax_credited + case.income_tax_prepaid) -- PENDING
   end,
 }
 

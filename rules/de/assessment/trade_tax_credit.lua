@@ -31,6 +31,33 @@ rule "positive_trade_income" {
   end,
 }
 
+-- What else a person's positive income is made of: source by source, losses set off against nothing (BFH III R 7/14).
+local others = {
+  "employment_income", "civil_pension_income", "recurring_income", "rental_income", "taxed_services_and_sales",
+  "farming_profit", "profit", "other_income",
+}
+
+local function positive_of(case, prefix)
+  local sum = exact(0)
+  for _, name in ipairs(others) do
+    sum = sum + max(0, case[prefix .. name])
+  end
+  return sum
+end
+
+rule "other_positive_income" {
+  label   = { en = "Positive income besides trade, of both spouses", de = "Übrige positive Einkünfte" },
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    local capital = case.capital_by_tariff and case.capital_income or 0
+    return positive_of(case, "") + (case.filing == "joint" and positive_of(case, "spouse_") or 0) + capital
+  end,
+}
+
 rule "factor_amount" {
   label   = { en = "Multiple of the base amount", de = "Vielfaches des Messbetrags" },
   section = section,

@@ -115,7 +115,8 @@ rule "income_tax_credited" {
   compute = function(case, law)
     local wage_tax = of_wages(case, "", "wage_tax_withheld")
       + (case.filing == "joint" and of_wages(case, "spouse_", "wage_tax_withheld") or 0)
-    return ceil(wage_tax, law.withheld_tax_step) + case.income_tax_prepaid
+    return ceil(wage_tax, law.withheld_tax_step) + ceil(case.capital_tax_credited, law.withheld_tax_step)
+      + case.income_tax_prepaid
   end,
 }
 
@@ -132,7 +133,7 @@ rule "surcharge_credited" {
   section = section,
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
   type    = money,
-  compute = function(case) return of_both(case, "surcharge_withheld") + case.surcharge_prepaid end,
+  compute = function(case) return of_both(case, "surcharge_withheld") + case.capital_surcharge_credited + case.surcharge_prepaid end,
 }
 
 rule "church_tax_credited" {
@@ -140,7 +141,7 @@ rule "church_tax_credited" {
   section = section,
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
   type    = money,
-  compute = function(case) return of_both(case, "church_tax_withheld") + case.church_tax_prepaid end,
+  compute = function(case) return of_both(case, "church_tax_withheld") + case.capital_church_tax_credited + case.church_tax_prepaid end,
 }
 
 rule "tax_withheld" {

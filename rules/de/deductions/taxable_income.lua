@@ -1,0 +1,66 @@
+-- § 2 Abs. 4 und 5 EStG: from the total income to the income, and to the taxable income.
+
+local section = { en = "Taxes", de = "Steuern" }
+
+rule "income_before_allowances" {
+  label   = { en = "Income", de = "Einkommen" },
+  help    = "Total income less losses of other years, special expenses and extraordinary burdens.",
+  section = section,
+  source  = "§ 2 Abs. 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "einkommen" },
+  compute = function(case)
+    return case.total_income - case.loss_deducted - case.special_expenses_deducted
+      - case.extraordinary_burdens_deducted
+  end,
+}
+
+rule "zve_before_allowances" {
+  label   = {
+    en = "Taxable income before child allowances", de = "Zu versteuerndes Einkommen vor Freibeträgen für Kinder",
+  },
+  help    = "The taxable income as it is without children, never below zero.",
+  section = section,
+  source  = "§ 2 Abs. 5, § 46 Abs. 3 und 5 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  from    = "2010-01-01",
+  compute = function(case)
+    return max(0, case.income_before_allowances - case.hardship_deducted)
+  end,
+}
+
+rule "taxable_income" {
+  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
+  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
+         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
+  section = section,
+  source  = "§ 2 Abs. 2 bis 5 EStG",
+  type    = money,
+  to      = "2009-12-31",
+  aliases = { "zve", "zvE" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
+  end,
+}
+
+rule "taxable_income" {
+  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
+  help    = "What the income tax is reckoned from: the income less the child allowances that are worth more than child "
+         .. "benefit, never below zero. If you know it, for instance from your assessment, give it and leave out the "
+         .. "rest; with children give child_allowances_deducted as well.",
+  section = section,
+  source  = "§ 2 Abs. 5 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "zve", "zvE" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.zve_before_allowances - case.child_allowances_deducted)
+  end,
+}
