@@ -65,15 +65,15 @@ end
 
 local names = {
   "first_month", "last_month", "allowances", "months", "allowance", "child_benefit",
-  "tax_if_taken", "taken", "tax_so_far", "deducted", "added",
+  "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees",
 }
 
 local function declare(nth)
   local child = { number = nth }
+  function child.exists(case) return case.children >= nth end
   local function named(en, de)
     return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
   end
-  local function exists(case) return case.children >= nth end
   for _, name in ipairs(names) do
     child[name] = "child_" .. nth .. "_" .. name
   end
@@ -86,7 +86,7 @@ local function declare(nth)
     type    = count(12),
     min     = 1,
     default = 1,
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   input(child.last_month) {
@@ -97,7 +97,7 @@ local function declare(nth)
     type    = count(12),
     min     = 1,
     default = 12,
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   input(child.allowances) {
@@ -109,7 +109,7 @@ local function declare(nth)
     source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
     type    = allowances,
     default = "own",
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   rule(child.months) {

@@ -17,7 +17,7 @@ input "loss_deducted" {
   default = 0,
 }
 
-input "hardship_deduction" {
+input "hardship_deducted" {
   label   = { en = "Hardship compensation", de = "Härteausgleich" },
   source  = "§ 46 Abs. 3 und 5 EStG",
   type    = money,
@@ -42,3 +42,14 @@ rule "extraordinary_burdens_deducted" {
   from    = "2010-01-01",
   compute = function(case) return 0 end,
 }
+
+for _, name in ipairs { "wages", "spouse_wages" } do
+  input(name) {
+    label   = name,
+    source  = "§ 19 Abs. 1 EStG",
+    type    = money,
+    default = 0,
+  }
+end
+
+input "party_donations" { label = "Donations to parties", type = money, min = 0, default = 0 }
