@@ -8,7 +8,6 @@ parameter "donation_limits" {
   since  = { ["2007-01-01"] = { of_total_income = 0.2, of_turnover_and_wages = 0.004 } },
 }
 
--- The days on which the limits of 2026 were enacted have not been confirmed.
 parameter "party_donation_limits" {
   label  = "Maximum deduction of donations to parties",
   source = "§ 10b Abs. 2 EStG",
@@ -38,6 +37,18 @@ input "donations_brought_forward" {
   max     = 10000000000,
   default = 0,
   aliases = { "spendenvortrag" },
+}
+
+input "party_donations" {
+  label   = { en = "Donations and dues to parties", de = "Zuwendungen und Beiträge an Parteien" },
+  help    = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 2, § 34g Satz 1 Nr. 1 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "parteispenden" },
 }
 
 input "turnover_and_wages" {

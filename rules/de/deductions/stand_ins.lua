@@ -35,14 +35,6 @@ rule "assessed_income_tax" {
   end,
 }
 
-rule "extraordinary_burdens_deducted" {
-  label   = { en = "Extraordinary burdens taken off", de = "Abgezogene außergewöhnliche Belastungen" },
-  source  = "§§ 33 bis 33b EStG",
-  type    = money,
-  from    = "2010-01-01",
-  compute = function(case) return 0 end,
-}
-
 for _, name in ipairs { "wages", "spouse_wages" } do
   input(name) {
     label   = name,
@@ -51,5 +43,3 @@ for _, name in ipairs { "wages", "spouse_wages" } do
     default = 0,
   }
 end
-
-input "party_donations" { label = "Donations to parties", type = money, min = 0, default = 0 }
