@@ -75,14 +75,6 @@ input "special_expenses" {
   aliases = { "sonderausgaben" },
 }
 
-parameter "special_expenses_lump_sum" {
-  label  = "Lump sum for special expenses",
-  source = "§ 10c EStG",
-  type   = money,
-  note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together.",
-  since  = { ["2002-01-01"] = 36 },
-}
-
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
   help    = "Twelve months of income and of benefits in kind.",
@@ -104,19 +96,6 @@ rule "profit" {
   aliases = { "gewinn" },
   compute = function(case)
     return case.annual_receipts - 12 * case.monthly_expenses
-  end,
-}
-
-rule "special_expenses_deducted" {
-  label   = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" },
-  help    = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§§ 10, 10b, 10c EStG",
-  type    = money,
-  compute = function(case, law)
-    local persons  = case.filing == "joint" and 2 or 1
-    local lump_sum = persons * law.special_expenses_lump_sum
-    return case.provident_expenses + max(case.special_expenses, lump_sum)
   end,
 }
 

@@ -17,15 +17,11 @@ local function sum(case, what, upto)
 end
 
 for nth, child in ipairs(children) do
-  local function named(en, de)
-    return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
-  end
-
   -- The tax as it is when the elder children have been looked at.
   local before = nth == 1 and "tax_without_allowances" or children[nth - 1].tax_so_far
 
   special_tariff.declare(child.tax_if_taken, {
-    label   = named("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
+    label   = child.label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
     help    = "After the allowances of the elder children that are taken off.",
     section = section,
     source  = "§ 31 Satz 4 EStG",
@@ -35,7 +31,7 @@ for nth, child in ipairs(children) do
   end)
 
   rule(child.taken) {
-    label   = named("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
+    label   = child.label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
     section = section,
     source  = "§ 31 Satz 4 EStG",
     type    = boolean,
@@ -46,7 +42,7 @@ for nth, child in ipairs(children) do
   }
 
   rule(child.tax_so_far) {
-    label   = named("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
+    label   = child.label("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
     section = section,
     source  = "§ 31 Satz 4 EStG",
     type    = money,
@@ -57,7 +53,7 @@ for nth, child in ipairs(children) do
   }
 
   rule(child.deducted) {
-    label   = named("allowances taken off", "abgezogene Freibeträge"),
+    label   = child.label("allowances taken off", "abgezogene Freibeträge"),
     section = section,
     source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
     type    = number,
@@ -68,7 +64,7 @@ for nth, child in ipairs(children) do
   }
 
   rule(child.added) {
-    label   = named("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
+    label   = child.label("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
     section = section,
     source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
     type    = money,

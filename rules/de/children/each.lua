@@ -65,43 +65,48 @@ end
 
 local names = {
   "first_month", "last_month", "allowances", "months", "allowance", "child_benefit",
-  "tax_if_taken", "taken", "tax_so_far", "deducted", "added",
+  "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees", "away_months", "education_allowance",
 }
 
 local function declare(nth)
   local child = { number = nth }
-  local function named(en, de)
+  function child.exists(case) return case.children >= nth end
+
+  function child.label(en, de)
     return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
   end
-  local function exists(case) return case.children >= nth end
+
+  -- The part of what both parents have for it that is the taxpayer's.
+  function child.share(case) return of_parents(case, child).subsistence / 2 end
+
   for _, name in ipairs(names) do
     child[name] = "child_" .. nth .. "_" .. name
   end
 
   input(child.first_month) {
-    label   = named("first month of the year", "erster Monat im Jahr"),
+    label   = child.label("first month of the year", "erster Monat im Jahr"),
     help    = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
     section = section,
     source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
     type    = count(12),
     min     = 1,
     default = 1,
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   input(child.last_month) {
-    label   = named("last month of the year", "letzter Monat im Jahr"),
+    label   = child.label("last month of the year", "letzter Monat im Jahr"),
     help    = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
     section = section,
     source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
     type    = count(12),
     min     = 1,
     default = 12,
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   input(child.allowances) {
-    label   = named("allowances", "Freibeträge"),
+    label   = child.label("allowances", "Freibeträge"),
     help    = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
            .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the "
            .. "other half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
@@ -109,11 +114,11 @@ local function declare(nth)
     source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
     type    = allowances,
     default = "own",
-    ask_if  = exists,
+    ask_if  = child.exists,
   }
 
   rule(child.months) {
-    label   = named("months that count", "Monate"),
+    label   = child.label("months that count", "Monate"),
     help    = "Give it yourself if there is a gap between the first and the last month.",
     section = section,
     source  = "§ 32 Abs. 6 Satz 5 EStG",
@@ -131,7 +136,7 @@ local function declare(nth)
   }
 
   rule(child.allowance) {
-    label   = named("allowances of the year", "Freibeträge des Jahres"),
+    label   = child.label("allowances of the year", "Freibeträge des Jahres"),
     section = section,
     source  = "§ 32 Abs. 6 EStG",
     type    = number,
@@ -144,7 +149,7 @@ local function declare(nth)
   }
 
   rule(child.child_benefit) {
-    label   = named("child benefit due for the year", "Anspruch auf Kindergeld"),
+    label   = child.label("child benefit due for the year", "Anspruch auf Kindergeld"),
     help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. Give "
            .. "it yourself for months in which it was awarded but not paid because of a late application "
            .. "(§ 70 Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
@@ -154,7 +159,7 @@ local function declare(nth)
     min     = 0,
     from    = "2010-01-01",
     compute = function(case, law)
-      return child_benefit(case, law, child) * of_parents(case, child).subsistence / 2
+      return child_benefit(case, law, child) * child.share(case)
     end,
   }
 

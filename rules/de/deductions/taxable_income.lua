@@ -2,17 +2,42 @@
 
 local section = { en = "Taxes", de = "Steuern" }
 
-rule "income_before_allowances" {
+local function income(case, refunds)
+  return case.total_income + refunds - case.loss_deducted - case.special_expenses_deducted
+    - case.extraordinary_burdens_deducted
+end
+
+local income_fields = {
   label   = { en = "Income", de = "Einkommen" },
   help    = "Total income less losses of other years, special expenses and extraordinary burdens.",
-  section = section,
   source  = "§ 2 Abs. 4 EStG",
+  aliases = { "einkommen" },
+}
+
+rule "income_before_allowances" {
+  label   = income_fields.label,
+  help    = income_fields.help,
+  section = section,
+  source  = income_fields.source,
   type    = money,
   from    = "2010-01-01",
-  aliases = { "einkommen" },
+  to      = "2011-12-31",
+  aliases = income_fields.aliases,
   compute = function(case)
-    return case.total_income - case.loss_deducted - case.special_expenses_deducted
-      - case.extraordinary_burdens_deducted
+    return income(case, 0)
+  end,
+}
+
+rule "income_before_allowances" {
+  label   = income_fields.label,
+  help    = income_fields.help,
+  section = section,
+  source  = "§ 2 Abs. 4, § 10 Abs. 4b Satz 3 EStG",
+  type    = money,
+  from    = "2012-01-01",
+  aliases = income_fields.aliases,
+  compute = function(case)
+    return income(case, case.refunds_added)
   end,
 }
 
