@@ -40,15 +40,11 @@ local firsts = {
 }
 
 for _, first in ipairs(firsts) do
-  rule(first.name) {
+  special_tariff.declare(first.name, {
     label   = { en = "Income tax after the first " .. first.en, de = "Einkommensteuer nach einem " .. first.de },
     section = { en = "Children", de = "Kinder" },
     source  = "§ 31 Satz 4, § 32a EStG",
-    type    = money,
-    compute = function(case, law)
-      return special_tariff.tax(case, law, after(case, law, min(case.child_allowances, first.number)))
-    end,
-  }
+  }, function(case, law) return after(case, law, min(case.child_allowances, first.number)) end)
 end
 
 -- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG compares
@@ -85,24 +81,6 @@ rule "fictitious_taxable_income" {
       return max(0, case.taxable_income + case.child_allowances_deducted - case.child_allowances_due)
     end
     return after(case, law, case.child_allowances)
-  end,
-}
-
-rule "levy_base" {
-  label   = {
-    en = "Income tax that surcharge and church tax are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
-  },
-  help    = "The income tax of the year; with children the tax that would be due after their allowances.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
-  type    = money,
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case, law)
-    if case.children > 0 or case.child_allowances > 0 then
-      return special_tariff.tax(case, law, case.fictitious_taxable_income)
-    end
-    return case.income_tax
   end,
 }
 

@@ -9,6 +9,7 @@ input "monthly_income" {
   type    = money,
   min     = 0,
   max     = 1000000000,
+  default = 0,
   aliases = { "monatseinnahmen" },
 }
 
@@ -74,17 +75,6 @@ input "special_expenses" {
   aliases = { "sonderausgaben" },
 }
 
-input "tax_withheld" {
-  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§ 36 Abs. 2 EStG",
-  type    = money,
-  min     = 0,
-  max     = 10000000000,
-  default = 0,
-}
-
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
   help    = "Twelve months of income and of benefits in kind.",
@@ -139,6 +129,6 @@ rule "put_aside_per_month" {
   source  = "§ 36 EStG",
   type    = money,
   compute = function(case)
-    return ceil(max(0, case.total_tax - case.tax_withheld) / 12, 0.01)
+    return ceil(case.amount_due / 12, 0.01)
   end,
 }

@@ -3,7 +3,6 @@
 
 local children       = require "children"
 local special_tariff = require "assessment.special_tariff"
-local splitting      = require "assessment.splitting"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
@@ -29,26 +28,34 @@ input "filing" {
   aliases = { "veranlagung" },
 }
 
-rule "income_tax" {
+local parts = {
+  ordinary        = { name = "income_tax_without_relief", aliases = { "without_rule" } },
+  on_rest         = { name = "tax_on_remaining" },
+  with_fifth      = { name = "tax_with_a_fifth" },
+  at_reduced_rate = { name = "income_tax_at_reduced_rate" },
+}
+
+local fields = {
   label   = { en = "Income tax", de = "Einkommensteuer" },
   help    = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already "
-         .. "paid is credited. Child allowances do not lower it as long as child benefit is worth more.",
+         .. "paid is credited: assessed_income_tax is what follows from it. With children it is the tax after those "
+         .. "allowances that are better than child benefit.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 2 Abs. 5, §§ 32a, 32b, 34 EStG",
-  type    = money,
   aliases = {
     "einkommensteuer", "ESt", "est", "tariff_income_tax", "tarifliche_einkommensteuer",
   },
   min     = 0,
   max     = 1000000000000,
-  compute = function(case, law)
-    local tax = special_tariff.tax(case, law, case.taxable_income)
-    if case.child_allowances > 0 then
-      children.compare(case, law, splitting.parts(case), tax)
-    end
-    return tax
-  end,
 }
+
+local function income(case) return case.taxable_income end
+
+special_tariff.declare("income_tax", fields, income, parts, function(case, law, tax)
+  if case.child_allowances > 0 then
+    children.compare(case, law, case.tariff_parts, tax)
+  end
+end)
 
 rule "income_tax_marginal_rate" {
   label   = { en = "Marginal rate of income tax", de = "Grenzsteuersatz der Einkommensteuer" },

@@ -1,6 +1,5 @@
--- § 34 EStG: income that comes all at once, such as severance pay or the gain of a sale.
-
-local special_tariff = require "assessment.special_tariff"
+-- § 34 EStG: income that comes all at once, such as severance pay or the gain of a sale. What becomes of it is in
+-- special_tariff.lua.
 
 local section = { en = "Special tariffs", de = "Besondere Tarife" }
 
@@ -54,40 +53,5 @@ rule "remaining_zve" {
   aliases = { "verbleibendes_zve" },
   compute = function(case)
     return case.taxable_income - case.extraordinary_income
-  end,
-}
-
-rule "tax_on_remaining" {
-  label   = { en = "Tax on the remaining income", de = "Steuer auf das verbleibende Einkommen" },
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 EStG",
-  type    = money,
-  compute = function(case, law)
-    return special_tariff.ordinary(case, law, case.remaining_zve)
-  end,
-}
-
-rule "tax_with_a_fifth" {
-  label   = { en = "Tax on the remaining income and a fifth", de = "Steuer auf das verbleibende Einkommen und ein Fünftel" },
-  help    = "If the remaining income is below zero: the tax on a fifth of the taxable income.",
-  section = section,
-  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
-  type    = money,
-  compute = function(case, law)
-    local parts = law.extraordinary_income_fifths
-    if case.remaining_zve < 0 then
-      return special_tariff.plain(case, law, case.taxable_income / parts)
-    end
-    return special_tariff.ordinary(case, law, case.remaining_zve + case.extraordinary_income / parts)
-  end,
-}
-
-rule "without_rule" {
-  label   = { en = "Income tax without § 34", de = "Einkommensteuer ohne § 34 EStG" },
-  section = section,
-  source  = "§§ 32a, 32b EStG",
-  type    = money,
-  compute = function(case, law)
-    return special_tariff.ordinary(case, law, case.taxable_income)
   end,
 }

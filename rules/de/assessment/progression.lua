@@ -1,21 +1,42 @@
 -- § 32b EStG: benefits that are free of tax, such as parental or unemployment benefit, raise the rate of the rest.
 
+local persons        = require "income.persons"
 local special_tariff = require "assessment.special_tariff"
 
 local section = { en = "Special tariffs", de = "Besondere Tarife" }
 
-input "progression_benefits" {
-  label   = { en = "Benefits that raise the tax rate", de = "Leistungen mit Progressionsvorbehalt" },
-  help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as certified "
-         .. "to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
-  section = section,
-  source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
-  type    = money,
-  min     = -1000000000,
-  max     = 1000000000,
-  default = 0,
-  aliases = { "lohnersatzleistungen", "progressionsleistungen" },
-}
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "progression_benefits") {
+    label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
+    help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as certified "
+           .. "to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+    section = section,
+    source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
+    type    = money,
+    min     = -1000000000,
+    max     = 1000000000,
+    default = 0,
+    aliases = person.aliases { "lohnersatzleistungen", "progressionsleistungen" },
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "benefits_after_own_lump_sum") {
+    label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
+    section = section,
+    source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
+    type    = money,
+    compute = function(case, law)
+      local benefits = case[p .. "progression_benefits"]
+      if benefits <= 0 then
+        return benefits
+      end
+      local unused = max(0, law.work_expenses_lump_sum - case[p .. "taxed_wages"])
+      return max(0, benefits - unused)
+    end,
+  }
+end
 
 parameter "progression_rate_step" {
   label  = "To what the special tax rate is cut",
@@ -26,7 +47,8 @@ parameter "progression_rate_step" {
 
 rule "benefits_after_lump_sum" {
   label   = { en = "Benefits less the unused lump sum for employees", de = "Leistungen nach Pauschbetrag" },
-  help    = "The lump sum for employees' expenses is taken off here as far as wages do not use it up.",
+  help    = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
+         .. "income of which the wages are not given, give this and not the benefits.",
   section = section,
   source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
   type    = money,
@@ -34,10 +56,7 @@ rule "benefits_after_lump_sum" {
   min     = -1000000000,
   max     = 1000000000,
   compute = function(case)
-    if case.progression_benefits <= 0 then
-      return case.progression_benefits
-    end
-    return max(0, case.progression_benefits - case.unused_employee_lump_sum)
+    return case.benefits_after_own_lump_sum + (case.filing == "joint" and case.spouse_benefits_after_own_lump_sum or 0)
   end,
 }
 
@@ -84,13 +103,4 @@ rule "tariff_income_tax_exact_rate" {
   compute = function(case)
     return floor(case.progression_rate * case.taxable_income)
   end,
-}
-
-input "unused_employee_lump_sum" {
-  label   = { en = "Lump sum for employees that wages leave unused", de = "Nicht verbrauchter Arbeitnehmer-Pauschbetrag" },
-  section = section,
-  source  = "§§ 9a, 32b Abs. 2 EStG",
-  type    = money,
-  min     = 0,
-  max     = 10000,
 }

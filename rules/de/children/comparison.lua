@@ -20,18 +20,15 @@ for nth, child in ipairs(children) do
   -- The tax as it is when the elder children have been looked at.
   local before = nth == 1 and "tax_without_allowances" or children[nth - 1].tax_so_far
 
-  rule(child.tax_if_taken) {
+  special_tariff.declare(child.tax_if_taken, {
     label   = child.label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
     help    = "After the allowances of the elder children that are taken off.",
     section = section,
     source  = "§ 31 Satz 4 EStG",
-    type    = money,
     from    = "2010-01-01",
-    compute = function(case, law)
-      local income = case.zve_before_allowances - sum(case, "deducted", nth - 1)
-      return special_tariff.tax(case, law, max(0, income - case[child.allowance]))
-    end,
-  }
+  }, function(case)
+    return max(0, case.zve_before_allowances - sum(case, "deducted", nth - 1) - case[child.allowance])
+  end)
 
   rule(child.taken) {
     label   = child.label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
@@ -151,29 +148,21 @@ rule "child_allowances_due" {
   end,
 }
 
-rule "tax_without_allowances" {
+special_tariff.declare("tax_without_allowances", {
   label   = { en = "Income tax without child allowances", de = "Einkommensteuer ohne Freibeträge für Kinder" },
   section = section,
   source  = "§ 31 Satz 4, § 32a EStG",
-  type    = money,
   from    = "2010-01-01",
   aliases = { "tax_without" },
-  compute = function(case, law)
-    return special_tariff.tax(case, law, case.zve_before_allowances)
-  end,
-}
+}, function(case) return case.zve_before_allowances end)
 
-rule "tax_with_allowances" {
+special_tariff.declare("tax_with_allowances", {
   label   = { en = "Income tax with all child allowances", de = "Einkommensteuer mit allen Freibeträgen für Kinder" },
   section = section,
   source  = "§ 31 Satz 4, § 32a, § 51a Abs. 2 EStG",
-  type    = money,
   from    = "2010-01-01",
   aliases = { "tax_with" },
-  compute = function(case, law)
-    return special_tariff.tax(case, law, max(0, case.zve_before_allowances - case.child_allowances_due))
-  end,
-}
+}, function(case) return max(0, case.zve_before_allowances - case.child_allowances_due) end)
 
 rule "allowances_relief" {
   label   = { en = "What all child allowances would save", de = "Steuerminderung durch alle Freibeträge für Kinder" },
