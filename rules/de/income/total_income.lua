@@ -93,13 +93,13 @@ rule "farmers_allowance_deducted" {
   source  = "§ 13 Abs. 3 EStG",
   type    = money,
   compute = function(case, law)
-    local joint    = case.filing == "joint"
-    local spouses  = joint and 2 or 1
-    local farming  = case.farming_profit + (joint and case.spouse_farming_profit or 0)
-    if case.sum_of_income > spouses * law.farmers_allowance.upto then
+    local joint   = case.filing == "joint"
+    local spouses = joint and 2 or 1
+    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+    if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
       return 0
     end
-    return clamp(farming, 0, spouses * law.farmers_allowance.amount)
+    return min(farming, spouses * law.farmers_allowance.amount)
   end,
 }
 
