@@ -50,7 +50,7 @@ def pensions(year):
 
 def ages(year):
     for age in range(100):
-        yield {"private_annuity": F("4321.09"), "private_annuity_age": age}, "share by age"
+        yield {"private_annuity": F("43210.91"), "private_annuity_age": age}, "share by age"
 
 
 def limits(year):

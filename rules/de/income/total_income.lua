@@ -70,13 +70,36 @@ local function anything_given(case, p)
   return sum
 end
 
+local label   = { en = "Sum of income", de = "Summe der Einkünfte" }
+local aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" }
+
 rule "sum_of_income" {
-  label   = { en = "Sum of income", de = "Summe der Einkünfte" },
+  label   = label,
+  help    = "Until 2009 profit and other income only.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3 EStG",
+  type    = money,
+  to      = "2009-12-31",
+  aliases = aliases,
+  compute = function(case)
+    local given = case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_")
+    if eq(given, 0) then
+      return case.stated_sum_of_income
+    elseif given > case.annual_receipts + abs(case.profit) + case.other_income then
+      error("before 2010 only profit and other income are known here: give the rest as other_income")
+    end
+    return case.profit + case.other_income
+  end,
+}
+
+rule "sum_of_income" {
+  label   = label,
   help    = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
   type    = money,
-  aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" },
+  from    = "2010-01-01",
+  aliases = aliases,
   compute = function(case)
     local joint = case.filing == "joint"
     local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
@@ -120,6 +143,7 @@ rule "total_income" {
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money,
+  from    = "2010-01-01",
   aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
   compute = function(case)
     return case.sum_of_income - case.age_relief_deducted - case.relief_for_lone_parents
