@@ -112,11 +112,67 @@ class Person:
         return ((services if services >= law.SERVICES_LIMIT else 0)
                 + (sales if sales >= at(law.SALES_LIMIT, self.year) else 0))
 
+    # § 18 with §§ 4, 6, 7, 9
+
+    def freelance(self):
+        if self.prefix:
+            return self.fact("profit")
+        return self.fact("profit") + self.car() - self.travel() - self.business_home() - self.depreciation()
+
+    def travel(self):
+        days = (self.fact("meal_days_full"), self.fact("meal_days_long"), self.fact("meal_days_short"))
+        meals = sum(number * rate for number, rate in zip(days, at(law.MEALS, self.year)))
+        return meals + up(self.fact("business_km") * law.KILOMETRE)
+
+    def business_home(self):
+        days = self.fact("business_home_days")
+        if days == 0:
+            return F(0)
+        daily, most = at(law.HOME_OFFICE, self.year)
+        return min(days * daily, most - self.home_office())
+
+    def car(self):
+        """The one per cent rule, and the way to work beyond the commuting allowance."""
+        price = self.fact("car_list_price")
+        drive, acquired = self.facts.get("car_drive", "combustion"), self.facts.get("car_acquired")
+        if drive != "combustion" and acquired >= "2019-01-01":
+            best = max(first for first in law.ELECTRIC_PRICE if first <= acquired)
+            quarter = drive == "electric" and self.year >= 2020 and price <= law.ELECTRIC_PRICE[best]
+            price = price / 4 if quarter else price / 2
+        price = down(price, F(100))
+        km = math.floor(self.fact("car_commuting_km"))
+        day = sum(at(law.NEAR_KM if one < 20 else law.FAR_KM, self.year) for one in range(km))
+        added = F(0)
+        for _ in range(int(self.fact("car_months", 12))):
+            added += price * F(3, 10000) * km
+        beyond = added - day * self.fact("car_commuting_days")
+        return price * F(1, 100) * int(self.fact("car_months", 12)) + (beyond if price and beyond > 0 else 0)
+
+    def depreciation(self):
+        total = F(0)
+        for asset in ("asset_1", "asset_2", "asset_3"):
+            cost = self.fact(asset + "_cost")
+            if cost == 0:
+                continue
+            year = int(self.fact(asset + "_year"))
+            if cost <= at(law.SMALL_ASSET, year):
+                total += cost if year == self.year else 0
+                continue
+            first = F(year * 12) + self.fact(asset + "_month") - 1
+            life = 12 * self.fact(asset + "_life")
+
+            def written_off(until):
+                months = min(max(F(0), until - first), life)
+                return math.floor(cost * months / life * 100 + F(1, 2)) / F(100)
+
+            total += written_off(12 * self.year + 12) - written_off(12 * self.year)
+        return total
+
     # Sums
 
     def without_employment(self, capital):
-        businesses = sum(self.fact(name) for name in ("trade_profit", "farming_profit", "profit", "other_income"))
-        return businesses + self.recurring() + self.rent() + self.services_and_sales() + capital
+        businesses = sum(self.fact(name) for name in ("trade_profit", "farming_profit", "other_income"))
+        return businesses + self.freelance() + self.recurring() + self.rent() + self.services_and_sales() + capital
 
     def cohort(self):
         if self.prefix + "cohort" in self.facts:
@@ -247,7 +303,7 @@ def results(year, facts):
     people = [Person(year, facts, "")] + ([Person(year, facts, "spouse_")] if joint else [])
     capitals = capital_incomes(year, joint, people)
     counted = capitals if facts.get("capital_by_tariff") else [F(0)] * len(people)
-    found = {"capital_income": sum(capitals)}
+    found = {"capital_income": sum(capitals), "freelance_income": people[0].freelance()}
 
     employment = sum(person.employment() + person.civil_pension() for person in people)
     others = [person.without_employment(capital) for person, capital in zip(people, counted)]

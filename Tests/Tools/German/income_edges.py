@@ -128,7 +128,39 @@ def loss(year):
     yield {"profit": 30000, "loss_brought_forward": 20000, "loss_carried_back": 15000}, "both"
 
 
+def freelance(year):
+    work = {"profit": 50000}
+    yield {**work, "meal_days_full": 3}, "days of 24 hours"
+    yield {**work, "meal_days_long": 3}, "days of 14 hours"
+    yield {**work, "meal_days_short": 3}, "days of 8 hours"
+    yield {**work, "business_km": F("1234.5")}, "kilometres"
+    if year >= 2020:
+        for days in (100, 150, 209, 210, 211):
+            yield {**work, "business_home_days": days}, "days at home"
+            yield {**work, "wages": 20000, "home_office_days": 60, "business_home_days": days}, "one limit for both"
+    for price in (F("39999.99"), F(40000)):
+        yield {**work, "car_list_price": price}, "full hundreds"
+    yield {**work, "car_list_price": 40000, "car_months": 7, "car_commuting_km": F("35.9"), "car_commuting_days": 50}, "way to work"
+    yield {**work, "car_list_price": 20000, "car_commuting_km": 5, "car_commuting_days": 220}, "way to work within the allowance"
+    for acquired in ("2018-12-31", "2019-01-01", "2019-12-31", "2023-12-31", "2024-01-01", "2025-06-30", "2025-07-01"):
+        if int(acquired[:4]) > year:
+            continue
+        for limit in (60000, 70000, 100000):
+            for price in (F(limit), limit + CENT):
+                yield {**work, "car_list_price": price, "car_drive": "electric", "car_acquired": acquired}, "electric"
+        yield {**work, "car_list_price": 50000, "car_drive": "hybrid", "car_acquired": acquired}, "hybrid"
+    for acquired in (year - 3, year - 1, year):
+        if acquired < 2010:
+            continue
+        for cost in around(410) + around(800):
+            yield {**work, "asset_1_cost": cost, "asset_1_year": acquired, "asset_1_month": 5, "asset_1_life": 3}, "small asset"
+        yield {**work, "asset_1_cost": 1000, "asset_1_year": acquired, "asset_1_month": 12, "asset_1_life": 3,
+               "asset_2_cost": 2000, "asset_2_year": acquired, "asset_2_month": 1, "asset_2_life": 1,
+               "asset_3_cost": F("3000.01"), "asset_3_year": acquired, "asset_3_month": 7, "asset_3_life": 7}, "straight line"
+
+
 WANTED = {
+    "freelance": (freelance, ["freelance_income", "total_income"]),
     "employment": (employment, ["employment_income", "sum_of_income"]),
     "pensions": (pensions, ["civil_pension_income", "recurring_income", "total_income"]),
     "limits": (limits, ["sum_of_income", "total_income"]),
@@ -140,6 +172,7 @@ WANTED = {
 }
 # Years in which a figure of the table changed, and those beside them; all years elsewhere.
 CHANGES = {
+    "freelance": [2010, 2013, 2014, 2017, 2018, 2019, 2020, 2022, 2023, 2024, 2025, 2026],
     "pensions": [2010, 2022, 2023, 2026],
     "limits": [2010, 2014, 2015, 2019, 2020, 2022, 2023, 2024, 2026],
     "hardship": [2010, 2013, 2014, 2023, 2026],

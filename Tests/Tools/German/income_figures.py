@@ -56,3 +56,9 @@ BACK_MOST = {2010: 511500, 2013: 10**6, 2020: 10**7, 2024: 10**6}  # § 10d Abs.
 
 SURCHARGE_FREE = {2010: 972, 2021: 16956, 2023: 17543, 2024: 18130, 2025: 19950, 2026: 20350}   # § 3 Abs. 3 SolzG
 SURCHARGE_PHASE = {2010: rate("0.2"), 2021: rate("0.119")}        # § 4 Satz 2 SolzG
+
+# Freelance work.
+KILOMETRE = rate("0.30")                                          # § 9 Abs. 1 Satz 3 Nr. 4a Satz 2, § 5 Abs. 2 BRKG
+MEALS = {2010: (24, 12, 6), 2014: (24, 12, 12), 2020: (28, 14, 14)}  # § 9 Abs. 4a: 24 hours, 14 and more, 8 and more
+SMALL_ASSET = {2010: 410, 2018: 800}                              # § 6 Abs. 2, by the year of acquisition
+ELECTRIC_PRICE = {"2019-01-01": 60000, "2024-01-01": 70000, "2025-07-01": 100000}   # § 6 Abs. 1 Nr. 4 Satz 2 Nr. 3

@@ -71,8 +71,33 @@ def person(draw, year, p):
     return facts
 
 
+def freelancer(draw, year):
+    facts = {"profit": amount(draw, 90000)}
+    for name in ("meal_days_full", "meal_days_long", "meal_days_short"):
+        facts[name] = draw.randrange(40)
+    facts["business_km"] = F(draw.randrange(200000), 10)
+    if year >= 2020:
+        facts["business_home_days"] = draw.randrange(250)
+    if draw.random() < 0.6:
+        drive = draw.choice(["combustion", "hybrid", "electric"])
+        facts.update({"car_list_price": near(draw, [40000, 60000, 70000, 100000], 200), "car_drive": drive,
+                      "car_months": draw.randrange(13), "car_commuting_km": F(draw.randrange(500), 10),
+                      "car_commuting_days": draw.randrange(230)})
+        if drive != "combustion":
+            days = ["2008-12-31", "2018-12-31", "2019-01-01", "2020-05-05", "2023-12-31", "2024-01-01", "2025-06-30", "2025-07-01"]
+            facts["car_acquired"] = draw.choice([day for day in days if int(day[:4]) <= year])
+    for asset in ("asset_1", "asset_2", "asset_3"):
+        if draw.random() < 0.5:
+            facts.update({asset + "_cost": near(draw, [410, 800]) if draw.random() < 0.4 else amount(draw, 9000),
+                          asset + "_year": draw.randrange(2010, year + 1), asset + "_month": draw.randrange(1, 13),
+                          asset + "_life": draw.randrange(1, 14)})
+    return facts
+
+
 def household(draw, year):
     facts = {"filing": draw.choice(["single", "joint"]), **person(draw, year, "")}
+    if draw.random() < 0.25:
+        facts.update(freelancer(draw, year))
     if facts["filing"] == "joint":
         facts.update(person(draw, year, "spouse_"))
     facts["other_income"] = facts.get("other_income", F(0)) + F(1, 100)      # so that some income is given

@@ -35,6 +35,17 @@ parameter "home_office_rates" {
   },
 }
 
+-- The allowance of some days, without a limit.
+local function allowance(law, kilometres, days)
+  local km           = floor(kilometres)
+  local a_day, below = 0, 0
+  for _, band in ipairs(law.commuting_rates) do
+    a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
+    below = band.upto
+  end
+  return a_day * days
+end
+
 for _, person in ipairs(persons) do
   local p = person.prefix
   local function has_wages(case) return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0 end
@@ -101,13 +112,7 @@ for _, person in ipairs(persons) do
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = money,
     compute = function(case, law)
-      local km           = floor(case[p .. "commuting_km"])
-      local a_day, below = 0, 0
-      for _, band in ipairs(law.commuting_rates) do
-        a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
-        below = band.upto
-      end
-      local of_year = a_day * case[p .. "commuting_days"]
+      local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
       if not case[p .. "commuting_by_own_car"] then
         of_year = min(of_year, law.commuting_most)
       end
@@ -128,3 +133,5 @@ for _, person in ipairs(persons) do
     end,
   }
 end
+
+return { allowance = allowance }

@@ -15,7 +15,7 @@ parameter "farmers_allowance" {
 
 -- What a person's income is made of besides employment, and what says that there is any.
 local types   = { "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit",
-                  "profit", "other_income" }
+                  "freelance_income", "other_income" }
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "farming_profit", "profit", "other_income", "capital_receipts" }
