@@ -118,7 +118,7 @@ local function slope(case, law, income)
   end
   local raised = income + case.benefits_after_lump_sum
   local step   = formula.slope(max(0, raised) / parts, law.tariff)
-  if eq(case.benefits_after_lump_sum, 0) or raised <= 0 or income <= 0 then
+  if eq(case.benefits_after_lump_sum, 0) or raised < 1 or income <= 0 then
     return step
   end
   local average = rate_with(case, law, income, case.benefits_after_lump_sum)

@@ -48,7 +48,7 @@ input "party_donations" {
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "parteispenden" },
+  aliases = { "parteispenden", "donation" },
 }
 
 input "turnover_and_wages" {

@@ -3,12 +3,23 @@
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
-parameter "special_expenses_lump_sum" {
+parameter "special_expenses_lump_sum_of_one" {
   label  = "Lump sum for special expenses",
   source = "§ 10c EStG",
   type   = money,
   note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
   since  = { ["2002-01-01"] = 36 },
+}
+
+rule "special_expenses_lump_sum" {
+  label   = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
+  section = sections.special,
+  source  = "§ 10c EStG",
+  type    = money,
+  aliases = { "sonderausgaben_pauschbetrag" },
+  compute = function(case, law)
+    return (case.filing == "joint" and 2 or 1) * law.special_expenses_lump_sum_of_one
+  end,
 }
 
 parameter "training_costs_most" {
@@ -108,13 +119,12 @@ rule "other_special_expenses_deducted" {
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
   type    = money,
   from    = "2010-01-01",
-  compute = function(case, law)
-    local spouses    = case.filing == "joint" and 2 or 1
+  compute = function(case)
     local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
     local paid       = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
       + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
       + case.party_donations_deducted
-    return ceil(max(paid, spouses * law.special_expenses_lump_sum), 0.01)
+    return ceil(max(paid, case.special_expenses_lump_sum), 0.01)
   end,
 }
 
@@ -141,9 +151,8 @@ rule "special_expenses_deducted" {
   source  = "§§ 10, 10b, 10c EStG",
   type    = money,
   to      = "2009-12-31",
-  compute = function(case, law)
-    local spouses = case.filing == "joint" and 2 or 1
-    return case.provident_expenses + max(case.special_expenses, spouses * law.special_expenses_lump_sum)
+  compute = function(case)
+    return case.provident_expenses + max(case.special_expenses, case.special_expenses_lump_sum)
   end,
 }
 

@@ -8,14 +8,14 @@ parameter "annuity_taxed_share" {
     ["2005-01-01"] = {
       first = 0.50,
       { after = 2005, upto = 2020, step = 0.02 },
-      { after = 2020, upto = 2040, step = 0.01 },
+      { after = 2020, step = 0.01 },
     },
     ["2023-01-01"] = revised {
       ["2024-03-28"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
         first = 0.50,
         { after = 2005, upto = 2020, step = 0.02 },
         { after = 2020, upto = 2022, step = 0.01 },
-        { after = 2022, upto = 2058, step = 0.005 },
+        { after = 2022, step = 0.005 },
       },
     },
   },

@@ -13,7 +13,7 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
     type    = money,
     default = 0,
-    aliases = person.aliases { "gewinn_aus_gewerbebetrieb" },
+    aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
     ask_if  = person.asked_if(),
   }
 
@@ -48,4 +48,23 @@ input "spouse_other_income" {
   type    = money,
   default = 0,
   ask_if  = function(case) return case.filing == "joint" end,
+}
+
+rule "freelance_income" {
+  label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
+  help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
+  section = sections.freelance,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, §§ 4, 18 EStG",
+  type    = money,
+  compute = function(case)
+    return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
+  end,
+}
+
+rule "spouse_freelance_income" {
+  label   = { en = "Spouse: Income from freelance work", de = "Ehegatte: Einkünfte aus selbständiger Arbeit" },
+  section = sections.freelance,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
+  type    = money,
+  compute = function(case) return case.spouse_profit end,
 }

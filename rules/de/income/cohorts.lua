@@ -1,10 +1,11 @@
 -- Shares that the law fixes by the year in which a pension began or an age was reached: §§ 19 Abs. 2, 22 Nr. 1, 24a EStG.
 
--- The share of a year's cohort. From `first` on it changes by each `step` a year, from the year after `after` on.
+-- The share of a year's cohort. From `first` on it changes by each `step` a year, from the year after `after` on. The last
+-- step has no end: the tables of the statute go on beyond the years that the rules cover.
 local function share(shares, year)
   local result = exact(shares.first)
   for _, change in ipairs(shares) do
-    result = result + (clamp(year, change.after, change.upto) - change.after) * change.step
+    result = result + max(0, min(year, change.upto or year) - change.after) * change.step
   end
   return result
 end

@@ -6,16 +6,23 @@ local sections = require "income.sections"
 parameter "commuting_rates" {
   label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
-  note   = "For each full kilometre of the distance and each working day; `most` a year without a car of one's own.",
+  note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
   since  = {
-    ["2007-01-01"] = { first = 0.30, near = 20, beyond = 0.30, most = 4500 },
-    ["2021-01-01"] = { first = 0.30, near = 20, beyond = 0.35, most = 4500 },
+    ["2007-01-01"] = { { rate = 0.30 } },
+    ["2021-01-01"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
     ["2022-01-01"] = revised {
-      originally     = { first = 0.30, near = 20, beyond = 0.35, most = 4500 },
-      ["2022-05-27"] = { first = 0.30, near = 20, beyond = 0.38, most = 4500 },   -- Steuerentlastungsgesetz 2022
+      originally     = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
+      ["2022-05-27"] = { { upto = 20, rate = 0.30 }, { rate = 0.38 } },   -- Steuerentlastungsgesetz 2022
     },
-    ["2026-01-01"] = { first = 0.38, near = 20, beyond = 0.38, most = 4500 },
+    ["2026-01-01"] = { { rate = 0.38 } },
   },
+}
+
+parameter "commuting_most" {
+  label  = { en = "Greatest commuting allowance without a car", de = "Höchstbetrag der Entfernungspauschale" },
+  source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
+  type   = money,
+  since  = { ["2007-01-01"] = 4500 },
 }
 
 parameter "home_office_rates" {
@@ -27,6 +34,17 @@ parameter "home_office_rates" {
     ["2023-01-01"] = { day = 6, most = 1260 },
   },
 }
+
+-- The allowance of some days, without a limit.
+local function allowance(law, kilometres, days)
+  local km           = floor(kilometres)
+  local a_day, below = 0, 0
+  for _, band in ipairs(law.commuting_rates) do
+    a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
+    below = band.upto
+  end
+  return a_day * days
+end
 
 for _, person in ipairs(persons) do
   local p = person.prefix
@@ -94,12 +112,9 @@ for _, person in ipairs(persons) do
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = money,
     compute = function(case, law)
-      local rates   = law.commuting_rates
-      local km      = floor(case[p .. "commuting_km"])
-      local a_day   = min(km, rates.near) * rates.first + max(0, km - rates.near) * rates.beyond
-      local of_year = a_day * case[p .. "commuting_days"]
+      local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
       if not case[p .. "commuting_by_own_car"] then
-        of_year = min(of_year, rates.most)
+        of_year = min(of_year, law.commuting_most)
       end
       return max(0, of_year - case[p .. "commuting_reimbursed"])
     end,
@@ -118,3 +133,5 @@ for _, person in ipairs(persons) do
     end,
   }
 end
+
+return { allowance = allowance }

@@ -10,14 +10,14 @@ parameter "relief_shares" {
     ["2005-01-01"] = {
       first = 0.40,
       { after = 2005, upto = 2020, step = -0.016 },
-      { after = 2020, upto = 2040, step = -0.008 },
+      { after = 2020, step = -0.008 },
     },
     ["2023-01-01"] = revised {
       ["2024-03-28"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
         first = 0.40,
         { after = 2005, upto = 2020, step = -0.016 },
         { after = 2020, upto = 2022, step = -0.008 },
-        { after = 2022, upto = 2058, step = -0.004 },
+        { after = 2022, step = -0.004 },
       },
     },
   },

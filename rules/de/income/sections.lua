@@ -5,6 +5,7 @@ return {
   wages      = { en = "Wages", de = "Arbeitslohn" },
   pensions   = { en = "Pensions", de = "Renten und Pensionen" },
   businesses = { en = "Businesses", de = "Betriebe" },
+  freelance  = { en = "Freelance work", de = "Selbständige Arbeit" },
   capital    = { en = "Capital", de = "Kapitalvermögen" },
   others     = { en = "Other types of income", de = "Übrige Einkünfte" },
   losses     = { en = "Losses of other years", de = "Verluste anderer Jahre" },

@@ -15,7 +15,7 @@ parameter "farmers_allowance" {
 
 -- What a person's income is made of besides employment, and what says that there is any.
 local types   = { "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit",
-                  "profit", "other_income" }
+                  "freelance_income", "other_income" }
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "farming_profit", "profit", "other_income", "capital_receipts" }
@@ -70,13 +70,36 @@ local function anything_given(case, p)
   return sum
 end
 
+local label   = { en = "Sum of income", de = "Summe der Einkünfte" }
+local aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" }
+
 rule "sum_of_income" {
-  label   = { en = "Sum of income", de = "Summe der Einkünfte" },
+  label   = label,
+  help    = "Until 2009 profit and other income only.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3 EStG",
+  type    = money,
+  to      = "2009-12-31",
+  aliases = aliases,
+  compute = function(case)
+    local given = case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_")
+    if eq(given, 0) then
+      return case.stated_sum_of_income
+    elseif given > case.annual_receipts + abs(case.profit) + case.other_income then
+      error("before 2010 only profit and other income are known here: give the rest as other_income")
+    end
+    return case.profit + case.other_income
+  end,
+}
+
+rule "sum_of_income" {
+  label   = label,
   help    = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
   type    = money,
-  aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" },
+  from    = "2010-01-01",
+  aliases = aliases,
   compute = function(case)
     local joint = case.filing == "joint"
     local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
@@ -93,13 +116,13 @@ rule "farmers_allowance_deducted" {
   source  = "§ 13 Abs. 3 EStG",
   type    = money,
   compute = function(case, law)
-    local joint    = case.filing == "joint"
-    local spouses  = joint and 2 or 1
-    local farming  = case.farming_profit + (joint and case.spouse_farming_profit or 0)
-    if case.sum_of_income > spouses * law.farmers_allowance.upto then
+    local joint   = case.filing == "joint"
+    local spouses = joint and 2 or 1
+    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+    if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
       return 0
     end
-    return clamp(farming, 0, spouses * law.farmers_allowance.amount)
+    return min(farming, spouses * law.farmers_allowance.amount)
   end,
 }
 
@@ -120,6 +143,7 @@ rule "total_income" {
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money,
+  from    = "2010-01-01",
   aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
   compute = function(case)
     return case.sum_of_income - case.age_relief_deducted - case.relief_for_lone_parents
