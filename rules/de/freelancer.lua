@@ -75,25 +75,6 @@ input "special_expenses" {
   aliases = { "sonderausgaben" },
 }
 
-input "tax_withheld" {
-  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§ 36 Abs. 2 EStG",
-  type    = money,
-  min     = 0,
-  max     = 10000000000,
-  default = 0,
-}
-
-parameter "special_expenses_lump_sum" {
-  label  = "Lump sum for special expenses",
-  source = "§ 10c EStG",
-  type   = money,
-  note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together.",
-  since  = { ["2002-01-01"] = 36 },
-}
-
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
   help    = "Twelve months of income and of benefits in kind.",
@@ -115,34 +96,6 @@ rule "profit" {
   aliases = { "gewinn" },
   compute = function(case)
     return case.annual_receipts - 12 * case.monthly_expenses
-  end,
-}
-
-rule "special_expenses_deducted" {
-  label   = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" },
-  help    = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§§ 10, 10b, 10c EStG",
-  type    = money,
-  compute = function(case, law)
-    local persons  = case.filing == "joint" and 2 or 1
-    local lump_sum = persons * law.special_expenses_lump_sum
-    return case.provident_expenses + max(case.special_expenses, lump_sum)
-  end,
-}
-
-rule "taxable_income" {
-  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
-         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 2 Abs. 2 bis 5 EStG",
-  type    = money,
-  aliases = { "zve", "zvE" },
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case)
-    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
   end,
 }
 
@@ -176,6 +129,6 @@ rule "put_aside_per_month" {
   source  = "§ 36 EStG",
   type    = money,
   compute = function(case)
-    return ceil(max(0, case.total_tax - case.tax_withheld) / 12, 0.01)
+    return ceil(case.amount_due / 12, 0.01)
   end,
 }

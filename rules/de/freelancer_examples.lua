@@ -74,7 +74,7 @@ example "A freelancer in Bavaria and an employed spouse, filing jointly, 2026" {
 
 example "A year without income" {
   year   = 2025,
-  given  = { monthly_income = 0 },
+  given  = { monthly_income = 0, sum_of_income = 0 },
   expect = { taxable_income = 0, total_tax = 0, average_rate = 0, marginal_rate = 0, put_aside_per_month = 0 },
   source = by_hand,
 }

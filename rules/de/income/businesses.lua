@@ -13,7 +13,7 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
     type    = money,
     default = 0,
-    aliases = person.aliases { "gewinn_aus_gewerbebetrieb" },
+    aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
     ask_if  = person.asked_if(),
   }
 

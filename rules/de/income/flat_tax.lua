@@ -1,8 +1,8 @@
 -- § 32d EStG: the flat tax on capital income, and whether the tariff would be better, surcharges included.
 
-local federal_state = require "federal_state"
-local formula       = require "tariff_formula"
-local sections      = require "income.sections"
+local sections             = require "income.sections"
+local solidarity_surcharge = require "solidarity_surcharge"
+local special_tariff       = require "assessment.special_tariff"
 
 parameter "capital_tax" {
   label  = { en = "Flat tax on capital income", de = "Gesonderter Steuersatz für Kapitaleinkünfte" },
@@ -21,23 +21,6 @@ input "foreign_tax_on_capital" {
   min     = 0,
   default = 0,
   ask_if  = function(case) return case.capital_receipts > 0 end,
-}
-
-rule "church_rate" {
-  label   = { en = "Rate of church tax", de = "Kirchensteuersatz" },
-  help    = "Zero for who is no member of a church that levies tax.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "KiStG of the federal state, § 32d Abs. 1 Satz 5 EStG",
-  type    = rate,
-  aliases = { "kirchensteuersatz" },
-  min     = 0,
-  max     = 1,
-  compute = function(case, law)
-    if not case.church_member then
-      return 0
-    end
-    return federal_state.church_tax_rate(case, law)
-  end,
 }
 
 rule "flat_tax" {
@@ -109,35 +92,26 @@ rule "zve_with_capital" {
   end,
 }
 
-local function persons_in(case) return case.filing == "joint" and 2 or 1 end
-
 -- An income tax with the surcharges on it, neither of them with children.
 local function with_surcharges(case, law, tax)
-  local excess    = max(0, tax - persons_in(case) * law.solidarity_surcharge_allowance)
-  local surcharge = min(floor(tax * law.solidarity_surcharge_rate, 0.01),
-                        floor(excess * law.solidarity_surcharge_phase_in_rate, 0.01))
-  return tax + surcharge + floor(tax * case.church_rate, 0.01)
+  return tax + solidarity_surcharge.surcharge(law, tax, case.surcharge_limit) + floor(tax * case.church_rate, 0.01)
 end
 
-rule "tariff_tax_without_capital" {
+special_tariff.declare("tariff_tax_without_capital", {
   label   = {
     en = "Income tax by the tariff without capital income", de = "Tarifliche Einkommensteuer ohne Kapitaleinkünfte",
   },
   section = sections.capital,
   source  = "§ 32a EStG",
-  type    = money,
-  compute = function(case, law) return formula.assessed(law, persons_in(case), case.other_zve) end,
-}
+}, function(case) return case.other_zve end)
 
-rule "tariff_tax_with_it" {
+special_tariff.declare("tariff_tax_with_it", {
   label   = {
     en = "Income tax by the tariff with capital income", de = "Tarifliche Einkommensteuer mit Kapitaleinkünften",
   },
   section = sections.capital,
   source  = "§ 32a, § 32d Abs. 6 Satz 1 EStG",
-  type    = money,
-  compute = function(case, law) return formula.assessed(law, persons_in(case), case.zve_with_capital) end,
-}
+}, function(case) return case.zve_with_capital end)
 
 rule "all_taxes_flat" {
   label   = { en = "All taxes with the flat tax", de = "Alle Steuern mit Abgeltungsteuer" },

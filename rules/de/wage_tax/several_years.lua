@@ -149,7 +149,7 @@ rule "income_with_a_fifth" (several_years_rule {
   end,
 })
 
-rule "tax_with_a_fifth" (several_years_rule {
+rule "wage_tax_with_a_fifth" (several_years_rule {
   label = "Tax with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
     return class_tax.of_year(case, law, class_tax.figures(law), case.income_with_a_fifth)
@@ -160,9 +160,9 @@ rule "tax_by_fifths" (several_years_rule {
   label = "Tax on the annual wage with all payments, by the rule of fifths", source = "§ 34 Abs. 1 EStG",
   compute = function(case)
     if case.year <= 2008 and recorded_wage(case) < 0 then
-      return case.tax_without_extra_wage + 5 * case.tax_with_a_fifth
+      return case.tax_without_extra_wage + 5 * case.wage_tax_with_a_fifth
     end
-    return case.tax_without_extra_wage + 5 * (case.tax_with_a_fifth - case.tax_without_extra_wage)
+    return case.tax_without_extra_wage + 5 * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
   end,
 })
 

@@ -1,0 +1,40 @@
+-- § 10 Abs. 3 bis 4a EStG: all provident expenses together.
+
+local sections = require "deductions.sections"
+
+local label   = { en = "Provident expenses deducted", de = "Abgezogene Vorsorgeaufwendungen" }
+local aliases = { "abziehbare_vorsorgeaufwendungen" }
+
+rule "provident_expenses_deducted" {
+  label   = label,
+  help    = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that is "
+         .. "more, and those that you gave as accepted.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 3, 4 und 4a EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  to      = "2019-12-31",
+  aliases = aliases,
+  compute = function(case)
+    local today = case.old_age_provision_deducted + case.other_provident_deducted
+    if case.provident_by_law_of_2004_at_best <= today then
+      return today + case.provident_expenses
+    end
+    return max(today, ceil(case.provident_by_law_of_2004)) + case.provident_expenses
+  end,
+}
+
+rule "provident_expenses_deducted" {
+  label   = label,
+  help    = "Contributions to old-age provision and to other insurances, and those that you gave as accepted.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 und 4 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2020-01-01",
+  aliases = aliases,
+  compute = function(case)
+    return case.old_age_provision_deducted + case.other_provident_deducted + case.provident_expenses
+  end,
+}
