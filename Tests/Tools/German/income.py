@@ -112,6 +112,15 @@ class Person:
         return ((services if services >= law.SERVICES_LIMIT else 0)
                 + (sales if sales >= at(law.SALES_LIMIT, self.year) else 0))
 
+    # § 16
+
+    def sale(self):
+        gain = self.fact("business_sale_gain")
+        if not self.fact("sale_allowance_claimed", False):
+            return gain
+        allowance = law.SALE_ALLOWANCE - max(F(0), gain - law.SALE_ABOVE)
+        return gain if gain <= 0 else gain - min(gain, max(F(0), allowance))
+
     # § 18 with §§ 4, 6, 7, 9
 
     def freelance(self):
@@ -172,7 +181,7 @@ class Person:
 
     def without_employment(self, capital):
         businesses = sum(self.fact(name) for name in ("trade_profit", "farming_profit", "other_income"))
-        return businesses + self.freelance() + self.recurring() + self.rent() + self.services_and_sales() + capital
+        return businesses + self.sale() + self.freelance() + self.recurring() + self.rent() + self.services_and_sales() + capital
 
     def cohort(self):
         if self.prefix + "cohort" in self.facts:
@@ -211,7 +220,8 @@ class Person:
 
     def capital_receipts(self):
         shares = self.fact("share_gains") - self.fact("share_losses_brought_forward")
-        return self.fact("capital_receipts") + (shares if shares > 0 else 0) - self.fact("capital_losses_brought_forward")
+        receipts = self.fact("capital_receipts") - self.fact("capital_losses_brought_forward")
+        return receipts + (shares if shares > 0 else 0)
 
 
 def capital_incomes(year, joint, people):
@@ -254,7 +264,8 @@ def surcharge(year, joint, tax):
 
 def flat_and_tariff(year, joint, facts, capital, relief_added):
     """§ 32d Abs. 1 und 6."""
-    church, foreign, other_zve = F(facts.get("church_rate", 0)), F(facts.get("foreign_tax_on_capital", 0)), facts["other_zve"]
+    church, foreign = F(facts.get("church_rate", 0)), F(facts.get("foreign_tax_on_capital", 0))
+    other_zve = facts["other_zve"]
     flat = down(max(F(0), capital - 4 * foreign) / (4 + church))
     found = {"flat_tax": flat, "flat_surcharge": down(flat * F("0.055")), "flat_church_tax": down(flat * church)}
 
@@ -265,7 +276,7 @@ def flat_and_tariff(year, joint, facts, capital, relief_added):
     with_it = tariff(year, joint, max(F(0), other_zve + capital - relief_added))
     credit = min(foreign, max(F(0), with_it - without))
     found["tariff_tax_with_it"] = with_it
-    found["all_taxes_flat"] = whole(without) + sum(found[name] for name in ("flat_tax", "flat_surcharge", "flat_church_tax"))
+    found["all_taxes_flat"] = whole(without) + found["flat_tax"] + found["flat_surcharge"] + found["flat_church_tax"]
     found["all_taxes_tariff"] = whole(with_it - credit)
     found["tariff_better"] = found["all_taxes_tariff"] < found["all_taxes_flat"]
     return found
@@ -317,7 +328,8 @@ def results(year, facts):
             person.prefix + "sum_of_other_income": person.other_sum(capital),
         })
     first, further = at(law.LONE_PARENT, year)
-    lone = (first + further * (int(facts.get("lone_parent_children", 1)) - 1)) * F(int(facts.get("lone_parent_months", 0)), 12)
+    months, children = int(facts.get("lone_parent_months", 0)), int(facts.get("lone_parent_children", 1))
+    lone = (first + further * (children - 1)) * F(months, 12)
     farming = sum(person.fact("farming_profit") for person in people)
     farmer = F(0)
     if found["sum_of_income"] <= law.FARMER_UPTO * len(people):

@@ -58,6 +58,9 @@ def limits(year):
         yield {"profit": 5000, "other_services": amount}, "services"
     for amount in around(at(law.SALES_LIMIT, year)):
         yield {"profit": 5000, "private_sales": amount}, "private sales"
+    for amount in around(45000) + around(136000) + around(181000) + [F(-1000)]:
+        yield {"business_sale_gain": amount, "sale_allowance_claimed": True}, "sale of a business"
+    yield {"business_sale_gain": 50000}, "sale of a business, allowance not claimed"
     yield {"profit": 5000, "private_sales": -700, "other_services": -300}, "losses that count nowhere"
     yield {"profit": 5000, "rent_received": 3000, "rent_expenses": 9000}, "loss set off"
     for spouses in (1, 2):
@@ -81,8 +84,10 @@ def relief(year):
         yield {"cohort": cohort, "wages": F("1234.56"), "profit": -900}, "loss does not lower wages"
         yield {"cohort": cohort, "wages": 1000, "profit": 900, "other_recurring_income": 300,
                "private_annuity": 4000, "private_annuity_age": 65}, "annuities do not count"
-        yield {"filing": "joint", "cohort": cohort, "profit": 3000, "spouse_cohort": 2010, "spouse_wages": 3000}, "each spouse"
-    for born in (f"{year - 64}-01-01", f"{year - 64}-01-02", f"{year - 65}-01-01", f"{year - 65}-01-02", f"{year - 65}-12-31"):
+        yield {"filing": "joint", "cohort": cohort, "profit": 3000, "spouse_cohort": 2010,
+               "spouse_wages": 3000}, "each spouse"
+    for born in (f"{year - 64}-01-01", f"{year - 64}-01-02", f"{year - 65}-01-01", f"{year - 65}-01-02",
+                 f"{year - 65}-12-31"):
         yield {"birth_date": born, "wages": 3000, "other_income": 1}, "birthday"
 
 
@@ -106,7 +111,8 @@ def capital(year):
     for amount in around(saver):
         yield {**zve, "capital_receipts": amount}, "saver's allowance"
         yield {**zve, "filing": "joint", "capital_receipts": amount, "spouse_capital_receipts": 5000}, "unused half"
-        yield {**zve, "filing": "joint", "capital_receipts": -400, "spouse_capital_receipts": amount + 1500}, "spouse's loss"
+        yield {**zve, "filing": "joint", "capital_receipts": -400,
+               "spouse_capital_receipts": amount + 1500}, "spouse's loss"
         yield {**zve, "filing": "joint", "capital_receipts": amount + saver}, "both halves"
     yield {**zve, "capital_receipts": 3000, "share_gains": -500}, "loss on shares"
     yield {**zve, "capital_receipts": -1000, "share_gains": 5000, "share_losses_brought_forward": 800,
@@ -116,13 +122,15 @@ def capital(year):
     yield {**zve, "capital_receipts": 3000, "cohort": 2010}, "age relief for capital"
     for zve_without in (5000, 14000, 16000, 18000, 20000, 25000, 60000):
         for church in (F(0), F(8, 100)):
-            yield {"other_zve": F(zve_without), "profit": F(1), "capital_receipts": 8000, "church_rate": church}, "comparison"
+            yield {"other_zve": F(zve_without), "profit": F(1), "capital_receipts": 8000,
+                   "church_rate": church}, "comparison"
 
 
 def loss(year):
     for spouses, status in ((1, {}), (2, {"filing": "joint"})):
         for amount in around(10**6 * spouses) + [F(2500001)]:
-            yield {**status, "profit": amount, "loss_brought_forward": 10**7, "loss_carried_back": 200000}, "carried forward"
+            yield {**status, "profit": amount, "loss_brought_forward": 10**7,
+                   "loss_carried_back": 200000}, "carried forward"
         for amount in around(at(law.BACK_MOST, year) * spouses):
             yield {**status, "profit": -amount, "loss_given_back": amount, "loss_brought_forward": 500}, "carried back"
     yield {"profit": 30000, "loss_brought_forward": 20000, "loss_carried_back": 15000}, "both"
@@ -140,8 +148,10 @@ def freelance(year):
             yield {**work, "wages": 20000, "home_office_days": 60, "business_home_days": days}, "one limit for both"
     for price in (F("39999.99"), F(40000)):
         yield {**work, "car_list_price": price}, "full hundreds"
-    yield {**work, "car_list_price": 40000, "car_months": 7, "car_commuting_km": F("35.9"), "car_commuting_days": 50}, "way to work"
-    yield {**work, "car_list_price": 20000, "car_commuting_km": 5, "car_commuting_days": 220}, "way to work within the allowance"
+    yield {**work, "car_list_price": 40000, "car_months": 7, "car_commuting_km": F("35.9"),
+           "car_commuting_days": 50}, "way to work"
+    yield {**work, "car_list_price": 20000, "car_commuting_km": 5,
+           "car_commuting_days": 220}, "way to work within the allowance"
     for acquired in ("2018-12-31", "2019-01-01", "2019-12-31", "2023-12-31", "2024-01-01", "2025-06-30", "2025-07-01"):
         if int(acquired[:4]) > year:
             continue
@@ -153,10 +163,12 @@ def freelance(year):
         if acquired < 2010:
             continue
         for cost in around(410) + around(800):
-            yield {**work, "asset_1_cost": cost, "asset_1_year": acquired, "asset_1_month": 5, "asset_1_life": 3}, "small asset"
+            yield {**work, "asset_1_cost": cost, "asset_1_year": acquired, "asset_1_month": 5,
+                   "asset_1_life": 3}, "small asset"
         yield {**work, "asset_1_cost": 1000, "asset_1_year": acquired, "asset_1_month": 12, "asset_1_life": 3,
                "asset_2_cost": 2000, "asset_2_year": acquired, "asset_2_month": 1, "asset_2_life": 1,
-               "asset_3_cost": F("3000.01"), "asset_3_year": acquired, "asset_3_month": 7, "asset_3_life": 7}, "straight line"
+               "asset_3_cost": F("3000.01"), "asset_3_year": acquired, "asset_3_month": 7,
+               "asset_3_life": 7}, "straight line"
 
 
 WANTED = {

@@ -46,7 +46,8 @@ def person(draw, year, p):
         give("civil_pension_expenses", 0.3, lambda: amount(draw, 400))
     if draw.random() < 0.25:
         facts.update({p + "statutory_pension": amount(draw, 30000), p + "first_full_year_pension": amount(draw, 30000),
-                      p + "statutory_pension_start_year": draw.choice([1999, 2004, 2005, 2010, year - 2, year - 1, year])})
+                      p + "statutory_pension_start_year": draw.choice([1999, 2004, 2005, 2010, year - 2, year - 1,
+                                                                       year])})
         give("recurring_income_expenses", 0.3, lambda: amount(draw, 400))
     if draw.random() < 0.15:
         facts.update({p + "private_annuity": amount(draw, 9000), p + "private_annuity_age": draw.randrange(100)})
@@ -55,12 +56,16 @@ def person(draw, year, p):
     give("farming_profit", 0.15, lambda: loss_or_gain(draw, 30000) if draw.random() < 0.6 else near(draw, [670, 900]))
     give("profit", 0.2, lambda: loss_or_gain(draw, 90000) if draw.random() < 0.7 else near(draw, [410, 820]))
     give("other_income", 0.1, lambda: amount(draw, 9000))
+    if draw.random() < 0.1:
+        facts[p + "business_sale_gain"] = draw.choice([near(draw, [45000, 136000, 181000]), loss_or_gain(draw, 200000)])
+        facts[p + "sale_allowance_claimed"] = draw.random() < 0.7
     if draw.random() < 0.15:
         facts.update({p + "rent_received": amount(draw, 20000), p + "rent_expenses": amount(draw, 20000)})
     give("other_services", 0.15, lambda: near(draw, [256]) * draw.choice([1, 1, 1, -1]))
     give("private_sales", 0.15, lambda: near(draw, [600, 1000]) * draw.choice([1, 1, 1, -1]))
     if draw.random() < 0.4:
-        facts[p + "capital_receipts"] = near(draw, [801, 1000, 1602, 2000]) if draw.random() < 0.3 else loss_or_gain(draw, 20000)
+        facts[p + "capital_receipts"] = near(draw, [801, 1000, 1602,
+                                                    2000]) if draw.random() < 0.3 else loss_or_gain(draw, 20000)
         if draw.random() < 0.3:
             facts[p + "share_gains"] = loss_or_gain(draw, 9000)
             facts[p + "share_losses_brought_forward"] = amount(draw, 9000)
@@ -84,7 +89,8 @@ def freelancer(draw, year):
                       "car_months": draw.randrange(13), "car_commuting_km": F(draw.randrange(500), 10),
                       "car_commuting_days": draw.randrange(230)})
         if drive != "combustion":
-            days = ["2008-12-31", "2018-12-31", "2019-01-01", "2020-05-05", "2023-12-31", "2024-01-01", "2025-06-30", "2025-07-01"]
+            days = ["2008-12-31", "2018-12-31", "2019-01-01", "2020-05-05", "2023-12-31", "2024-01-01", "2025-06-30",
+                    "2025-07-01"]
             facts["car_acquired"] = draw.choice([day for day in days if int(day[:4]) <= year])
     for asset in ("asset_1", "asset_2", "asset_3"):
         if draw.random() < 0.5:

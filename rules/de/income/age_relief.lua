@@ -32,8 +32,8 @@ for _, person in ipairs(persons) do
 
   rule(p .. "cohort") {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
-    help    = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. A "
-           .. "year of life is completed on the day before the birthday.",
+    help    = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. "
+           .. "A year of life is completed on the day before the birthday.",
     section = sections.person,
     source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
     type    = number,
@@ -52,8 +52,8 @@ for _, person in ipairs(persons) do
   rule(p .. "sum_of_other_income") {
     label   = person.label("Income that counts for the age relief besides wages",
                            "Summe der übrigen Einkünfte für den Altersentlastungsbetrag"),
-    help    = "All income that is not from employment, without annuities for life; the lump sum for recurring income is "
-           .. "taken from annuities first.",
+    help    = "All income that is not from employment, without annuities for life; the lump sum for recurring income "
+           .. "is taken from annuities first.",
     section = sections.sums,
     source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
     type    = money,

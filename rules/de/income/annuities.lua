@@ -48,7 +48,7 @@ for _, person in ipairs(persons) do
 
   input(p .. "private_annuity") {
     label   = person.label("Private annuity of the year", "Private Leibrente des Jahres"),
-    help    = "An annuity for life that is taxed by its yield, such as one of a private insurance paid from taxed money.",
+    help    = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
     type    = money,
@@ -79,7 +79,8 @@ for _, person in ipairs(persons) do
   }
 
   input(p .. "recurring_income_expenses") {
-    label   = person.label("Expenses of annuities and recurring income", "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
+    label   = person.label("Expenses of annuities and recurring income",
+                           "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
     section = sections.pensions,
     source  = "§ 9 EStG",
     type    = money,

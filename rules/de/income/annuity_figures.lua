@@ -35,7 +35,9 @@ parameter "annuity_yield_share" {
 }
 
 parameter "annuity_lump_sum" {
-  label  = { en = "Lump sum for expenses of recurring income", de = "Werbungskosten-Pauschbetrag für wiederkehrende Bezüge" },
+  label  = {
+    en = "Lump sum for expenses of recurring income", de = "Werbungskosten-Pauschbetrag für wiederkehrende Bezüge",
+  },
   source = "§ 9a Satz 1 Nr. 3 EStG",
   type   = money,
   note   = "For § 22 Nr. 1, 1a and 5 together.",

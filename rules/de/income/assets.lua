@@ -1,5 +1,5 @@
--- § 6 Abs. 2, § 7 Abs. 1 EStG: a freelancer's small assets, at once, and others in a straight line over their useful life.
--- Not to be given in monthly_expenses again.
+-- § 6 Abs. 2, § 7 Abs. 1 EStG: a freelancer's small assets, at once, and others in a straight line over their useful
+-- life. Not to be given in monthly_expenses again.
 
 local sections = require "income.sections"
 
@@ -18,7 +18,7 @@ for place, asset in ipairs(assets) do
 
   input(asset .. "_cost") {
     label   = { en = en .. "cost", de = de .. "Anschaffungskosten" },
-    help    = "Of a computer, a desk, a machine that is used for business only; without value added tax that is refunded.",
+    help    = "Of a computer, a desk or a machine used for business only; without value added tax that is refunded.",
     section = sections.freelance,
     source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
     type    = money,

@@ -1,5 +1,5 @@
--- § 20 EStG: income from capital. Its losses are set off against nothing else, and those on shares only against gains on
--- shares. It is left out of all sums (§ 2 Abs. 5b EStG) unless it is taxed by the tariff (flat_tax.lua).
+-- § 20 EStG: income from capital. Its losses are set off against nothing else, and those on shares only against gains
+-- on shares. It is left out of all sums (§ 2 Abs. 5b EStG) unless it is taxed by the tariff (flat_tax.lua).
 
 local persons  = require "income.persons"
 local sections = require "income.sections"

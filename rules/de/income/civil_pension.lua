@@ -1,5 +1,5 @@
--- § 19 Abs. 2 EStG: pensions of a former employer (Versorgungsbezüge), such as those of civil servants. Their allowance is
--- fixed by the year in which they began and by their first full month.
+-- § 19 Abs. 2 EStG: pensions of a former employer (Versorgungsbezüge), such as those of civil servants. Their
+-- allowance is fixed by the year in which they began and by their first full month.
 
 local cohorts  = require "income.cohorts"
 local persons  = require "income.persons"

@@ -1,19 +1,23 @@
--- § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG: a freelancer's business car that is used in private, too, by the
--- one percent rule. All its costs are among the expenses; what is private is added to the profit.
+-- § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG: a freelancer's business car that is used in private, too, by
+-- the one percent rule. All its costs are among the expenses; what is private is added to the profit.
 
 local commuting = require "income.commuting"
 local sections  = require "income.sections"
 
 parameter "car_rates" {
-  label  = { en = "Shares of the list price for private use", de = "Anteile des Listenpreises für die private Nutzung" },
+  label  = {
+    en = "Shares of the list price for private use", de = "Anteile des Listenpreises für die private Nutzung",
+  },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  note   = "A month; for the way to work also for each kilometre of the distance. The list price, or what counts of it, "
-        .. "goes down to a multiple of `step` (R 8.1 Abs. 9 LStR, BMF).",
+  note   = "A month; for the way to work also for each kilometre of the distance. The list price, or what counts of "
+        .. "it, goes down to a multiple of `step` (R 8.1 Abs. 9 LStR, BMF).",
   since  = { ["2006-01-01"] = { private = 0.01, a_kilometre = 0.0003, step = 100 } },
 }
 
 parameter "electric_car_share" {
-  label  = { en = "Share of the list price of electric cars that counts", de = "Ansatz des Listenpreises bei Elektrofahrzeugen" },
+  label  = {
+    en = "Share of the list price of electric cars that counts", de = "Ansatz des Listenpreises bei Elektrofahrzeugen",
+  },
   source = "§ 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG",
   note   = "For cars acquired from 2019 on. `best` is for cars without emissions whose list price is no more than the "
         .. "last `upto` that the day of acquisition has reached.",
@@ -83,7 +87,9 @@ input "car_months" {
 }
 
 input "car_commuting_km" {
-  label   = { en = "Kilometres from home to the place of business", de = "Entfernung zur Betriebsstätte in Kilometern" },
+  label   = {
+    en = "Kilometres from home to the place of business", de = "Entfernung zur Betriebsstätte in Kilometern",
+  },
   help    = "One way, if the car is used for it; 0 for those who work at home or at their clients'.",
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6 EStG",

@@ -71,7 +71,8 @@ for _, person in ipairs(persons) do
     type    = money,
     compute = function(case, law)
       local lump_sum = min(law.work_expenses_lump_sum, case[p .. "taxed_wages"])
-      local spent    = case[p .. "work_expenses"] + case[p .. "commuting_allowance"] + case[p .. "home_office_allowance"]
+      local spent    = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
+        + case[p .. "home_office_allowance"]
       local dues     = case[p .. "union_dues"]
       if law.union_dues_beside_lump_sum then
         return max(spent, lump_sum) + dues

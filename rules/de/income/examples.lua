@@ -18,12 +18,22 @@ local changed = {
     year = 2020, known = "2020-06-29",
     given = { lone_parent_months = 12, lone_parent_children = 2 }, expect = { relief_for_lone_parents = 2148 },
   },
-  { year = 2020, known = "2020-06-29", given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 1000000 } },
-  { year = 2020, known = "2020-06-30", given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 5000000 } },
-  { year = 2020, known = "2021-03-17", given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 10000000 } },
+  {
+    year = 2020, known = "2020-06-29",
+    given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 1000000 },
+  },
+  {
+    year = 2020, known = "2020-06-30",
+    given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 5000000 },
+  },
+  {
+    year = 2020, known = "2021-03-17",
+    given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 10000000 },
+  },
   {
     year = 2022, known = "2022-12-20",
-    given = { filing = "joint", capital_receipts = 5000, spouse_capital_receipts = -1000 }, expect = { capital_income = 3398 },
+    given = { filing = "joint", capital_receipts = 5000, spouse_capital_receipts = -1000 },
+    expect = { capital_income = 3398 },
   },
   {
     year = 2023, known = "2024-03-27",

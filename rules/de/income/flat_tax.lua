@@ -7,8 +7,8 @@ local special_tariff       = require "assessment.special_tariff"
 parameter "capital_tax" {
   label  = { en = "Flat tax on capital income", de = "Gesonderter Steuersatz für Kapitaleinkünfte" },
   source = "§ 32d Abs. 1 EStG",
-  note   = "The tax is (e - 4q) / (4 + k) with the income e, foreign tax q and the rate of church tax k: a quarter of the "
-        .. "income, less by a quarter of the church tax on it.",
+  note   = "The tax is (e - 4q) / (4 + k) with the income e, foreign tax q and the rate of church tax k: a quarter of "
+        .. "the income, less by a quarter of the church tax on it.",
   since  = { ["2009-01-01"] = { divisor = 4 } },
 }
 
@@ -71,11 +71,11 @@ rule "other_zve" {
     if case.capital_by_tariff then
       error("taxed by the tariff, capital income is in the taxable income: compare with capital_by_tariff = no")
     end
-    if case.taxable_income > 0 and not (case.child_allowances > 0) then
+    if case.taxable_income > 0 and case.child_allowances <= 0 then
       return case.taxable_income
     end
     -- Deductions that are not used up, or that children make differ, are not known here.
-    error("compare the whole assessment with capital_by_tariff = no and with capital_by_tariff = yes, or give other_zve")
+    error("compare the whole assessment with capital_by_tariff = no and = yes, or give other_zve")
   end,
 }
 
@@ -98,13 +98,17 @@ local function with_surcharges(case, law, tax)
 end
 
 special_tariff.declare("tariff_tax_without_capital", {
-  label   = { en = "Income tax by the tariff without capital income", de = "Tarifliche Einkommensteuer ohne Kapitaleinkünfte" },
+  label   = {
+    en = "Income tax by the tariff without capital income", de = "Tarifliche Einkommensteuer ohne Kapitaleinkünfte",
+  },
   section = sections.capital,
   source  = "§ 32a EStG",
 }, function(case) return case.other_zve end)
 
 special_tariff.declare("tariff_tax_with_it", {
-  label   = { en = "Income tax by the tariff with capital income", de = "Tarifliche Einkommensteuer mit Kapitaleinkünften" },
+  label   = {
+    en = "Income tax by the tariff with capital income", de = "Tarifliche Einkommensteuer mit Kapitaleinkünften",
+  },
   section = sections.capital,
   source  = "§ 32a, § 32d Abs. 6 Satz 1 EStG",
 }, function(case) return case.zve_with_capital end)

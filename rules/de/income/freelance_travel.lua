@@ -1,10 +1,12 @@
--- § 4 Abs. 5 Satz 1 Nr. 5 und 6c, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG: travel for freelance work and days of it at
--- home, by the amounts of the statute. Not to be given in monthly_expenses again.
+-- § 4 Abs. 5 Satz 1 Nr. 5 und 6c, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG: travel for freelance work and days of it
+-- at home, by the amounts of the statute. Not to be given in monthly_expenses again.
 
 local sections = require "income.sections"
 
 parameter "mileage_rate" {
-  label  = { en = "Rate for business travel by a private car", de = "Kilometersatz für Geschäftsfahrten mit dem privaten Pkw" },
+  label  = {
+    en = "Rate for business travel by a private car", de = "Kilometersatz für Geschäftsfahrten mit dem privaten Pkw",
+  },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR",
   since  = { ["2002-01-01"] = 0.30 },
 }
@@ -39,7 +41,9 @@ days("meal_days_short", "Days of travel of 8 to 14 hours", "Reisetage mit 8 bis 
   "In the country, meals not provided.")
 
 input "business_km" {
-  label   = { en = "Business kilometres by a private car", de = "Geschäftlich gefahrene Kilometer mit dem privaten Pkw" },
+  label   = {
+    en = "Business kilometres by a private car", de = "Geschäftlich gefahrene Kilometer mit dem privaten Pkw",
+  },
   help    = "To clients and the like, not to a place of business of one's own.",
   section = sections.freelance,
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG",
@@ -68,7 +72,8 @@ rule "business_travel" {
   type    = money,
   compute = function(case, law)
     local rates = law.meal_rates
-    local meals = case.meal_days_full * rates.full + case.meal_days_long * rates.long + case.meal_days_short * rates.short
+    local meals = case.meal_days_full * rates.full + case.meal_days_long * rates.long
+      + case.meal_days_short * rates.short
     return meals + ceil(case.business_km * law.mileage_rate, 0.01)
   end,
 }

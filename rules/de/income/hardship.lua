@@ -11,7 +11,9 @@ parameter "hardship_limits" {
 }
 
 parameter "hardship_leaves_capital_out" {
-  label  = { en = "Capital income taxed by the tariff is no side income", de = "Kein Härteausgleich für Kapitaleinkünfte" },
+  label  = {
+    en = "Capital income taxed by the tariff is no side income", de = "Kein Härteausgleich für Kapitaleinkünfte",
+  },
   source = "§ 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
@@ -53,11 +55,14 @@ local function relief_of_side_income(case, law, p)
   if eq(case[p .. "age_relief"], 0) then
     return 0
   end
-  return max(0, case[p .. "age_relief"] - cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"])
+  local of_wages = cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"]
+  return max(0, case[p .. "age_relief"] - of_wages)
 end
 
 rule "reduced_side_income" {
-  label   = { en = "Side income less age relief and allowance for farmers", de = "Verminderte Einkünfte ohne Lohnsteuerabzug" },
+  label   = {
+    en = "Side income less age relief and allowance for farmers", de = "Verminderte Einkünfte ohne Lohnsteuerabzug",
+  },
   section = sections.sums,
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,

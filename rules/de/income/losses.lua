@@ -41,7 +41,7 @@ input "loss_brought_forward" {
 
 input "loss_carried_back" {
   label   = { en = "Loss of a later year carried back", de = "Verlustrücktrag aus einem späteren Jahr" },
-  help    = "The part of the loss that the tax office sets off in this year, within the limits of the year it arose in.",
+  help    = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
@@ -51,7 +51,9 @@ input "loss_carried_back" {
 }
 
 input "loss_given_back" {
-  label   = { en = "Loss of this year carried back to earlier years", de = "In frühere Jahre zurückgetragener Verlust" },
+  label   = {
+    en = "Loss of this year carried back to earlier years", de = "In frühere Jahre zurückgetragener Verlust",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
@@ -120,7 +122,7 @@ rule "loss_left" {
   section = sections.losses,
   source  = "§ 10d Abs. 4 Satz 2 EStG",
   type    = money,
-  aliases = { "verbleibender_verlustvortrag" },
+  aliases = { "verbleibender_verlustvortrag", "left" },
   compute = function(case)
     local of_year = case.loss_of_year - min(case.loss_given_back, case.loss_for_earlier_years)
     return case.loss_brought_forward - case.loss_brought_forward_deducted + of_year

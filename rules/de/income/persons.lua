@@ -1,5 +1,6 @@
--- The taxpayer and the spouse: the law works out the income of each for itself (§ 26b EStG). What is declared for both is
--- declared in a loop over them; the spouse's names begin with `spouse_`, and count only where they file jointly.
+-- The taxpayer and the spouse: the law works out the income of each for itself (§ 26b EStG). What is declared for
+-- both is declared in a loop over them; the spouse's names begin with `spouse_`, and count only where they file
+-- jointly.
 
 local function plain(en, de)    return { en = en, de = de } end
 local function spouse_s(en, de) return { en = "Spouse: " .. en, de = "Ehegatte: " .. de } end

@@ -1,8 +1,11 @@
--- § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG: how the pension allowance and the age relief decline, as the assessment applies
--- it. Payroll took up the act of 2024 only from 2025 on (wage_tax/figures.lua).
+-- § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG: how the pension allowance and the age relief decline, as the assessment
+-- applies it. Payroll took up the act of 2024 only from 2025 on (wage_tax/figures.lua).
 
 parameter "relief_shares" {
-  label  = { en = "Decline of age relief and pension allowance", de = "Abschmelzung von Altersentlastung und Versorgungsfreibetrag" },
+  label  = {
+    en = "Decline of age relief and pension allowance",
+    de = "Abschmelzung von Altersentlastung und Versorgungsfreibetrag",
+  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG",
   note   = "By the year in which a pension began, or that after the 64th birthday: `first` for 2005 and before, then "
         .. "changed by each `step` a year.",
@@ -24,7 +27,10 @@ parameter "relief_shares" {
 }
 
 parameter "relief_most" {
-  label  = { en = "Greatest age relief and pension allowance", de = "Höchstbeträge von Altersentlastung und Versorgungsfreibetrag" },
+  label  = {
+    en = "Greatest age relief and pension allowance",
+    de = "Höchstbeträge von Altersentlastung und Versorgungsfreibetrag",
+  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
   note   = "To be multiplied by the share of the cohort, as the tables of the statute do.",
   since  = { ["2005-01-01"] = { age_relief = 4750, allowance = 7500, supplement = 2250 } },

@@ -1,5 +1,5 @@
--- §§ 21, 22 Nr. 3, 23 EStG: rent, services now and then, and private sales. The last two are free below a limit, taxed in
--- full from it on, and their losses are set off against nothing else.
+-- §§ 21, 22 Nr. 3, 23 EStG: rent, services now and then, and private sales. The last two are free below a limit,
+-- taxed in full from it on, and their losses are set off against nothing else.
 
 local persons  = require "income.persons"
 local sections = require "income.sections"
@@ -69,8 +69,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "private_sales") {
     label   = person.label("Gain from private sales", "Gewinn aus privaten Veräußerungsgeschäften"),
-    help    = "Of land within ten years, of other things within one year, after costs. Losses of other years are not set "
-           .. "off here.",
+    help    = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
+           .. "set off here.",
     section = sections.others,
     source  = "§ 23 EStG",
     type    = money,
@@ -90,7 +90,8 @@ for _, person in ipairs(persons) do
   }
 
   rule(p .. "taxed_services_and_sales") {
-    label   = person.label("Income from services and private sales", "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
+    label   = person.label("Income from services and private sales",
+                           "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
     section = sections.others,
     source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7 EStG",
     type    = money,

@@ -15,10 +15,11 @@ parameter "farmers_allowance" {
 
 -- What a person's income is made of besides employment, and what says that there is any.
 local types   = { "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit",
-                  "freelance_income", "other_income" }
+                  "freelance_income", "taxed_sale_gain", "other_income" }
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
-                  "trade_profit", "farming_profit", "profit", "other_income", "capital_receipts" }
+                  "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
+                  "capital_receipts" }
 
 for _, person in ipairs(persons) do
   local p       = person.prefix
@@ -45,7 +46,8 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 1 bis 3 EStG",
     type    = money,
     compute = function(case)
-      return case[p .. "employment_income"] + case[p .. "civil_pension_income"] + case[p .. "income_not_from_employment"]
+      return case[p .. "employment_income"] + case[p .. "civil_pension_income"]
+        + case[p .. "income_not_from_employment"]
     end,
   }
 end
