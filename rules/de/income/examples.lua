@@ -61,7 +61,9 @@ example "Before 2010 only profit and other income make the sum" {
 example "Little wages: capital income is better taxed by the tariff" {
   year   = 2025,
   given  = { wages = 9000, capital_receipts = 8000 },
-  expect = { other_zve = 7734, flat_tax = 1750, all_taxes_flat = 1846.25, all_taxes_tariff = 434, tariff_better = true },
+  expect = {
+    other_zve = 7734, flat_tax = 1750, all_taxes_flat = 1846.25, all_taxes_tariff = 434, tariff_better = true,
+  },
   source = "Worked by hand: 9,000 less 1,230 and 36; 7,000 at a quarter and 5.5 % of it; § 32a EStG on 14,734",
 }
 

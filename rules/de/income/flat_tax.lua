@@ -61,7 +61,8 @@ rule "flat_church_tax" {
 
 -- Whether something else than the age relief differs with the sum of income, with total income or with the tax itself.
 local function differs(case, law)
-  local taken_off = case.extraordinary_expenses + case.donations + case.donations_brought_forward
+  local taken_off = case.extraordinary_expenses + case.disability_travel_lump_sum
+    + case.spouse_disability_travel_lump_sum + case.donations + case.donations_brought_forward
     + case.loss_brought_forward + case.loss_carried_back + case.tax_reductions
     + case.farmers_allowance_deducted + case.hardship_deducted
   if taken_off > 0 or case.children > 0 or case.child_allowances > 0 then
