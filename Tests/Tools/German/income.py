@@ -339,7 +339,8 @@ def results(year, facts):
     side = sum(others)
     if at(law.HARDSHIP_WITHOUT_CAPITAL, year):
         side -= sum(counted)
-    reduced = side - farmer - sum(person.relief_beyond_wages(capital) for person, capital in zip(people, counted))
+    on_capital = [F(0) if at(law.HARDSHIP_WITHOUT_CAPITAL, year) else capital for capital in counted]
+    reduced = side - farmer - sum(person.relief_beyond_wages(capital) for person, capital in zip(people, on_capital))
     employee = any(person.wages() + person.fact("civil_pension") > 0 for person in people)
     found["side_income"], found["hardship_deducted"] = side, hardship(side, reduced, employee)
     found.update(losses(year, joint, facts, found["total_income"]))

@@ -102,6 +102,8 @@ def hardship(year):
         yield {"wages": 2000, "profit": amount, "cohort": 2008}, "age relief beyond the wages"
         yield {"wages": 2000, "farming_profit": amount}, "allowance for farmers"
     yield {"wages": 30000, "profit": 100, "capital_receipts": 1200, "capital_by_tariff": True}, "capital by the tariff"
+    yield {"wages": 2000, "profit": 600, "capital_receipts": 9000, "capital_by_tariff": True,
+           "cohort": 2008}, "age relief for capital by the tariff"
     yield {"profit": 300}, "no employee"
 
 

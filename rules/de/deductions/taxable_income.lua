@@ -69,7 +69,7 @@ rule "taxable_income" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
+    return max(0, case.sum_of_income - case.special_expenses_deducted)
   end,
 }
 

@@ -97,3 +97,5 @@ rule "age_relief_for_capital" {
     return case.age_relief_added_by_capital
   end,
 }
+
+return { relief = relief }

@@ -57,3 +57,19 @@ example "Before 2010 only profit and other income make the sum" {
   expect = { sum_of_income = 10100 },
   source = "Worked by hand",
 }
+
+example "Little wages: capital income is better taxed by the tariff" {
+  year   = 2025,
+  given  = { wages = 9000, capital_receipts = 8000 },
+  expect = {
+    other_zve = 7734, flat_tax = 1750, all_taxes_flat = 1846.25, all_taxes_tariff = 434, tariff_better = true,
+  },
+  source = "Worked by hand: 9,000 less 1,230 and 36; 7,000 at a quarter and 5.5 % of it; § 32a EStG on 14,734",
+}
+
+example "Deductions that wages do not use up are set off against capital income" {
+  year   = 2025,
+  given  = { wages = 1000, work_expenses = 5000, capital_receipts = 21000 },
+  expect = { other_zve = -4036, zve_with_capital = 15964, tariff_tax_with_it = 681 },
+  source = "Worked by hand: 1,000 less 5,000 and 36; § 32a EStG on 15,964",
+}

@@ -59,30 +59,43 @@ rule "flat_church_tax" {
   end,
 }
 
+-- Whether something else than the age relief differs with the sum of income, with total income or with the tax itself.
+local function differs(case, law)
+  local taken_off = case.extraordinary_expenses + case.disability_travel_lump_sum
+    + case.spouse_disability_travel_lump_sum + case.donations + case.donations_brought_forward
+    + case.loss_brought_forward + case.loss_carried_back + case.tax_reductions
+    + case.farmers_allowance_deducted + case.hardship_deducted
+  if taken_off > 0 or case.children > 0 or case.child_allowances > 0 then
+    return true
+  end
+  local side_income = case.side_income + case.capital_income
+  return case.employee and not law.hardship_leaves_capital_out and side_income > 0
+    and side_income < law.hardship_limits.phased
+end
+
 rule "other_zve" {
   label   = { en = "Taxable income without capital income", de = "Zu versteuerndes Einkommen ohne Kapitaleinkünfte" },
-  help    = "For the comparison of flat tax and tariff.",
+  help    = "For the comparison of flat tax and tariff; below zero if deductions are not used up.",
   section = sections.capital,
   source  = "§ 2 Abs. 5b EStG",
   type    = money,
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case)
+  compute = function(case, law)
     if case.capital_by_tariff then
       error("taxed by the tariff, capital income is in the taxable income: compare with capital_by_tariff = no")
-    end
-    if case.taxable_income > 0 and case.child_allowances <= 0 then
+    elseif differs(case, law) then
+      error("children, medical costs, donations, losses, hardship compensation, the allowance for farmers or "
+        .. "reductions of the tax make this comparison differ: compare the refund with capital_by_tariff = no and with "
+        .. "capital_by_tariff = yes")
+    elseif case.taxable_income > 0 then
       return case.taxable_income
     end
-    -- Deductions that are not used up, or that children make differ, are not known here.
-    error("compare the whole assessment with capital_by_tariff = no and = yes, or give other_zve")
+    return case.income_before_allowances - case.hardship_deducted
   end,
 }
 
 rule "zve_with_capital" {
   label   = { en = "Taxable income with capital income", de = "Zu versteuerndes Einkommen mit Kapitaleinkünften" },
-  help    = "Capital income counts for the age relief too. Deductions that depend on total income in another way, such "
-         .. "as for medical costs, are taken to be the same.",
+  help    = "Capital income counts for the age relief, too.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 1, § 24a EStG",
   type    = money,
@@ -103,7 +116,7 @@ special_tariff.declare("tariff_tax_without_capital", {
   },
   section = sections.capital,
   source  = "§ 32a EStG",
-}, function(case) return case.other_zve end)
+}, function(case) return max(0, case.other_zve) end)
 
 special_tariff.declare("tariff_tax_with_it", {
   label   = {

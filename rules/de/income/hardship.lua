@@ -1,7 +1,8 @@
 -- § 46 Abs. 3 und 5 EStG, § 70 EStDV (Härteausgleich): employees' side income is free up to an amount, and phased in.
 
-local cohorts  = require "income.cohorts"
-local sections = require "income.sections"
+local age_relief = require "income.age_relief"
+local cohorts    = require "income.cohorts"
+local sections   = require "income.sections"
 
 parameter "hardship_limits" {
   label  = { en = "Limits for side income of employees", de = "Grenzen des Härteausgleichs" },
@@ -35,6 +36,10 @@ rule "employee" {
   end,
 }
 
+local function leaves_capital_out(case, law)
+  return case.capital_by_tariff and law.hardship_leaves_capital_out
+end
+
 rule "side_income" {
   label   = { en = "Income that bore no wage tax", de = "Einkünfte ohne Lohnsteuerabzug" },
   section = sections.sums,
@@ -43,20 +48,24 @@ rule "side_income" {
   compute = function(case, law)
     local joint = case.filing == "joint"
     local sum   = case.income_not_from_employment + (joint and case.spouse_income_not_from_employment or 0)
-    if case.capital_by_tariff and law.hardship_leaves_capital_out then
+    if leaves_capital_out(case, law) then
       return sum - case.capital_income
     end
     return sum
   end,
 }
 
--- Age relief beyond the share of the wages falls to the side income.
-local function relief_of_side_income(case, law, p)
-  if eq(case[p .. "age_relief"], 0) then
+-- Age relief beyond the share of the wages falls to the side income, as far as it is not for capital income left out.
+local function relief_of_side_income(case, law, p, capital)
+  if case[p .. "cohort"] > case.year then
     return 0
   end
+  local other = case[p .. "sum_of_other_income"]
+  if leaves_capital_out(case, law) then
+    other = other - case[capital]
+  end
   local of_wages = cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"]
-  return max(0, case[p .. "age_relief"] - of_wages)
+  return max(0, age_relief.relief(case, law, p, other) - of_wages)
 end
 
 rule "reduced_side_income" {
@@ -67,9 +76,9 @@ rule "reduced_side_income" {
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,
   compute = function(case, law)
-    local relief = relief_of_side_income(case, law, "")
+    local relief = relief_of_side_income(case, law, "", "own_capital_income")
     if case.filing == "joint" then
-      relief = relief + relief_of_side_income(case, law, "spouse_")
+      relief = relief + relief_of_side_income(case, law, "spouse_", "spouse_capital_income")
     end
     return max(0, case.side_income - relief - case.farmers_allowance_deducted)
   end,
