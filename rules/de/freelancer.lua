@@ -1,6 +1,8 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
 
+local months = require "income.months"
+
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
   help    = "What your clients pay you in an average month, without value added tax.",
@@ -77,13 +79,25 @@ input "special_expenses" {
 
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
-  help    = "Twelve months of income and of benefits in kind.",
+  help    = "The months' income and benefits in kind.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
-    return 12 * (case.monthly_income + case.monthly_benefit_in_kind)
+    return months.of_year(case, "receipts") + case.months_worked * case.monthly_benefit_in_kind
+  end,
+}
+
+rule "annual_expenses" {
+  label   = { en = "Business expenses of the year", de = "Betriebsausgaben des Jahres" },
+  help    = "The months' expenses.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 3 und 4 EStG",
+  type    = money,
+  aliases = { "betriebsausgaben" },
+  compute = function(case)
+    return months.of_year(case, "expenses")
   end,
 }
 
@@ -95,7 +109,7 @@ rule "profit" {
   type    = money,
   aliases = { "gewinn" },
   compute = function(case)
-    return case.annual_receipts - 12 * case.monthly_expenses
+    return case.annual_receipts - case.annual_expenses
   end,
 }
 
@@ -107,7 +121,12 @@ rule "money_left" {
   source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   compute = function(case)
-    return 12 * (case.monthly_income - case.monthly_expenses) + case.other_income - case.total_tax
+    if not eq(case.sum_of_income, case.freelance_income + case.other_income) then
+      error("what is left is known here only of freelance work and other_income: of wages, pensions, rent and capital "
+        .. "take total_tax from what you have of them")
+    end
+    local in_kind = case.months_worked * case.monthly_benefit_in_kind
+    return case.annual_receipts - in_kind - case.annual_expenses + case.other_income - case.total_tax
   end,
 }
 

@@ -73,3 +73,13 @@ example "Deductions that wages do not use up are set off against capital income"
   expect = { other_zve = -4036, zve_with_capital = 15964, tariff_tax_with_it = 681 },
   source = "Worked by hand: 1,000 less 5,000 and 36; § 32a EStG on 15,964",
 }
+
+example "Work of seven months, one of them uneven" {
+  year   = 2025,
+  given  = {
+    monthly_income = 3000, monthly_expenses = 400, monthly_benefit_in_kind = 50, months_worked = 7, receipts_may = 4500,
+    expenses_december = 999.99,
+  },
+  expect = { annual_receipts = 22850, annual_expenses = 3799.99, profit = 19050.01 },
+  source = "Worked by hand: six times 3,000 and 4,500, seven times 50; seven times 400 and 999.99",
+}
