@@ -1,8 +1,6 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
 
-local months = require "income.months"
-
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
   help    = "What your clients pay you in an average month, without value added tax.",
@@ -38,6 +36,41 @@ input "monthly_expenses" {
   max     = 1000000000,
   default = 0,
   aliases = { "monatsausgaben" },
+}
+
+input "months_worked" {
+  label   = { en = "Months of such income", de = "Monate mit solchen Einnahmen" },
+  help    = "12 unless the work began or ended in the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = count(12),
+  default = 12,
+  aliases = { "monate" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_receipts" {
+  label   = { en = "Further business receipts of the year", de = "Weitere Betriebseinnahmen des Jahres" },
+  help    = "What came in besides the average months; if no two months are alike, all of the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_expenses" {
+  label   = { en = "Further business expenses of the year", de = "Weitere Betriebsausgaben des Jahres" },
+  help    = "What was paid besides the average months.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 4, § 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "other_income" {
@@ -79,25 +112,25 @@ input "special_expenses" {
 
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
-  help    = "The months' income and benefits in kind.",
+  help    = "Income and benefits in kind of the months, and what came in besides.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
-    return months.of_year(case, "receipts") + case.months_worked * case.monthly_benefit_in_kind
+    return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
   end,
 }
 
 rule "annual_expenses" {
   label   = { en = "Business expenses of the year", de = "Betriebsausgaben des Jahres" },
-  help    = "The months' expenses.",
+  help    = "Expenses of the months, and what was paid besides.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 3 und 4 EStG",
   type    = money,
   aliases = { "betriebsausgaben" },
   compute = function(case)
-    return months.of_year(case, "expenses")
+    return case.months_worked * case.monthly_expenses + case.further_expenses
   end,
 }
 
