@@ -26,11 +26,26 @@ local function after(case, law, number)
   return max(0, case.taxable_income - round(number * both_parents, 0.01))
 end
 
--- Child benefit of a whole year for a first child. No other child has less.
-local function least_benefit(law)
-  local rates = law.child_benefit_rates
-  local half  = 6 * rates.monthly[1]
-  return half + (rates.from_july and 6 * rates.from_july[1] or half) + law.child_bonus
+rule "first_child_benefit" {
+  label   = { en = "Child benefit of a whole year for a first child", de = "Kindergeld eines Jahres für ein erstes Kind" },
+  help    = "With the bonus of the year, for both parents together. No other child has less.",
+  section = { en = "Children", de = "Kinder" },
+  source  = "§ 66 Abs. 1 EStG",
+  type    = money,
+  compute = function(_, law)
+    local rates = law.child_benefit_rates
+    local half  = 6 * rates.monthly[1]
+    return half + (rates.from_july and 6 * rates.from_july[1] or half) + law.child_bonus
+  end,
+}
+
+for year, benefit in pairs { [2002] = 1848, [2009] = 2068, [2019] = 2388 } do
+  example("Child benefit of " .. year) {
+    year   = year,
+    given  = {},
+    expect = { first_child_benefit = benefit },
+    source = "Worked by hand from § 66 Abs. 1 EStG: 154 a month; 164 and a bonus of 100; 194 and since July 204",
+  }
 end
 
 -- The tax after the first allowance, be it a half or a whole one.
@@ -57,7 +72,7 @@ local function compare(case, law, persons, tax)
   end
   local steps = 2 * persons * law.tariff_rounding.income_step
   for _, first in ipairs(firsts) do
-    if tax - case[first.name] + steps > min(case.child_allowances, first.number) * least_benefit(law) then
+    if tax - case[first.name] + steps > min(case.child_allowances, first.number) * case.first_child_benefit then
       error("child allowances may lower this income tax by more than child benefit, which their number does not "
         .. "decide: give children, and zve_before_allowances if you know it, in place of child_allowances")
     end

@@ -3,6 +3,7 @@
 
 local children       = require "children"
 local special_tariff = require "assessment.special_tariff"
+local splitting      = require "assessment.splitting"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
@@ -53,7 +54,7 @@ local function income(case) return case.taxable_income end
 
 special_tariff.declare("income_tax", fields, income, parts, function(case, law, tax)
   if case.child_allowances > 0 then
-    children.compare(case, law, case.tariff_parts, tax)
+    children.compare(case, law, splitting.parts(case), tax)
   end
 end)
 

@@ -2,6 +2,7 @@
 -- surcharge grows faster than its rate until it reaches the full rate. On capital income taxed at the flat rate there is no
 -- allowance (§ 3 Abs. 3 Satz 2, § 4 Satz 4): that is apart (assessment/capital.lua).
 
+local splitting = require "assessment.splitting"
 
 parameter "solidarity_surcharge_rate" {
   label  = "Rate of the solidarity surcharge",
@@ -42,7 +43,7 @@ rule "surcharge_limit" {
   source  = "§ 3 Abs. 3 SolzG 1995",
   type    = money,
   compute = function(case, law)
-    return case.tariff_parts * law.solidarity_surcharge_allowance
+    return splitting.parts(case) * law.solidarity_surcharge_allowance
   end,
 }
 

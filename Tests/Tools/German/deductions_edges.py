@@ -91,7 +91,7 @@ def special(year):
     for paid in around(at(law.TRAINING, year)):
         yield base | {"training_costs": paid}, "own training"
         yield base | {"filing": "joint", "training_costs": paid, "spouse_training_costs": 100}, "own training of each"
-    for paid in around(F(50000, 3).__floor__()):
+    for paid in (*around(16667), 20000):
         yield base | {"children": 1, "child_1_school_fees": paid}, "school fees"
     yield base | {"children": 1, "child_1_school_fees": F("3333.33")}, "school fees below the maximum"
     for paid in around(13805):
@@ -101,6 +101,7 @@ def special(year):
         yield base | {"donations": paid}, "a fifth of the total income"
         yield base | {"donations": paid - 700, "donations_brought_forward": 700}, "donations of earlier years"
         yield base | {"donations": paid, "turnover_and_wages": 3000001}, "share of the turnover"
+    yield base | {"donations": 15000, "turnover_and_wages": 3000001}, "beyond both limits"
     yield {"total_income": -5000, "donations": 100}, "donations in a year of loss"
     most, credit = at(law.PARTY, year)
     for persons, filing in ((1, "single"), (2, "joint")):
@@ -145,7 +146,8 @@ def burdens(year):
         for near in (degree - 1, degree):
             for met in ((True, False) if year <= 2020 and near < 50 else (True,)):
                 yield base | {"disability_degree": near, "disability_condition": met}, "degree of disability"
-    yield base | {"disability_degree": 50, "disability_condition": False}, "no condition from 50 on"
+    for degree in (20, 45, 50):
+        yield base | {"disability_degree": degree, "disability_condition": False}, "without the condition"
     yield base | {"helpless_or_blind": True, "disability_degree": 100, "survivor": True}, "helpless, survivor"
     yield base | {"filing": "joint", "disability_degree": 50, "spouse_disability_degree": 95, "spouse_survivor": True}, \
         "both spouses"

@@ -79,7 +79,7 @@ rule "progression_rate" {
   aliases = { "besonderer_steuersatz" },
   compute = function(case)
     local raised = case.taxable_income + case.benefits_after_lump_sum
-    return raised > 0 and case.tax_on_raised / raised or 0
+    return raised >= 1 and case.tax_on_raised / raised or 0
   end,
 }
 
@@ -101,6 +101,7 @@ rule "tariff_income_tax_exact_rate" {
   source  = "§ 32b Abs. 2 EStG",
   type    = money,
   compute = function(case)
-    return floor(case.progression_rate * case.taxable_income)
+    local raised = case.taxable_income + case.benefits_after_lump_sum
+    return raised >= 1 and floor(case.tax_on_raised * case.taxable_income / raised) or 0
   end,
 }

@@ -2,10 +2,11 @@
 -- levies and the comparison with child benefit all ask it, each of its own income.
 
 local formula   = require "tariff_formula"
+local splitting = require "assessment.splitting"
 
 -- § 32a EStG alone.
 local function plain(case, law, income)
-  return formula.assessed(law, case.tariff_parts, max(0, income))
+  return formula.assessed(law, splitting.parts(case), max(0, income))
 end
 
 -- § 32b Abs. 1 und 2: the share that the tariff takes of an income together with the benefits.
@@ -112,17 +113,17 @@ end
 
 -- The share of the next euro of an income, by the formulas without their rounding.
 local function slope(case, law, income)
-  local parts = case.tariff_parts
-  if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 then
-    error("the marginal rate with § 34 EStG is not modelled: levy cliffs shows what a further euro costs")
+  local parts, benefits = splitting.parts(case), case.benefits_after_lump_sum
+  if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 or benefits < 0 then
+    error("the marginal rate with § 34 EStG or negative benefits is not modelled: levy cliffs shows what a further "
+      .. "euro costs")
   end
-  local raised = income + case.benefits_after_lump_sum
-  local step   = formula.slope(max(0, raised) / parts, law.tariff)
-  if eq(case.benefits_after_lump_sum, 0) or raised < 1 or income <= 0 then
+  local step = formula.slope((income + benefits) / parts, law.tariff)
+  if eq(benefits, 0) or income <= 0 then
     return step
   end
-  local average = rate_with(case, law, income, case.benefits_after_lump_sum)
-  return average + (step - average) * truncate(income / raised, 0.000000000001)
+  local share = min(1, truncate(income / max(1, income + benefits), law.progression_rate_step))
+  return step * share + rate_with(case, law, income, benefits) * (1 - share)
 end
 
 return { plain = plain, rate_with = rate_with, declare = declare, slope = slope }

@@ -25,11 +25,9 @@ rule "splitting" {
   end,
 }
 
-rule "tariff_parts" {
-  label   = { en = "Parts that the tariff splits the income into", de = "Teile, in die der Tarif das Einkommen teilt" },
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 32a Abs. 5 und 6 EStG",
-  type    = count(2),
-  min     = 1,
-  compute = function(case) return case.splitting and 2 or 1 end,
-}
+-- Into how many parts the tariff splits an income.
+local function parts(case)
+  return case.splitting and 2 or 1
+end
+
+return { parts = parts }

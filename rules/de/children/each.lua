@@ -40,6 +40,10 @@ local allowances = choice {
 local function of_parents(case, child)
   local word = case[child.allowances]
   if word == "own" then
+    if case.filing == "widowed" then
+      error("whether both halves of the allowances are yours depends on the other parent: give " .. child.allowances
+        .. ", full if that parent is dead, else half")
+    end
     word = case.filing == "joint" and "full" or "half"
   end
   return parents[word]
@@ -64,7 +68,7 @@ local function child_benefit(case, law, child)
 end
 
 local names = {
-  "first_month", "last_month", "allowances", "months", "allowance", "child_benefit",
+  "first_month", "last_month", "allowances", "share", "care_share", "months", "allowance", "child_benefit",
   "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees", "away_months", "education_allowance",
 }
 
@@ -75,9 +79,6 @@ local function declare(nth)
   function child.label(en, de)
     return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
   end
-
-  -- The part of what both parents have for it that is the taxpayer's.
-  function child.share(case) return of_parents(case, child).subsistence / 2 end
 
   for _, name in ipairs(names) do
     child[name] = "child_" .. nth .. "_" .. name
@@ -117,6 +118,25 @@ local function declare(nth)
     ask_if  = child.exists,
   }
 
+  rule(child.share) {
+    label   = child.label("share of the parents", "Anteil der Eltern"),
+    help    = "The part of what the law gives to both parents together that is yours.",
+    section = section,
+    source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+    type    = rate,
+    from    = "2010-01-01",
+    compute = function(case) return exact(of_parents(case, child).subsistence) / 2 end,
+  }
+
+  rule(child.care_share) {
+    label   = child.label("share of the allowance for care", "Anteil am Betreuungsfreibetrag"),
+    section = section,
+    source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+    type    = rate,
+    from    = "2010-01-01",
+    compute = function(case) return exact(of_parents(case, child).care) / 2 end,
+  }
+
   rule(child.months) {
     label   = child.label("months that count", "Monate"),
     help    = "Give it yourself if there is a gap between the first and the last month.",
@@ -142,9 +162,8 @@ local function declare(nth)
     type    = number,
     from    = "2010-01-01",
     compute = function(case, law)
-      local share = of_parents(case, child)
-      local year  = share.subsistence * law.child_allowance + share.care * law.child_care_allowance
-      return year * case[child.months] / 12
+      local year = case[child.share] * law.child_allowance + case[child.care_share] * law.child_care_allowance
+      return 2 * year * case[child.months] / 12
     end,
   }
 
@@ -159,7 +178,7 @@ local function declare(nth)
     min     = 0,
     from    = "2010-01-01",
     compute = function(case, law)
-      return child_benefit(case, law, child) * child.share(case)
+      return child_benefit(case, law, child) * case[child.share]
     end,
   }
 

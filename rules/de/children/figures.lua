@@ -47,11 +47,11 @@ parameter "child_care_allowance" {
 parameter "child_benefit_rates" {
   label  = "Child benefit of a month for the first, second, third and each further child",
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
-  note   = "For both parents together; `from_july` where it rose within the year. Before 2009 only that for a first "
+  note   = "For both parents together; `from_july` where it rose within the year. Before 2010 only that for a first "
         .. "child is recorded.",
   since  = {
     ["2002-01-01"] = { monthly = { 154 } },
-    ["2009-01-01"] = { monthly = { 164, 164, 170, 195 } },
+    ["2009-01-01"] = { monthly = { 164 } },
     ["2010-01-01"] = { monthly = { 184, 184, 190, 215 } },
     ["2015-01-01"] = revised {
       ["2015-07-22"] = { monthly = { 188, 188, 194, 219 } },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202

@@ -10,7 +10,6 @@ parameter "childcare_deduction" {
   since  = {
     ["2012-01-01"] = { of = 2, parts = 3, most = 4000 },
     ["2025-01-01"] = revised {
-      originally     = { of = 2, parts = 3, most = 4000 },
       ["2024-12-06"] = { of = 4, parts = 5, most = 4800 },   -- Jahressteuergesetz 2024
     },
   },

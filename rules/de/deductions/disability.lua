@@ -157,7 +157,7 @@ for nth, child in ipairs(children) do
       if case.children < nth then
         return 0
       end
-      return lump_sum(case, law, names) * child.share(case)
+      return lump_sum(case, law, names) * case[child.share]
     end,
   }
 end

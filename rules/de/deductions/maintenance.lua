@@ -136,7 +136,7 @@ for nth, child in ipairs(children) do
       if case.children < nth or case[child.away_months] <= 0 then
         return 0
       end
-      return part(law.education_allowance, case[child.away_months]) * child.share(case)
+      return part(law.education_allowance, case[child.away_months]) * case[child.share]
     end,
   }
 end

@@ -14,8 +14,8 @@ parameter "old_age_percent" {
     ["2018-01-01"] = 0.86, ["2019-01-01"] = 0.88, ["2020-01-01"] = 0.90, ["2021-01-01"] = 0.92,
     ["2022-01-01"] = 0.94,
     ["2023-01-01"] = revised {
-      originally     = 0.96,
-      ["2022-12-21"] = 1,   -- Jahressteuergesetz 2022
+      ["2004-07-09"] = 0.96,   -- Alterseinkünftegesetz, BGBl. I S. 1427
+      ["2022-12-21"] = 1,      -- Jahressteuergesetz 2022
     },
   },
 }
