@@ -109,6 +109,8 @@ rule "levy_base_marginal_rate" {
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
   type    = rate,
+  min     = 0,
+  max     = 1,
   compute = function(case, law)
     if case.children > 0 or case.child_allowances > 0 then
       return special_tariff.slope(case, law, case.fictitious_taxable_income)

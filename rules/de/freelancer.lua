@@ -38,6 +38,41 @@ input "monthly_expenses" {
   aliases = { "monatsausgaben" },
 }
 
+input "months_worked" {
+  label   = { en = "Months of such income", de = "Monate mit solchen Einnahmen" },
+  help    = "12 unless the work began or ended in the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = count(12),
+  default = 12,
+  aliases = { "monate" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_receipts" {
+  label   = { en = "Further business receipts of the year", de = "Weitere Betriebseinnahmen des Jahres" },
+  help    = "What came in besides the average months; if no two months are alike, all of the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_expenses" {
+  label   = { en = "Further business expenses of the year", de = "Weitere Betriebsausgaben des Jahres" },
+  help    = "What was paid besides the average months.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 4, § 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
 input "other_income" {
   label   = { en = "Other income of the year", de = "Weitere Einkünfte im Jahr" },
   help    = "Other taxable income of the year after its expenses, yours or, when filing jointly, your spouse's.",
@@ -77,13 +112,25 @@ input "special_expenses" {
 
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
-  help    = "Twelve months of income and of benefits in kind.",
+  help    = "Income and benefits in kind of the months, and what came in besides.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
-    return 12 * (case.monthly_income + case.monthly_benefit_in_kind)
+    return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
+  end,
+}
+
+rule "annual_expenses" {
+  label   = { en = "Business expenses of the year", de = "Betriebsausgaben des Jahres" },
+  help    = "Expenses of the months, and what was paid besides.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 3 und 4 EStG",
+  type    = money,
+  aliases = { "betriebsausgaben" },
+  compute = function(case)
+    return case.months_worked * case.monthly_expenses + case.further_expenses
   end,
 }
 
@@ -95,7 +142,7 @@ rule "profit" {
   type    = money,
   aliases = { "gewinn" },
   compute = function(case)
-    return case.annual_receipts - 12 * case.monthly_expenses
+    return case.annual_receipts - case.annual_expenses
   end,
 }
 
@@ -107,7 +154,12 @@ rule "money_left" {
   source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   compute = function(case)
-    return 12 * (case.monthly_income - case.monthly_expenses) + case.other_income - case.total_tax
+    if not eq(case.sum_of_income, case.freelance_income + case.other_income) then
+      error("what is left is known here only of freelance work and other_income: of wages, pensions, rent and capital "
+        .. "take total_tax from what you have of them")
+    end
+    local in_kind = case.months_worked * case.monthly_benefit_in_kind
+    return case.annual_receipts - in_kind - case.annual_expenses + case.other_income - case.total_tax
   end,
 }
 

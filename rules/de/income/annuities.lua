@@ -138,6 +138,9 @@ for _, person in ipairs(persons) do
     source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
     type    = money,
     compute = function(case, law)
+      if not has_statutory(case) and not has_private(case) and case[p .. "other_recurring_income"] <= 0 then
+        return -case[p .. "recurring_income_expenses"]
+      end
       local taxed = case[p .. "taxed_annuities"] + case[p .. "other_recurring_income"]
       return taxed - max(case[p .. "recurring_income_expenses"], min(law.annuity_lump_sum, taxed))
     end,

@@ -90,6 +90,9 @@ for _, person in ipairs(persons) do
     source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",
     type    = money,
     compute = function(case, law)
+      if not has_pension(case) then
+        return -case[p .. "civil_pension_expenses"]
+      end
       local taxed = case[p .. "civil_pension"] - case[p .. "civil_pension_free"]
       return taxed - max(case[p .. "civil_pension_expenses"], min(law.pension_lump_sum, taxed))
     end,

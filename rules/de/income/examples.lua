@@ -73,3 +73,13 @@ example "Deductions that wages do not use up are set off against capital income"
   expect = { other_zve = -4036, zve_with_capital = 15964, tariff_tax_with_it = 681 },
   source = "Worked by hand: 1,000 less 5,000 and 36; § 32a EStG on 15,964",
 }
+
+example "Work of seven months, and a project besides" {
+  year   = 2025,
+  given  = {
+    monthly_income = 3000, monthly_expenses = 400, monthly_benefit_in_kind = 50, months_worked = 7,
+    further_receipts = 1500, further_expenses = 599.99,
+  },
+  expect = { annual_receipts = 22850, annual_expenses = 3399.99, profit = 19450.01 },
+  source = "Worked by hand: seven times 3,050 and 1,500; seven times 400 and 599.99",
+}

@@ -104,11 +104,14 @@ rule "sum_of_income" {
   aliases = aliases,
   compute = function(case)
     local joint = case.filing == "joint"
-    local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
-    if eq(given, 0) then
-      return case.stated_sum_of_income
+    local sum   = case.income_of_all_types + (joint and case.spouse_income_of_all_types or 0)
+    if eq(sum, 0) then
+      local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
+      if eq(given, 0) then
+        return case.stated_sum_of_income
+      end
     end
-    return case.income_of_all_types + (joint and case.spouse_income_of_all_types or 0)
+    return sum
   end,
 }
 
