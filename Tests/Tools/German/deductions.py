@@ -1,7 +1,7 @@
 """From the total income to the taxable income, the child allowances and child benefit, with exact fractions.
 
-Written from §§ 2, 10 to 10d, 31 to 33b, 51a and 66 EStG, not from the rules. Facts bear the names of the rules; who files
-jointly has facts of the spouse as well.
+Written from §§ 2, 10 to 10d, 31 to 33b, 51a and 66 EStG, not from the rules. Facts bear the names of the rules; who
+files jointly has facts of the spouse as well.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Writes the rows beside every figure of deductions_figures.py, a cent or a euro to either side where the law has a limit.
+"""Writes the rows beside every figure of deductions_figures.py, a cent or a euro to either side of the law's limits.
 
     python3 Tests/Tools/German/deductions_edges.py provident > rules/de/fixtures/deductions_provident.csv
     python3 Tests/Tools/German/deductions_edges.py special > rules/de/fixtures/deductions_special.csv
@@ -28,13 +28,16 @@ def provident(year):
     for total in around(2 * most):
         yield {"filing": "joint", "basic_pension_contributions": total}, "maximum of both spouses"
     for cut in around(most):
-        yield {"basic_pension_contributions": 9000, "old_age_most_cut": cut, "health_subsidy": False}, "cut of the maximum"
+        yield {
+            "basic_pension_contributions": 9000, "old_age_most_cut": cut, "health_subsidy": False,
+        }, "cut of the maximum"
     yield {
-        "filing": "joint", "basic_pension_contributions": 50000, "old_age_most_cut": 40000, "spouse_old_age_most_cut": 5000,
+        "filing": "joint", "basic_pension_contributions": 50000, "old_age_most_cut": 40000,
+        "spouse_old_age_most_cut": 5000,
     }, "cut of each spouse's own maximum"
     yield {
-        "old_age_contributions": F("7477.20"), "employer_old_age_contributions": F("7477.20"), "wages": 80400,
-        "health_subsidy": True,
+        "old_age_contributions": F("7477.20"), "employer_old_age_contributions": F("7477.20"),
+        "wages": 80400, "health_subsidy": True,
     }, "the employer's part comes off after the percent"
     yield {
         "old_age_contributions": 1000, "employer_old_age_contributions": 9000, "wages": 50000, "health_subsidy": True,
@@ -47,8 +50,8 @@ def provident(year):
             yield insured | wages | {"other_insurance_contributions": 500}, "with other insurances"
     for cents in around(F(1500)):
         yield {
-            "health_contributions": cents, "care_contributions": 333, "other_insurance_contributions": 700, "sick_pay": True,
-            "health_subsidy": True, "wages": 90000,
+            "health_contributions": cents, "care_contributions": 333, "other_insurance_contributions": 700,
+            "sick_pay": True, "health_subsidy": True, "wages": 90000,
         }, "sick pay"
     joint = {"filing": "joint", "health_subsidy": True, "spouse_health_subsidy": False, "wages": 90000, "spouse_wages": 0}
     for paid in around(4700):
@@ -221,10 +224,7 @@ def main():
     rows = []
     for year in range(2010, 2027):
         for facts, note in cases(year):
-            facts = {name: F(value) if type(value) is int and "income" in name else value for name, value in facts.items()}
-            results = Household(year, facts).results() if "total_income" in facts else None
-            if results is None:
-                results = Household(year, facts | {"total_income": 60000}).results()
+            results = Household(year, {"total_income": 60000} | facts).results()
             rows.append((year, facts, {name: results[name] for name in names}, note))
     write(rows, sys.stdout)
 

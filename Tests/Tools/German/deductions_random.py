@@ -39,7 +39,8 @@ def person(draw, year, p, facts):
     give("training_costs", 0.1, lambda: amount(draw, 9000))
     if year >= 2021:
         give("disability_travel", 0.2, lambda: draw.choice(["none", "walking", "severe"]))
-    give("disability_degree", 0.3, lambda: draw.choice([20, 25, 30, 34, 35, 40, 44, 45, 49, 50, 55, 60, 70, 80, 85, 95, 99, 100]))
+    degrees = [20, 25, 30, 34, 35, 40, 44, 45, 49, 50, 55, 60, 70, 80, 85, 95, 99, 100]
+    give("disability_degree", 0.3, lambda: draw.choice(degrees))
     give("helpless_or_blind", 0.1, lambda: True)
     give("survivor", 0.1, lambda: True)
     facts[p + "disability_condition"] = draw.random() < 0.5

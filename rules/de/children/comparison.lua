@@ -1,6 +1,6 @@
--- § 31 Satz 4 EStG: for each child, the eldest first, its allowances are taken off if they lower the income tax by
--- more than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else child benefit stays and
--- that is all.
+-- § 31 Satz 4 EStG: for each child, the eldest first (BFH 28.04.2010 III R 86/07), its allowances are taken off if
+-- they lower the income tax by more than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else
+-- child benefit stays and that is all.
 
 local children       = require "children.each"
 local special_tariff = require "assessment.special_tariff"

@@ -71,8 +71,8 @@ input "turnover_and_wages" {
 
 rule "donations_deducted" {
   label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
-  help    = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is carried "
-         .. "forward. Fractions of a cent of the limit go up.",
+  help    = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is "
+         .. "carried forward. Fractions of a cent of the limit go up.",
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money,

@@ -34,7 +34,7 @@ parameter "education_allowance" {
   since  = { ["2012-01-01"] = 924, ["2023-01-01"] = 1200 },
 }
 
--- § 33a Abs. 3 Satz 1.
+-- § 33a Abs. 3 Satz 1. The law says since 2022 that it goes up to a whole euro, which had been done before.
 local function part(amount, months)
   return ceil(amount * months / 12)
 end
