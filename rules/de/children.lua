@@ -1,14 +1,14 @@
--- § 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995: surcharge and church tax are always reckoned from the tax that would be due
--- after the allowances of all children. The income tax takes them off only where that saves more than child benefit:
--- see children/comparison.lua.
+-- § 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995: surcharge and church tax are always reckoned from the tax that would be
+-- due after the allowances of all children. The income tax takes them off only where that saves more than child
+-- benefit: see children/comparison.lua.
 
 local special_tariff = require "assessment.special_tariff"
 
 input "child_allowances" {
   label   = { en = "Child allowances", de = "Kinderfreibeträge" },
   help    = "One for each child of spouses who file jointly; else a half for each child, or one where the other "
-         .. "parent's half is yours. On a wage, the number on the wage tax record. With a taxable income it must be one "
-         .. "from which no allowances were taken off. For the income tax of parents give the children instead.",
+         .. "parent's half is yours. On a wage, the number on the wage tax record. With a taxable income it must be "
+         .. "one from which no allowances were taken off. For the income tax of parents give the children instead.",
   section = { en = "Household", de = "Haushalt" },
   source  = "§ 32 Abs. 6, § 38b Abs. 2, § 51a Abs. 2 und 2a EStG",
   type    = number,
@@ -27,7 +27,10 @@ local function after(case, law, number)
 end
 
 rule "first_child_benefit" {
-  label   = { en = "Child benefit of a whole year for a first child", de = "Kindergeld eines Jahres für ein erstes Kind" },
+  label   = {
+    en = "Child benefit of a whole year for a first child",
+    de = "Kindergeld eines Jahres für ein erstes Kind",
+  },
   help    = "With the bonus of the year, for both parents together. No other child has less.",
   section = { en = "Children", de = "Kinder" },
   source  = "§ 66 Abs. 1 EStG",
@@ -62,10 +65,11 @@ for _, first in ipairs(firsts) do
   }, function(case, law) return after(case, law, min(case.child_allowances, first.number)) end)
 end
 
--- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG compares
--- child by child, so the income tax is refused where child benefit is not certain to be worth more for each. Each
--- further allowance saves less than the one before, but for the steps in which the tariff is rounded: so if child
--- benefit is worth more than the first, be it a half or a whole one, by more than these steps, it is so for all.
+-- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG
+-- compares child by child, so the income tax is refused where child benefit is not certain to be worth more for
+-- each. Each further allowance saves less than the one before, but for the steps in which the tariff is rounded: so
+-- if child benefit is worth more than the first, be it a half or a whole one, by more than these steps, it is so
+-- for all.
 local function compare(case, law, persons, tax)
   if case.children > 0 then
     return
@@ -105,6 +109,8 @@ rule "levy_base_marginal_rate" {
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
   type    = rate,
+  min     = 0,
+  max     = 1,
   compute = function(case, law)
     if case.children > 0 or case.child_allowances > 0 then
       return special_tariff.slope(case, law, case.fictitious_taxable_income)

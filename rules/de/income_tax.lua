@@ -66,6 +66,8 @@ rule "income_tax_marginal_rate" {
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = rate,
   aliases = { "grenzsteuersatz" },
+  min     = 0,
+  max     = 1,
   compute = function(case, law)
     return special_tariff.slope(case, law, case.taxable_income)
   end,

@@ -111,7 +111,8 @@ local function declare(name, fields, income, names, check)
   rule(name)(fields)
 end
 
--- The share of the next euro of an income, by the formulas without their rounding.
+-- The share of the next euro of an income, by the formulas without their rounding; with benefits to a tenth of a percent,
+-- since there it is for orientation only.
 local function slope(case, law, income)
   local parts, benefits = splitting.parts(case), case.benefits_after_lump_sum
   if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 or benefits < 0 then
@@ -122,8 +123,9 @@ local function slope(case, law, income)
   if eq(benefits, 0) or income <= 0 then
     return step
   end
-  local share = min(1, truncate(income / max(1, income + benefits), law.progression_rate_step))
-  return step * share + rate_with(case, law, income, benefits) * (1 - share)
+  local share = min(1, truncate(income / max(1, income + benefits), 0.001))
+  local rate  = min(1, rate_with(case, law, income, benefits))
+  return round(min(1, round(step, 0.001) * share + rate * (1 - share)), 0.001)
 end
 
 return { plain = plain, rate_with = rate_with, declare = declare, slope = slope }

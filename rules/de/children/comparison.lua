@@ -1,5 +1,6 @@
--- § 31 Satz 4 EStG: for each child, the eldest first, its allowances are taken off if they lower the income tax by more
--- than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else child benefit stays and that is all.
+-- § 31 Satz 4 EStG: for each child, the eldest first, its allowances are taken off if they lower the income tax by
+-- more than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else child benefit stays and
+-- that is all.
 
 local children       = require "children.each"
 local special_tariff = require "assessment.special_tariff"
@@ -42,7 +43,9 @@ for nth, child in ipairs(children) do
   }
 
   rule(child.tax_so_far) {
-    label   = child.label("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
+    label   = child.label(
+      "income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"
+    ),
     section = section,
     source  = "§ 31 Satz 4 EStG",
     type    = money,

@@ -6,8 +6,9 @@ local section = { en = "Children", de = "Kinder" }
 
 input "children" {
   label   = { en = "Number of children", de = "Zahl der Kinder" },
-  help    = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in the "
-         .. "year. Child 1 is the eldest.",
+  help    = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in "
+         .. "the year. Child 1 is the eldest. With a taxable income taken from an assessment give "
+         .. "child_allowances_deducted as well, 0 if it took none off.",
   section = section,
   source  = "§ 32 Abs. 1 bis 5, § 63 EStG",
   type    = count(most),
@@ -15,8 +16,8 @@ input "children" {
   aliases = { "kinder" },
 }
 
--- What a word for the allowances of a child means: the parents whose child allowance, and whose allowance for care, are
--- the taxpayer's. `own` is what the law gives where nothing is transferred.
+-- What a word for the allowances of a child means: the parents whose child allowance, and whose allowance for care,
+-- are the taxpayer's. `own` is what the law gives where nothing is transferred.
 local parents = {
   half              = { subsistence = 1, care = 1 },
   full              = { subsistence = 2, care = 2 },
@@ -69,7 +70,8 @@ end
 
 local names = {
   "first_month", "last_month", "allowances", "share", "care_share", "months", "allowance", "child_benefit",
-  "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees", "away_months", "education_allowance",
+  "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees",
+  "away_months", "education_allowance",
 }
 
 local function declare(nth)
@@ -169,9 +171,9 @@ local function declare(nth)
 
   rule(child.child_benefit) {
     label   = child.label("child benefit due for the year", "Anspruch auf Kindergeld"),
-    help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. Give "
-           .. "it yourself for months in which it was awarded but not paid because of a late application "
-           .. "(§ 70 Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
+    help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. "
+           .. "Give it yourself for months in which it was awarded but not paid because of a late application (§ 70 "
+           .. "Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
     section = section,
     source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
     type    = money,

@@ -1,11 +1,11 @@
 -- What the law gives for a child: the two allowances of § 32 Abs. 6 EStG, child benefit and its bonuses.
 
 parameter "child_allowance" {
-  label  = "Child allowance of one parent",
+  label  = { en = "Child allowance of one parent", de = "Kinderfreibetrag eines Elternteils" },
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money,
-  note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a year "
-        .. "that had begun.",
+  note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
+        .. "year that had begun.",
   since  = {
     ["2002-01-01"] = 1824,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2009-01-01"] = 1932,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
@@ -34,7 +34,10 @@ parameter "child_allowance" {
 }
 
 parameter "child_care_allowance" {
-  label  = "Allowance of one parent for the care, upbringing and education of a child",
+  label  = {
+    en = "Allowance of one parent for the care, upbringing and education of a child",
+    de = "Freibetrag eines Elternteils für Betreuung und Erziehung oder Ausbildung",
+  },
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money,
   since  = {
@@ -45,7 +48,10 @@ parameter "child_care_allowance" {
 }
 
 parameter "child_benefit_rates" {
-  label  = "Child benefit of a month for the first, second, third and each further child",
+  label  = {
+    en = "Child benefit of a month for the first, second, third and each further child",
+    de = "Kindergeld im Monat für das erste, zweite, dritte und jedes weitere Kind",
+  },
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
   note   = "For both parents together; `from_july` where it rose within the year. Before 2010 only that for a first "
         .. "child is recorded.",
@@ -69,7 +75,7 @@ parameter "child_benefit_rates" {
 }
 
 parameter "child_bonus" {
-  label  = "One-off addition to the child benefit of the year",
+  label  = { en = "One-off addition to the child benefit of the year", de = "Kinderbonus" },
   source = "§ 66 Abs. 1 Satz 2 EStG in the version of the year",
   type   = money,
   note   = "For each child for whom there is child benefit in at least one month of the year.",

@@ -4,7 +4,10 @@ local children = require "children.each"
 local sections = require "deductions.sections"
 
 parameter "childcare_deduction" {
-  label  = "Share of the cost of childcare that is deducted, and how much at most for a child",
+  label  = {
+    en = "Share of the cost of childcare that is deducted, and how much at most for a child",
+    de = "Abziehbarer Teil und Höchstbetrag der Kinderbetreuungskosten",
+  },
   source = "§ 10 Abs. 1 Nr. 5 EStG",
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
   since  = {
@@ -16,7 +19,10 @@ parameter "childcare_deduction" {
 }
 
 parameter "school_fees_deduction" {
-  label  = "Share of school fees that is deducted, and how much at most for a child",
+  label  = {
+    en = "Share of school fees that is deducted, and how much at most for a child",
+    de = "Abziehbarer Teil und Höchstbetrag des Schulgelds",
+  },
   source = "§ 10 Abs. 1 Nr. 9 EStG",
   since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
 }
@@ -24,9 +30,9 @@ parameter "school_fees_deduction" {
 for _, child in ipairs(children) do
   input(child.childcare) {
     label   = child.label("cost of childcare", "Kinderbetreuungskosten"),
-    help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons and "
-           .. "sports. If the parents do not file jointly, each has half the maximum unless they ask for another share: "
-           .. "give what is yours.",
+    help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons "
+           .. "and sports. If the parents do not file jointly, each has half the maximum unless they ask for "
+           .. "another share: give what is yours.",
     section = sections.children,
     source  = "§ 10 Abs. 1 Nr. 5 EStG",
     type    = money,

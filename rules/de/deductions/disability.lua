@@ -1,12 +1,12 @@
--- § 33b EStG: lump sums for disability, for survivors and for who cares for somebody. They are of the whole year, however
--- few its months, by the highest degree in it.
+-- § 33b EStG: lump sums for disability, for survivors and for who cares for somebody. They are of the whole year,
+-- however few its months, by the highest degree in it.
 
 local children = require "children.each"
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "disability_lump_sums" {
-  label  = "Lump sums for disability, from these degrees on",
+  label  = { en = "Lump sums for disability, from these degrees on", de = "Behinderten-Pauschbetrag" },
   source = "§ 33b Abs. 2 und 3 EStG",
   note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
   since  = {
@@ -33,14 +33,14 @@ parameter "disability_lump_sums" {
 }
 
 parameter "survivor_lump_sum" {
-  label  = "Lump sum for survivors with a pension",
+  label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
   source = "§ 33b Abs. 4 EStG",
   type   = money,
   since  = { ["2002-01-01"] = 370 },
 }
 
 parameter "care_lump_sums" {
-  label  = "Lump sums for who cares for a person at home, by the grade of care",
+  label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
   source = "§ 33b Abs. 6 EStG",
   since  = {
     ["2010-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
@@ -90,7 +90,9 @@ local function declare(names, whose, section, asked)
   }
 
   input(names.condition) {
-    label   = whose.label("pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"),
+    label   = whose.label(
+      "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
+    ),
     help    = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
            .. "keeps from moving or comes from a typical occupational disease.",
     section = section,
@@ -146,8 +148,8 @@ for nth, child in ipairs(children) do
 
   rule(names.lump_sum) {
     label   = child.label("lump sum for disability", "Behinderten-Pauschbetrag"),
-    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give "
-           .. "it yourself if the parents divide it otherwise.",
+    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. "
+           .. "Give it yourself if the parents divide it otherwise.",
     section = sections.children,
     source  = "§ 33b Abs. 5 EStG",
     type    = money,
@@ -164,8 +166,8 @@ end
 
 input "cared_for" {
   label   = { en = "Person cared for at home", de = "Zu Hause gepflegte Person" },
-  help    = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and 5 or "
-         .. "the sign H. Until 2020 only the helpless count.",
+  help    = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and "
+         .. "5 or the sign H. Until 2020 only the helpless count.",
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = choice {

@@ -3,13 +3,19 @@
 local sections = require "deductions.sections"
 
 parameter "donation_limits" {
-  label  = "Limits of donations, as shares of the total income and of turnover and wages",
+  label  = {
+    en = "Limits of donations, as shares of the total income and of turnover and wages",
+    de = "Höchstsätze für Zuwendungen",
+  },
   source = "§ 10b Abs. 1 EStG",
   since  = { ["2007-01-01"] = { of_total_income = 0.2, of_turnover_and_wages = 0.004 } },
 }
 
 parameter "party_donation_limits" {
-  label  = "Maximum deduction of donations to parties",
+  label  = {
+    en = "Maximum deduction of donations to parties",
+    de = "Höchstbetrag des Abzugs von Zuwendungen an Parteien",
+  },
   source = "§ 10b Abs. 2 EStG",
   type   = money,
   note   = "For one person; doubled for spouses who file jointly.",
@@ -18,7 +24,8 @@ parameter "party_donation_limits" {
 
 input "donations" {
   label   = { en = "Donations to charities", de = "Spenden und Mitgliedsbeiträge" },
-  help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a foundation.",
+  help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a "
+         .. "foundation.",
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money,
@@ -94,8 +101,8 @@ rule "donations_carried_forward" {
 
 rule "party_donations_deducted" {
   label   = { en = "Donations to parties deducted", de = "Als Sonderausgaben abgezogene Zuwendungen an Parteien" },
-  help    = "Only those for which the tax itself is not reduced (§ 34g EStG): half of them is taken off the tax, up to "
-         .. "a limit, and what is beyond that limit is deducted here.",
+  help    = "Only those for which the tax itself is not reduced (§ 34g EStG): half of them is taken off the tax, up "
+         .. "to a limit, and what is beyond that limit is deducted here.",
   section = sections.donations,
   source  = "§ 10b Abs. 2 EStG",
   type    = money,

@@ -37,6 +37,22 @@ example "Contributions of a self-employed person without sick pay count in full"
   source = "Worked by hand from § 10 Abs. 4 Satz 4 EStG: basic insurance beyond 2,800",
 }
 
+example "What a freelancer with health and care insurance and church tax puts aside" {
+  year   = 2025,
+  given  = {
+    monthly_income       = 4000,
+    federal_state        = "SH",
+    church_member        = true,
+    church_tax_paid      = 897.84,
+    health_contributions = 8400,
+    care_contributions   = 1728,
+    sick_pay             = false,
+    health_subsidy       = false,
+  },
+  expect = { provident_expenses_deducted = 10128, taxable_income = 36974.16, put_aside_per_month = 578.61 },
+  source = "Worked by hand from §§ 10, 32a EStG, § 51a EStG with 9 %",
+}
+
 example "The taxable income of an assessment from which allowances were taken off" {
   year   = 2025,
   given  = {

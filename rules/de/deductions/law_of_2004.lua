@@ -1,12 +1,12 @@
--- § 10 Abs. 4a EStG: until 2019 the deduction by the law of 2004, if that was more. Its advance deduction, less a share of
--- the wages of who is insured through an employer, was cut down year by year.
+-- § 10 Abs. 4a EStG: until 2019 the deduction by the law of 2004, if that was more. Its advance deduction, less a
+-- share of the wages of who is insured through an employer, was cut down year by year.
 
 local paid     = require("deductions.old_age_provision").paid
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "advance_deduction" {
-  label  = "Advance deduction (Vorwegabzug) of the law of 2004",
+  label  = { en = "Advance deduction (Vorwegabzug) of the law of 2004", de = "Vorwegabzug nach der Rechtslage 2004" },
   source = "§ 10 Abs. 4a Satz 1 EStG",
   type   = money,
   note   = "For one person; doubled for spouses who file jointly.",
@@ -18,10 +18,14 @@ parameter "advance_deduction" {
 }
 
 parameter "provident_law_of_2004" {
-  label  = "Maxima of the law of 2004 for provident expenses",
+  label  = {
+    en = "Maxima of the law of 2004 for provident expenses",
+    de = "Höchstbeträge für Vorsorgeaufwendungen nach der Rechtslage 2004",
+  },
   source = "§ 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung",
-  note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. For "
-        .. "one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are left out.",
+  note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
+        .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
+        .. "left out.",
   since  = {
     ["2010-01-01"] = { wage_share = 0.16, basic = 1334, half = 667 },
     ["2020-01-01"] = repealed,

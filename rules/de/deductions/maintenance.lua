@@ -1,11 +1,11 @@
--- § 33a EStG: maintenance of persons in need, and adult children who live away for their training. By months; what a part
--- of the year comes to goes up to a whole euro (Abs. 3).
+-- § 33a EStG: maintenance of persons in need, and adult children who live away for their training. By months; what
+-- a part of the year comes to goes up to a whole euro (Abs. 3).
 
 local children = require "children.each"
 local sections = require "deductions.sections"
 
 parameter "maintenance_most" {
-  label  = "Maximum of the maintenance of a person in need",
+  label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
   source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
   type   = money,
   since  = {
@@ -17,14 +17,17 @@ parameter "maintenance_most" {
 }
 
 parameter "maintenance_own_income" {
-  label  = "Own income of a person in need that does not lower the maintenance deducted",
+  label  = {
+    en = "Own income of a person in need that does not lower the maintenance deducted",
+    de = "Anrechnungsfreie Einkünfte und Bezüge der unterstützten Person",
+  },
   source = "§ 33a Abs. 1 Satz 5 EStG",
   type   = money,
   since  = { ["2010-01-01"] = 624 },
 }
 
 parameter "education_allowance" {
-  label  = "Allowance for an adult child in training that lives away",
+  label  = { en = "Allowance for an adult child in training that lives away", de = "Ausbildungsfreibetrag" },
   source = "§ 33a Abs. 2 Satz 1 EStG",
   type   = money,
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",

@@ -5,7 +5,10 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "old_age_percent" {
-  label  = "Share of the contributions to old-age provision that is deducted",
+  label  = {
+    en = "Share of the contributions to old-age provision that is deducted",
+    de = "Abziehbarer Teil der Altersvorsorgeaufwendungen",
+  },
   source = "§ 10 Abs. 3 Satz 4 und 6 EStG",
   type   = rate,
   since  = {
@@ -21,7 +24,10 @@ parameter "old_age_percent" {
 }
 
 parameter "old_age_most" {
-  label  = "Maximum of the contributions to old-age provision",
+  label  = {
+    en = "Maximum of the contributions to old-age provision",
+    de = "Höchstbetrag der Altersvorsorgeaufwendungen",
+  },
   source = "§ 10 Abs. 3 Satz 1 EStG",
   type   = money,
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
@@ -60,7 +66,9 @@ for _, person in ipairs(persons) do
   }
 
   input(p .. "employer_old_age_contributions") {
-    label   = person.label("Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"),
+    label   = person.label(
+      "Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"
+    ),
     help    = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",

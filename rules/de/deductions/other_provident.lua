@@ -1,12 +1,12 @@
--- § 10 Abs. 1 Nr. 3 und 3a mit Abs. 4 EStG: health, care and the other insurances. Basic health and care insurance counts
--- in full even beyond the maximum; then nothing else does.
+-- § 10 Abs. 1 Nr. 3 und 3a mit Abs. 4 EStG: health, care and the other insurances. Basic health and care insurance
+-- counts in full even beyond the maximum; then nothing else does.
 
 local paid     = require("deductions.old_age_provision").paid
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "other_provident_most" {
-  label  = "Maximum of the other provident expenses",
+  label  = { en = "Maximum of the other provident expenses", de = "Höchstbetrag der sonstigen Vorsorgeaufwendungen" },
   source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
         .. "maxima of spouses who file jointly are added up.",
@@ -14,7 +14,10 @@ parameter "other_provident_most" {
 }
 
 parameter "sick_pay_share" {
-  label  = "Share of the contribution to health insurance that is for sick pay",
+  label  = {
+    en = "Share of the contribution to health insurance that is for sick pay",
+    de = "Krankengeldanteil des Krankenversicherungsbeitrags",
+  },
   source = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
   type   = rate,
   since  = { ["2010-01-01"] = 0.04 },
@@ -63,8 +66,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "sick_pay") {
     label   = person.label("Claim to sick pay from the health insurance", "Anspruch auf Krankengeld"),
-    help    = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for the "
-           .. "self-employed who did not choose it.",
+    help    = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
+           .. "the self-employed who did not choose it.",
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
     type    = boolean,
@@ -74,8 +77,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "health_subsidy") {
     label   = person.label("Health insurance borne in part by others", "Zuschuss zur Krankenversicherung"),
-    help    = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the family "
-           .. "without contributions of his own; no for who bears all of it, such as most self-employed.",
+    help    = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
+           .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
     section = sections.provident,
     source  = "§ 10 Abs. 4 Satz 2, § 3 Nr. 9, 14, 57, 62 EStG",
     type    = boolean,
@@ -100,7 +103,10 @@ for _, person in ipairs(persons) do
 end
 
 rule "all_insurance_contributions" {
-  label   = { en = "Contributions to health, care and other insurances", de = "Sonstige Vorsorgeaufwendungen insgesamt" },
+  label   = {
+    en = "Contributions to health, care and other insurances",
+    de = "Sonstige Vorsorgeaufwendungen insgesamt",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 3 und 3a EStG",
   type    = money,

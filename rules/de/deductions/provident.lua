@@ -7,8 +7,8 @@ local aliases = { "abziehbare_vorsorgeaufwendungen" }
 
 rule "provident_expenses_deducted" {
   label   = label,
-  help    = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that is "
-         .. "more, and those that you gave as accepted.",
+  help    = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that "
+         .. "is more, and those that you gave as accepted.",
   section = sections.provident,
   source  = "§ 10 Abs. 3, 4 und 4a EStG",
   type    = money,

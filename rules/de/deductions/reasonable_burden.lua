@@ -1,11 +1,14 @@
--- § 33 EStG: extraordinary expenses, as far as they are beyond the burden that is reasonable. The percentages hold band by
--- band (BFH 19.01.2017 VI R 75/14), in all open cases.
+-- § 33 EStG: extraordinary expenses, as far as they are beyond the burden that is reasonable. The percentages hold
+-- band by band (BFH 19.01.2017 VI R 75/14), in all open cases.
 
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "reasonable_burden_rates" {
-  label  = "Reasonable burden: limits of the total income and shares in each band",
+  label  = {
+    en = "Reasonable burden: limits of the total income and shares in each band",
+    de = "Zumutbare Belastung",
+  },
   source = "§ 33 Abs. 3 EStG",
   since  = {
     ["2002-01-01"] = {
@@ -19,7 +22,7 @@ parameter "reasonable_burden_rates" {
 }
 
 parameter "disability_travel_lump_sums" {
-  label  = "Lump sums for travel because of a disability",
+  label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
   since  = { ["2021-01-01"] = { walking = 900, severe = 4500 } },
 }
@@ -41,8 +44,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "disability_travel") {
     label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
-    help    = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl or H. "
-           .. "Until 2020 count the travel among the extraordinary expenses.",
+    help    = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl "
+           .. "or H. Until 2020 count the travel among the extraordinary expenses.",
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
     type    = choice {
@@ -72,8 +75,8 @@ end
 
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
-  help    = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a cent "
-         .. "are dropped.",
+  help    = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a "
+         .. "cent are dropped.",
   section = sections.burdens,
   source  = "§ 33 Abs. 3 EStG",
   type    = money,

@@ -4,7 +4,7 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "special_expenses_lump_sum_of_one" {
-  label  = "Lump sum for special expenses",
+  label  = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
   source = "§ 10c EStG",
   type   = money,
   note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
@@ -23,14 +23,17 @@ rule "special_expenses_lump_sum" {
 }
 
 parameter "training_costs_most" {
-  label  = "Maximum for the cost of one's own first vocational training",
+  label  = {
+    en = "Maximum for the cost of one's own first vocational training",
+    de = "Höchstbetrag der eigenen Berufsausbildungskosten",
+  },
   source = "§ 10 Abs. 1 Nr. 7 EStG",
   type   = money,
   since  = { ["2004-01-01"] = 4000, ["2012-01-01"] = 6000 },
 }
 
 parameter "divorced_maintenance_most" {
-  label  = "Maximum of maintenance to a divorced or separated spouse",
+  label  = { en = "Maximum of maintenance to a divorced or separated spouse", de = "Höchstbetrag des Realsplittings" },
   source = "§ 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG",
   type   = money,
   note   = "Plus the basic health and care insurance that is paid for the recipient.",
@@ -121,10 +124,10 @@ rule "other_special_expenses_deducted" {
   from    = "2010-01-01",
   compute = function(case)
     local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
-    local paid       = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
+    local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
       + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
       + case.party_donations_deducted
-    return ceil(max(paid, case.special_expenses_lump_sum), 0.01)
+    return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
   end,
 }
 

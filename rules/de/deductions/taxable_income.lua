@@ -75,9 +75,9 @@ rule "taxable_income" {
 
 rule "taxable_income" {
   label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: the income less the child allowances that are worth more than child "
-         .. "benefit, never below zero. If you know it, for instance from your assessment, give it and leave out the "
-         .. "rest; with children give child_allowances_deducted as well.",
+  help    = "What the income tax is reckoned from: the income less the child allowances that are worth more than "
+         .. "child benefit, never below zero. If you know it, for instance from your assessment, give it and leave "
+         .. "out the rest; with children give child_allowances_deducted as well.",
   section = section,
   source  = "§ 2 Abs. 5 EStG",
   type    = money,
