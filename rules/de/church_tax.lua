@@ -19,7 +19,7 @@ parameter "church_tax_rate" {
   since  = {
     ["2002-01-01"] = {
       BW = 0.08,   -- KiStG Baden-Württemberg
-      BY = 0.10,   -- KirchStG Bayern
+      BY = 0.08,   -- KirchStG Bayern
       BE = 0.09,   -- KiStG Berlin
       BB = 0.09,   -- BbgKiStG
       HB = 0.09,   -- KiStG Bremen
