@@ -91,7 +91,8 @@ class Household:
     def donations(self):
         given = self.get("donations") + self.get("donations_brought_forward")
         most = max(F(0), self.get("total_income") / 5, self.get("turnover_and_wages") * 4 / 1000)
-        return min(given, up(most, CENT))
+        left = self.get("total_income") - self.get("loss_deducted") - self.provident() - 36 * self.n
+        return min(given, up(most, CENT), max(F(0), left))
 
     def party(self):
         most, credit = at(law.PARTY, self.year)
@@ -217,6 +218,8 @@ class Household:
             "other_provident_deducted": up(self.other()),
             "provident_expenses_deducted": self.provident(),
             "donations_deducted": self.donations(),
+            "donations_carried_forward":
+                self.get("donations") + self.get("donations_brought_forward") - self.donations(),
             "party_donations_deducted": self.party()[1],
             "other_special_expenses_deducted": self.other_special(),
             "reasonable_burden": self.reasonable(),

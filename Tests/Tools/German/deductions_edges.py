@@ -102,6 +102,9 @@ def special(year):
         yield base | {"donations": paid - 700, "donations_brought_forward": 700}, "donations of earlier years"
         yield base | {"donations": paid, "turnover_and_wages": 3000001}, "share of the turnover"
     yield base | {"donations": 15000, "turnover_and_wages": 3000001}, "beyond both limits"
+    for loss in around(55000):
+        yield base | {"donations": 4964, "loss_deducted": loss}, "what losses leave of the total income"
+    yield base | {"donations": 4000, "provident_expenses": 57000}, "what provident expenses leave of it"
     yield {"total_income": -5000, "donations": 100}, "donations in a year of loss"
     most, credit = at(law.PARTY, year)
     for persons, filing in ((1, "single"), (2, "joint")):
@@ -201,7 +204,8 @@ def children(year):
 RESULTS = {
     "provident": (provident, ["old_age_provision_deducted", "other_provident_deducted", "provident_expenses_deducted"]),
     "special": (special, [
-        "donations_deducted", "party_donations_deducted", "other_special_expenses_deducted", "income_before_allowances",
+        "donations_deducted", "donations_carried_forward", "party_donations_deducted", "other_special_expenses_deducted",
+        "income_before_allowances",
     ]),
     "burdens": (burdens, ["reasonable_burden", "extraordinary_burdens_deducted"]),
     "children": (children, [

@@ -71,7 +71,8 @@ input "turnover_and_wages" {
 
 rule "donations_deducted" {
   label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
-  help    = "What is beyond the limit is carried forward. Fractions of a cent of the limit go up.",
+  help    = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is carried "
+         .. "forward. Fractions of a cent of the limit go up.",
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money,
@@ -84,7 +85,9 @@ rule "donations_deducted" {
     local limits = law.donation_limits
     local most   = max(
       0, case.total_income * limits.of_total_income, case.turnover_and_wages * limits.of_turnover_and_wages)
-    return min(given, ceil(most, 0.01))
+    local left   = case.total_income - case.loss_deducted - case.provident_expenses_deducted
+      - case.special_expenses_lump_sum
+    return min(given, ceil(most, 0.01), max(0, left))
   end,
 }
 
