@@ -108,7 +108,7 @@ def run(levy, rows, names):
 def compare(count, levy, seed=2026):
     draw = random.Random(seed)
     rows = [(year, household(draw, year)) for year in (draw.choice(YEARS) for _ in range(count))]
-    names = list(results(2025, {"taxable_income": F(0)}))
+    names = [name for name in results(2025, {"taxable_income": F(0)})]
     compared = differ = refused = 0
     for parents in (True, False):                       # the columns of a table are given for each of its rows
         some = [row for row in rows if ("children" in row[1]) == parents]

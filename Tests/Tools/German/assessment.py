@@ -114,17 +114,18 @@ class Assessment:
             yield half * in_force(ALLOWANCE, self.year), half * (12 * monthly + BONUS.get(self.year, 0))
 
     def family(self):
-        """Taxable income and child benefit added, by child from the eldest on."""
+        """Taxable income, child benefit added, taxable income after all allowances and how many children have theirs taken
+        off, by child from the eldest on."""
         if not self.fact("children"):
-            return self.fact("taxable_income"), F(0), self.fact("taxable_income")
-        before = self.fact("zve_before_allowances")
+            return self.fact("taxable_income"), F(0), self.fact("taxable_income"), 0
+        before, used = self.fact("zve_before_allowances"), 0
         income, added, tax, everything = before, F(0), self.tariff(before), F(0)
         for allowance, benefit in self.children():
             everything += allowance
             lower = self.tariff(max(F(0), income - allowance))
             if tax - lower > benefit:
-                income, added, tax = income - allowance, added + benefit, lower
-        return max(F(0), income), added, max(F(0), before - everything)
+                income, added, tax, used = income - allowance, added + benefit, lower, used + 1
+        return max(F(0), before - up(before - income)), added, max(F(0), before - up(everything)), used
 
     # §§ 11 GewStG, 35 EStG
 
@@ -170,7 +171,7 @@ class Assessment:
         return F(CHURCH_TAX[self.fact("federal_state")], 100) if self.fact("church_member", False) else F(0)
 
     def capital(self):
-        """Flat tax, surcharge and church tax on the capital receipts of a single person."""
+        """Flat tax, surcharge and church tax on capital receipts, all of one person."""
         income = max(F(0), self.fact("capital_receipts") - in_force(SAVER, self.year) * (2 if self.joint else 1))
         tax = down(income / (4 + self.church_rate()))
         return tax, down(tax * F("0.055")), down(tax * self.church_rate())
@@ -185,9 +186,9 @@ class Assessment:
         return income, surcharge, church
 
 
-def results(year, facts):
-    case = Assessment(year, facts)
-    income, benefit, after_all = case.family()
+def results(year, facts, of=Assessment):
+    case = of(year, facts)
+    income, benefit, after_all, used = case.family()
     tax = case.tariff(income)
     other = case.other_reductions()
     reductions = min(tax, case.trade_credit(tax) + other)
@@ -207,6 +208,7 @@ def results(year, facts):
     base, trade_tax = case.trade("")
     # § 37: without child allowances and child benefit
     before = case.fact("zve_before_allowances") if case.fact("children") else income
+    before += case.fact("small_deductions")
     future = max(F(0), down(max(F(0), case.tariff(before) - reductions)) + flat - income_withheld)
     quarter = down(future / 4, 1)
     if future < 400 or quarter < 100:
@@ -214,6 +216,7 @@ def results(year, facts):
     quarters = quarter + down(max(F(0), surcharge + flat_surcharge - surcharge_withheld) / 4, 1) + down(
         max(F(0), church + flat_church - church_withheld) / 4, 1)
     return {
+        "allowances_used": F(used), "child_benefit_added": benefit,
         "taxable_income": income, "income_tax": tax, "trade_tax_base_amount": base, "trade_tax": trade_tax,
         "assessed_income_tax": assessed, "fictitious_income_tax": fictitious, "levy_base": church_base,
         "surcharge_base": surcharge_base, "solidarity_surcharge": surcharge, "church_tax": church, "total_tax": total,

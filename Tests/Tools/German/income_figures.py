@@ -22,8 +22,7 @@ COMMUTING_MOST = 4500
 HOME_OFFICE = {2020: (5, 600), 2023: (6, 1260)}                   # § 4 Abs. 5 Satz 1 Nr. 6c
 
 # § 24a Satz 5 and § 19 Abs. 2 Satz 3, the tables of the statute for 2005 to 2026: per cent, greatest age relief,
-# greatest
-# pension allowance and supplement. The tables were changed for assessments from 2023 on.
+# greatest pension allowance and supplement. The tables were changed for assessments from 2023 on.
 COHORTS = [
     ("40.0", 1900, 3000, 900), ("38.4", 1824, 2880, 864), ("36.8", 1748, 2760, 828), ("35.2", 1672, 2640, 792),
     ("33.6", 1596, 2520, 756), ("32.0", 1520, 2400, 720), ("30.4", 1444, 2280, 684), ("28.8", 1368, 2160, 648),

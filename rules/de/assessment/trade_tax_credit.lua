@@ -1,6 +1,8 @@
 -- § 35 EStG: trade tax is credited against the income tax by a multiple of its base amount, no more than was really due
 -- and than the tax that falls on the trade.
 
+local types = require "income.types"
+
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax_credit_factor" {
@@ -31,16 +33,13 @@ rule "positive_trade_income" {
   end,
 }
 
--- What else a person's positive income is made of: source by source, losses set off against nothing (BFH III R 7/14).
-local others = {
-  "employment_income", "civil_pension_income", "recurring_income", "rental_income", "taxed_services_and_sales",
-  "farming_profit", "profit", "other_income",
-}
-
+-- A person's positive income besides the trade: source by source, losses set off against nothing (BFH III R 7/14).
 local function positive_of(case, prefix)
-  local sum = exact(0)
-  for _, name in ipairs(others) do
-    sum = sum + max(0, case[prefix .. name])
+  local sum = max(0, case[prefix .. "employment_income"]) + max(0, case[prefix .. "civil_pension_income"])
+  for _, name in ipairs(types) do
+    if name ~= "trade_profit" then
+      sum = sum + max(0, case[prefix .. name])
+    end
   end
   return sum
 end

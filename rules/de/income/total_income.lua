@@ -2,6 +2,7 @@
 
 local persons  = require "income.persons"
 local sections = require "income.sections"
+local types    = require "income.types"
 
 parameter "farmers_allowance" {
   label  = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
@@ -13,9 +14,7 @@ parameter "farmers_allowance" {
   },
 }
 
--- What a person's income is made of besides employment, and what says that there is any.
-local types   = { "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit",
-                  "freelance_income", "taxed_sale_gain", "other_income" }
+-- What says that a person has any income.
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
