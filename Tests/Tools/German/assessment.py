@@ -56,6 +56,9 @@ class Assessment:
     def table(self, income):
         return income_tax(self.year, self.parts, max(F(0), income))
 
+    def wages(self, prefix):
+        return self.fact(prefix + "wages")
+
     def benefits(self):
         if "benefits_after_lump_sum" in self.facts:
             return self.fact("benefits_after_lump_sum")
@@ -63,7 +66,7 @@ class Assessment:
         for prefix in ("", "spouse_") if self.joint else ("",):
             received = self.fact(prefix + "progression_benefits")
             if received > 0:
-                left = max(0, in_force(LUMP_SUM, self.year) - self.fact(prefix + "wages"))
+                left = max(0, in_force(LUMP_SUM, self.year) - self.wages(prefix))
                 received = max(F(0), received - left)
             total += received
         return total

@@ -16,6 +16,9 @@ class Household(assessment.Assessment):
         super().__init__(year, facts)
         self.deductions = deductions.Household(year, facts)
 
+    def wages(self, prefix):
+        return income.Person(self.year, self.facts, prefix).wages()
+
     def children(self):
         for child in self.deductions.children():
             yield self.deductions.allowance(child), self.deductions.benefit(child)
