@@ -1,5 +1,5 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
--- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
+-- to the profit of the year.
 
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
@@ -143,44 +143,5 @@ rule "profit" {
   aliases = { "gewinn" },
   compute = function(case)
     return case.annual_receipts - case.annual_expenses
-  end,
-}
-
-rule "money_left" {
-  label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
-  help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "
-         .. "money and do not count. Insurance, pension and living have still to be paid from it.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
-  compute = function(case)
-    if not eq(case.sum_of_income, case.freelance_income + case.other_income) then
-      error("what is left is known here only of freelance work and other_income: of wages, pensions, rent and capital "
-        .. "take total_tax from what you have of them")
-    end
-    local in_kind = case.months_worked * case.monthly_benefit_in_kind
-    return case.annual_receipts - in_kind - case.annual_expenses + case.other_income - case.total_tax
-  end,
-}
-
-rule "money_left_per_month" {
-  label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
-  help    = "A twelfth of the money left of the year, rounded down to the cent.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
-  compute = function(case)
-    return floor(case.money_left / 12, 0.01)
-  end,
-}
-
-rule "put_aside_per_month" {
-  label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§ 36 EStG",
-  type    = money,
-  compute = function(case)
-    return ceil(case.amount_due / 12, 0.01)
   end,
 }

@@ -37,7 +37,7 @@ local parts = {
 }
 
 local fields = {
-  label   = { en = "Income tax", de = "Einkommensteuer" },
+  label   = { en = "Income tax by the tariff", de = "Tarifliche Einkommensteuer" },
   help    = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already "
          .. "paid is credited: assessed_income_tax is what follows from it. With children it is the tax after those "
          .. "allowances that are better than child benefit.",

@@ -13,14 +13,13 @@ rule "total_tax" {
   end,
 }
 
-rule "net_income" {
+rule "taxable_income_after_taxes" {
   label   = { en = "Taxable income after taxes", de = "Zu versteuerndes Einkommen nach Steuern" },
   help    = "The taxable income less the three taxes. It is a figure of the tax, not money in hand: it counts benefits "
-         .. "in kind, which are no money, and leaves out what was deducted. Of money, money_left speaks.",
+         .. "in kind, which are no money, and leaves out what was deducted. Of money, net_income speaks.",
   section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
-  aliases = { "nettoeinkommen" },
   compute = function(case)
     return case.taxable_income - case.total_tax
   end,

@@ -31,10 +31,10 @@ rule "fictitious_income_tax" {
 
 rule "levy_base" {
   label   = {
-    en = "Income tax that church tax is reckoned from", de = "Maßstabsteuer der Kirchensteuer",
+    en = "Income tax that the levies are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
   },
-  help    = "The income tax of the year less its reductions, but not that for trade; with children the tax that would "
-         .. "be due after their allowances.",
+  help    = "The income tax of the year less its reductions, but not that for trade, which lowers the surcharge alone "
+         .. "(surcharge_base); with children the tax that would be due after their allowances.",
   section = section,
   source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money,

@@ -36,7 +36,9 @@ rule "small_deductions" {
       + case.childcare_deducted + case.training_costs_deducted + case.school_fees_deducted
       + case.divorced_maintenance_deducted + case.donations + case.donations_brought_forward
       + case.party_donations
-    local burdens = case.extraordinary_expenses + case.disability_travel_lump_sum + case.maintenance_deducted
+    local travel  = case.disability_travel_lump_sum
+      + (case.filing == "joint" and case.spouse_disability_travel_lump_sum or 0)
+    local burdens = case.extraordinary_expenses + travel + case.maintenance_deducted
       + case.education_allowances_deducted
     if special + burdens <= 0 or special + burdens > law.prepayment_limits.deductions then
       return 0
