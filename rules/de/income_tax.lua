@@ -17,7 +17,10 @@ input "filing" {
     labels  = {
       single = { en = "Filing alone", de = "Einzelveranlagung" },
       joint = { en = "Filing jointly", de = "Zusammenveranlagung" },
-      widowed = { en = "Filing alone, by the splitting tariff", de = "Splitting für Verwitwete und andere (§ 32a Abs. 6)" },
+      widowed = {
+        en = "Filing alone, by the splitting tariff",
+        de = "Splitting für Verwitwete und andere (§ 32a Abs. 6)",
+      },
     },
     aliases = {
       single  = { "Einzelveranlagung", "Grundtarif", "Grundtabelle", "single (half allowances)" },

@@ -1,6 +1,6 @@
 -- SolzG 1995: the solidarity surcharge on the income tax assessed. Nothing is due up to an allowance; above it the
--- surcharge grows faster than its rate until it reaches the full rate. On capital income taxed at the flat rate there is no
--- allowance (§ 3 Abs. 3 Satz 2, § 4 Satz 4): that is apart (assessment/capital.lua).
+-- surcharge grows faster than its rate until it reaches the full rate. On capital income taxed at the flat rate there
+-- is no allowance (§ 3 Abs. 3 Satz 2, § 4 Satz 4): that is apart (assessment/capital.lua).
 
 local splitting = require "assessment.splitting"
 
@@ -105,12 +105,12 @@ local raised = {
 }
 
 for _, row in ipairs(raised) do
-  for known, surcharge in pairs { [row.before] = row.first, [row.after] = 0 } do
+  for known, expected in pairs { [row.before] = row.first, [row.after] = 0 } do
     example("Soli " .. row.year .. " as known on " .. known) {
       year   = row.year,
       known  = known,
       given  = { filing = "single", income_tax = row.tax },
-      expect = { solidarity_surcharge = surcharge },
+      expect = { solidarity_surcharge = expected },
       source = "Worked by hand from §§ 3, 4 SolzG 1995 in the two versions, with the days of their promulgation",
     }
   end

@@ -2,7 +2,8 @@
 
 rule "total_tax" {
   label   = { en = "All three taxes", de = "Alle drei Steuern" },
-  help    = "Income tax as assessed, solidarity surcharge and church tax of the year, those on capital income with them.",
+  help    = "Income tax as assessed, solidarity surcharge and church tax of the year, those on capital income with "
+         .. "them.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,

@@ -17,7 +17,8 @@ for _, person in ipairs(persons) do
 
   rule(p .. "money_before_taxes") {
     label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
-    help    = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no money.",
+    help    = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no "
+           .. "money.",
     section = section,
     source  = source,
     type    = money,
@@ -36,8 +37,8 @@ end
 
 rule "net_income" {
   label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
-  help    = "Money that came in less the three taxes and trade tax. Benefits in kind are no money and do not count, nor "
-         .. "does child benefit. Insurance, pension and living have still to be paid from it.",
+  help    = "Money that came in less the three taxes and trade tax. Benefits in kind are no money and do not count, "
+         .. "nor does child benefit. Insurance, pension and living have still to be paid from it.",
   section = section,
   source  = source,
   type    = money,

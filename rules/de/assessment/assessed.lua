@@ -23,7 +23,8 @@ rule "tax_reductions" {
 rule "assessed_income_tax" {
   label   = { en = "Income tax assessed", de = "Festzusetzende Einkommensteuer" },
   help    = "The income tax by the tariff less its reductions, with the flat tax on capital income, and with child "
-         .. "benefit where child allowances were better. Fractions of a cent are dropped; the law sets no rounding here.",
+         .. "benefit where child allowances were better. Fractions of a cent are dropped; the law sets no rounding "
+         .. "here.",
   section = section,
   source  = "§ 2 Abs. 6 EStG",
   type    = money,

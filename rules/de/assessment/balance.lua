@@ -39,7 +39,9 @@ for name, of in pairs {
   },
   surcharge = {
     en = "Solidarity surcharge", de = "Solidaritätszuschlag", source = "§ 1 SolzG 1995, § 36 EStG",
-    due = function(case) return case.solidarity_surcharge + case.capital_surcharge_assessed - case.surcharge_credited end,
+    due = function(case)
+      return case.solidarity_surcharge + case.capital_surcharge_assessed - case.surcharge_credited
+    end,
   },
   church_tax = {
     en = "Church tax", de = "Kirchensteuer", source = "§ 51a Abs. 1, § 36 EStG",

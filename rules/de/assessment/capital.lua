@@ -1,6 +1,6 @@
--- § 32d Abs. 3, 4 und 6, § 36 Abs. 2 Nr. 2 EStG: capital income in the assessment. What is declared is taxed here, at the
--- flat rate or by the tariff, and what the bank withheld of it is counted; so it comes to the same whether the bank's tax
--- was right and final or not.
+-- § 32d Abs. 3, 4 und 6, § 36 Abs. 2 Nr. 2 EStG: capital income in the assessment. What is declared is taxed here, at
+-- the flat rate or by the tariff, and what the bank withheld of it is counted; so it comes to the same whether the
+-- bank's tax was right and final or not.
 
 local sections = require "income.sections"
 
@@ -23,7 +23,10 @@ local taxes = {
   {
     name = "capital_surcharge", flat = "flat_surcharge", source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
     en = "surcharge on capital", de = "Solidaritätszuschlag auf Kapitalerträge",
-    assessed = { en = "Surcharge on the flat tax in the assessment", de = "Solidaritätszuschlag auf die Abgeltungsteuer" },
+    assessed = {
+      en = "Surcharge on the flat tax in the assessment",
+      de = "Solidaritätszuschlag auf die Abgeltungsteuer",
+    },
   },
   {
     name = "capital_church_tax", flat = "flat_church_tax", source = "§ 51a Abs. 2b bis 2d EStG",

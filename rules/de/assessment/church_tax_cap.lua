@@ -59,7 +59,8 @@ parameter "church_tax_caps" {
 
 rule "church_tax_cap" {
   label   = { en = "Cap of church tax as a share of taxable income", de = "Kappungssatz der Kirchensteuer" },
-  help    = "1 where church tax is not capped. Give it if you know it: it is known here for the years 2012 to 2018 only.",
+  help    = "1 where church tax is not capped. Give it if you know it: it is known here for the years 2012 to 2018 "
+         .. "only.",
   section = section,
   source  = "Tax resolutions of the churches",
   type    = rate,

@@ -32,7 +32,10 @@ amount("craftsmen_services", {
 for year, label in ipairs {
   { en = "Energy renovation finished this year", de = "Energetische Maßnahmen, abgeschlossen in diesem Jahr" },
   { en = "Energy renovation finished last year", de = "Energetische Maßnahmen, abgeschlossen im Vorjahr" },
-  { en = "Energy renovation finished the year before last", de = "Energetische Maßnahmen, abgeschlossen im vorvorigen Jahr" },
+  {
+    en = "Energy renovation finished the year before last",
+    de = "Energetische Maßnahmen, abgeschlossen im vorvorigen Jahr",
+  },
 } do
   amount("energy_renovation_" .. year, {
     label  = label,

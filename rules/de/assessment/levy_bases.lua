@@ -47,7 +47,10 @@ rule "levy_base" {
 }
 
 rule "surcharge_base" {
-  label   = { en = "Income tax that the surcharge is reckoned from", de = "Bemessungsgrundlage des Solidaritätszuschlags" },
+  label   = {
+    en = "Income tax that the surcharge is reckoned from",
+    de = "Bemessungsgrundlage des Solidaritätszuschlags",
+  },
   help    = "As for church tax, less the reduction for trade tax.",
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG",
@@ -64,7 +67,10 @@ rule "surcharge_base" {
 }
 
 rule "levy_base_surcharge_exact" {
-  label   = { en = "Base of the surcharge, to no cent", de = "Bemessungsgrundlage des Solidaritätszuschlags, ungerundet" },
+  label   = {
+    en = "Base of the surcharge, to no cent",
+    de = "Bemessungsgrundlage des Solidaritätszuschlags, ungerundet",
+  },
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995",
   type    = number,

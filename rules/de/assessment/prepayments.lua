@@ -7,8 +7,8 @@ local section = { en = "Prepayments", de = "Vorauszahlungen" }
 parameter "prepayment_limits" {
   label  = "Limits of the prepayments of income tax",
   source = "§ 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG",
-  note   = "For the year and for a quarter; and the deductions that count only if they are more together. The surcharge "
-        .. "and church tax have no minimum (§ 1 Abs. 4 SolzG 1995, § 51a Abs. 4 EStG).",
+  note   = "For the year and for a quarter; and the deductions that count only if they are more together. The "
+         .. "surcharge and church tax have no minimum (§ 1 Abs. 4 SolzG 1995, § 51a Abs. 4 EStG).",
   since  = { ["2009-01-01"] = { year = 400, quarter = 100, deductions = 600 } },
 }
 
@@ -93,7 +93,10 @@ rule "prepayment_of_quarter" {
 }
 
 rule "surcharge_prepayment_of_quarter" {
-  label   = { en = "Solidarity surcharge to prepay each quarter", de = "Solidaritätszuschlag-Vorauszahlung im Quartal" },
+  label   = {
+    en = "Solidarity surcharge to prepay each quarter",
+    de = "Solidaritätszuschlag-Vorauszahlung im Quartal",
+  },
   section = section,
   source  = "§ 1 Abs. 4 SolzG 1995, § 37 EStG",
   type    = money,

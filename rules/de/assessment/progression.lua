@@ -10,8 +10,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "progression_benefits") {
     label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
-    help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as certified "
-           .. "to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+    help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
+           .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
     section = section,
     source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
     type    = money,

@@ -37,17 +37,17 @@ local function on_rest(case, law, income)
   return ordinary(case, law, income - case.extraordinary_income)
 end
 
--- The tax with a fifth of the extraordinary income. Where the rest is below zero, it is the tax on a fifth of all; then
--- benefits count only as far as they exceed it (BFH VI R 44/07), and how much of what is left goes into the fifth, courts
--- and guidelines do not say alike.
+-- The tax with a fifth of the extraordinary income. Where the rest is below zero, it is the tax on a fifth of all;
+-- then benefits count only as far as they exceed it (BFH VI R 44/07), and how much of what is left goes into the
+-- fifth, courts and guidelines do not say alike.
 local function with_fifth(case, law, income)
   local fifths, benefits = law.extraordinary_income_fifths, case.benefits_after_lump_sum
   local rest = income - case.extraordinary_income
   if rest >= 0 or income <= 0 then
     return ordinary(case, law, rest + case.extraordinary_income / fifths)
   elseif benefits < 0 or benefits + rest > 0 then
-    error("benefits under § 32b that exceed a negative remaining income, or are below zero beside one, with a fifth under "
-      .. "§ 34 Abs. 1 EStG are not modelled: sources contradict each other")
+    error("benefits under § 32b that exceed a negative remaining income, or are below zero beside one, with a fifth "
+      .. "under § 34 Abs. 1 EStG are not modelled: sources contradict each other")
   end
   return plain(case, law, income / fifths)
 end
@@ -77,14 +77,14 @@ end
 
 local parts = {
   ordinary        = { of = ordinary,        en = "without § 34", de = "ohne § 34 EStG" },
-  on_rest         = { of = on_rest,         en = "without the extraordinary income", de = "ohne außerordentliche Einkünfte" },
+  on_rest         = { of = on_rest,         en = "on the rest",    de = "auf die übrigen Einkünfte" },
   with_fifth      = { of = with_fifth,      en = "with a fifth of it", de = "mit einem Fünftel davon" },
   at_reduced_rate = { of = at_reduced_rate, en = "at the reduced rate", de = "zum ermäßigten Steuersatz" },
 }
 
--- Declares the rule `name`, the tax on an income, and its parts as rules of their own, so that each stays a small formula.
--- `income` gives the income of a case; `names` the names that parts have, if not those made from `name`; `check` is
--- called with the tax.
+-- Declares the rule `name`, the tax on an income, and its parts as rules of their own, so that each stays a small
+-- formula. `income` gives the income of a case; `names` the names that parts have, if not those made from `name`;
+-- `check` is called with the tax.
 local function declare(name, fields, income, names, check)
   local named = {}
   for key, part in pairs(parts) do
@@ -111,15 +111,15 @@ local function declare(name, fields, income, names, check)
   rule(name)(fields)
 end
 
--- The share of the next euro of an income, by the formulas without their rounding; with benefits to a tenth of a percent,
--- since there it is for orientation only.
+-- The share of the next euro of an income, by the formulas without their rounding; with benefits to a tenth of a
+-- percent, since there it is for orientation only.
 local function slope(case, law, income)
-  local parts, benefits = splitting.parts(case), case.benefits_after_lump_sum
+  local benefits = case.benefits_after_lump_sum
   if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 or benefits < 0 then
     error("the marginal rate with § 34 EStG or negative benefits is not modelled: levy cliffs shows what a further "
       .. "euro costs")
   end
-  local step = formula.slope((income + benefits) / parts, law.tariff)
+  local step = formula.slope((income + benefits) / splitting.parts(case), law.tariff)
   if eq(benefits, 0) or income <= 0 then
     return step
   end

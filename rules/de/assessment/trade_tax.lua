@@ -1,4 +1,5 @@
--- § 11 GewStG: the trade tax of a person or a partnership, from the profit of the trade to what the municipality levies.
+-- § 11 GewStG: the trade tax of a person or a partnership, from the profit of the trade to what the municipality
+-- levies.
 
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
@@ -92,7 +93,8 @@ local function declare(prefix, of)
 
   rule(prefix .. "trade_tax") {
     label   = label("Trade tax", "Gewerbesteuer"),
-    help    = "Levied by the municipality; no business expense since 2008, and credited against the income tax in part.",
+    help    = "Levied by the municipality; no business expense since 2008, and credited against the income tax in "
+           .. "part.",
     section = section,
     source  = "§§ 11, 16 GewStG, § 4 Abs. 5b EStG",
     type    = money,

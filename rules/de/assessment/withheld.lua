@@ -86,7 +86,10 @@ declare("", { en = "", de = "" })
 declare("spouse_", { en = " of the spouse", de = " des Ehegatten" })
 
 for name, of in pairs {
-  income_tax = { label = { en = "Income tax prepaid", de = "Vorausgezahlte Einkommensteuer" }, source = "§§ 36, 37 EStG" },
+  income_tax = { label = {
+    en = "Income tax prepaid",
+    de = "Vorausgezahlte Einkommensteuer",
+  }, source = "§§ 36, 37 EStG" },
   surcharge  = {
     label = { en = "Solidarity surcharge prepaid", de = "Vorausgezahlter Solidaritätszuschlag" },
     source = "§ 1 Abs. 4 SolzG 1995",
@@ -133,7 +136,9 @@ rule "surcharge_credited" {
   section = section,
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
   type    = money,
-  compute = function(case) return of_both(case, "surcharge_withheld") + case.capital_surcharge_credited + case.surcharge_prepaid end,
+  compute = function(case)
+    return of_both(case, "surcharge_withheld") + case.capital_surcharge_credited + case.surcharge_prepaid
+  end,
 }
 
 rule "church_tax_credited" {
@@ -141,7 +146,9 @@ rule "church_tax_credited" {
   section = section,
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
   type    = money,
-  compute = function(case) return of_both(case, "church_tax_withheld") + case.capital_church_tax_credited + case.church_tax_prepaid end,
+  compute = function(case)
+    return of_both(case, "church_tax_withheld") + case.capital_church_tax_credited + case.church_tax_prepaid
+  end,
 }
 
 rule "tax_withheld" {

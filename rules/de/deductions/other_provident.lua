@@ -118,7 +118,10 @@ rule "all_insurance_contributions" {
 }
 
 rule "other_provident_maximum" {
-  label   = { en = "Maximum for the other provident expenses", de = "Höchstbetrag für sonstige Vorsorgeaufwendungen" },
+  label   = {
+    en = "Maximum for the other provident expenses",
+    de = "Höchstbetrag für sonstige Vorsorgeaufwendungen",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 4 Satz 1 bis 3 EStG",
   type    = money,
