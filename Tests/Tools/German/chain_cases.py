@@ -47,7 +47,7 @@ def household(draw):
             facts.setdefault(p + "sick_pay", False)
             facts.setdefault(p + "health_subsidy", p + "wages" in facts)
             facts.setdefault(p + "municipal_rate", F(400))
-    facts["capital_by_tariff"] = False
+    facts["capital_by_tariff"], facts["without_contributions"] = False, True
     return year, facts
 
 

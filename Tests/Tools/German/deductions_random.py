@@ -100,6 +100,7 @@ def household(draw):
             })
     if draw.random() < 0.1:
         facts.update({"cared_for": draw.choice(["none", "grade_2", "grade_3", "helpless"]), "carers": draw.randint(1, 7)})
+    facts["without_contributions"] = True                     # where there are none
     facts["children"] = draw.choice([0, 0, 1, 1, 2, 2, 3, 4, 5, 8])
     for number in range(1, facts["children"] + 1):
         child(draw, year, f"child_{number}_", facts)

@@ -60,7 +60,7 @@ example "Before 2010 only profit and other income make the sum" {
 
 example "Little wages: capital income is better taxed by the tariff" {
   year   = 2025,
-  given  = { wages = 9000, capital_receipts = 8000 },
+  given  = { wages = 9000, capital_receipts = 8000, without_contributions = true },
   expect = {
     other_zve = 7734, flat_tax = 1750, all_taxes_flat = 1846.25, all_taxes_tariff = 434, tariff_better = true,
   },
@@ -69,7 +69,7 @@ example "Little wages: capital income is better taxed by the tariff" {
 
 example "Deductions that wages do not use up are set off against capital income" {
   year   = 2025,
-  given  = { wages = 1000, work_expenses = 5000, capital_receipts = 21000 },
+  given  = { wages = 1000, work_expenses = 5000, capital_receipts = 21000, without_contributions = true },
   expect = { other_zve = -4036, zve_with_capital = 15964, tariff_tax_with_it = 681 },
   source = "Worked by hand: 1,000 less 5,000 and 36; § 32a EStG on 15,964",
 }
