@@ -113,7 +113,9 @@ rule "levy_base_marginal_rate" {
   max     = 1,
   compute = function(case, law)
     if case.children > 0 or case.child_allowances > 0 then
-      return special_tariff.slope(case, law, case.fictitious_taxable_income)
+      return special_tariff.slope(
+        case, law, case.fictitious_taxable_income,
+        case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary)
     end
     return case.income_tax_marginal_rate
   end,

@@ -72,7 +72,8 @@ rule "income_tax_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
-    return special_tariff.slope(case, law, case.taxable_income)
+    return special_tariff.slope(
+      case, law, case.taxable_income, case.income_tax < case.income_tax_without_relief)
   end,
 }
 

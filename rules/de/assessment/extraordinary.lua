@@ -55,3 +55,11 @@ rule "remaining_zve" {
     return case.taxable_income - case.extraordinary_income
   end,
 }
+
+example "The next euro beside severance pay bears the tax of five" {
+  year   = 2025,
+  given  = { taxable_income = 90000, extraordinary_income = 40000, surcharge_base = 0 },
+  expect = { income_tax = 25446, marginal_rate = 0.4960293696 },
+  source = "Worked by hand from §§ 32a, 34 Abs. 1 EStG: the slopes at 50,000 and 58,000, once and five times their "
+        .. "difference",
+}

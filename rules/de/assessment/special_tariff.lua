@@ -111,13 +111,26 @@ local function declare(name, fields, income, names, check)
   rule(name)(fields)
 end
 
+-- The share of the next euro with the fifths of § 34 Abs. 1, where they lower the tax: one that is not extraordinary.
+local function slope_with_fifths(case, law, income)
+  local persons, fifths = splitting.parts(case), law.extraordinary_income_fifths
+  local rest = income - case.extraordinary_income
+  if rest < 0 then
+    return formula.slope(income / fifths / persons, law.tariff)
+  end
+  local lower = formula.slope(rest / persons, law.tariff)
+  return lower + fifths * (formula.slope((rest + case.extraordinary_income / fifths) / persons, law.tariff) - lower)
+end
+
 -- The share of the next euro of an income, by the formulas without their rounding; with benefits to a tenth of a
--- percent, since there it is for orientation only.
-local function slope(case, law, income)
+-- percent, since there it is for orientation only. `relieved` says whether § 34 lowers the tax.
+local function slope(case, law, income, relieved)
   local benefits = case.benefits_after_lump_sum
-  if case.extraordinary_income > 0 or case.reduced_rate_gain > 0 or benefits < 0 then
-    error("the marginal rate with § 34 EStG or negative benefits is not modelled: levy cliffs shows what a further "
-      .. "euro costs")
+  if benefits < 0 or relieved and (case.reduced_rate_gain > 0 or benefits > 0) then
+    error("the marginal rate with § 34 Abs. 3 EStG, with its fifths and benefits together, or with negative benefits "
+      .. "is not modelled: levy cliffs shows what a further euro costs")
+  elseif relieved then
+    return slope_with_fifths(case, law, income)
   end
   local step = formula.slope((income + benefits) / splitting.parts(case), law.tariff)
   if eq(benefits, 0) or income <= 0 then
