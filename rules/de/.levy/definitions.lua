@@ -1027,7 +1027,7 @@ function choice(words) end
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
----@field provident_lump_sum_law any How the provident lump sum is worked out; § 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3, Abs. 4 EStG (since 2010), with the payroll program
+---@field provident_lump_sum_law any How the provident lump sum is worked out; § 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program
 ---@field other_provident_expenses_until_2009 any Share of the wage that counts in the provident lump sum besides pension insurance; § 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)
 ---@field provident_lump_sum_before_2005 any Provident lump sum of the law before 2005, which counted where it was more; § 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG

@@ -42,14 +42,14 @@ parameter "church_tax_caps" {
     ["2012-01-01"] = {
       BE = { all = 0.03 }, BB = { all = 0.03 }, HB = { all = 0.035 }, HH = { all = 0.03 }, NI = { all = 0.035 },
       SN = { all = 0.035 }, ST = { all = 0.035 }, SH = { all = 0.03 }, TH = { all = 0.035 },
-      BW = { protestant = 0.035, catholic = 0.035, wuerttemberg = 0.0275 },
+      BW = { protestant = 0.035, catholic = 0.035, wuerttemberg = 0.0275 }, BY = {}, MV = {},
       HE = { protestant = 0.035, catholic = 0.04 }, NW = { protestant = 0.035, catholic = 0.04 },
       RP = { protestant = 0.035, catholic = 0.04 }, SL = { protestant = 0.035, catholic = 0.04 },
     },
     ["2018-01-01"] = {
       BE = { all = 0.03 }, BB = { all = 0.03 }, HB = { all = 0.035 }, HH = { all = 0.03 },
       SN = { all = 0.035 }, ST = { all = 0.035 }, SH = { all = 0.03 }, TH = { all = 0.035 },
-      BW = { protestant = 0.035, catholic = 0.035, wuerttemberg = 0.0275 },
+      BW = { protestant = 0.035, catholic = 0.035, wuerttemberg = 0.0275 }, BY = {}, MV = {}, NI = {},
       HE = { protestant = 0.035, catholic = 0.04 }, NW = { protestant = 0.035, catholic = 0.04 },
       RP = { protestant = 0.035, catholic = 0.04 }, SL = { protestant = 0.035, catholic = 0.04 },
     },
@@ -71,12 +71,14 @@ rule "church_tax_cap" {
     if not case.church_tax_is_capped then
       return 1
     end
-    local caps = law.church_tax_caps[case.federal_state]
-    local cap  = caps and (caps.all or caps[case.church])
-    if not cap then
-      error("the cap of church tax is not known for this federal state and church: give church_tax_cap")
+    if case.federal_state ~= "none" then
+      local caps = law.church_tax_caps[case.federal_state]
+      local cap  = caps.all or case.church ~= "none" and caps[case.church]
+      if cap then
+        return cap
+      end
     end
-    return cap
+    error("the cap of church tax is not known for this federal state and church: give church_tax_cap")
   end,
 }
 

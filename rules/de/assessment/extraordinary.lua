@@ -39,7 +39,6 @@ parameter "reduced_average_rate" {
   source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
   note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",
   since  = {
-    ["2004-01-01"] = { share = 0.56, least = 0.15, most_income = 5000000 },
     ["2009-01-01"] = { share = 0.56, least = 0.14, most_income = 5000000 },
   },
 }

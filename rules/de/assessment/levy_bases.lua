@@ -75,7 +75,7 @@ rule "levy_base_surcharge_exact" {
   source  = "§ 3 Abs. 2 SolzG 1995",
   type    = number,
   compute = function(case)
-    local ceiling = trade_tax_credit.ceiling(case, case.fictitious_income_tax)
+    local ceiling = round(trade_tax_credit.ceiling(case, case.fictitious_income_tax), 0.000001)
     return max(0, case.levy_base - min(case.trade_tax_creditable, ceiling))
   end,
 }

@@ -132,3 +132,12 @@ rule "prepayments_of_year" {
       + case.church_tax_prepayment_of_quarter)
   end,
 }
+
+for special, left_out in pairs { [600] = 564, [601] = 0 } do
+  example("Prepayments with special expenses of " .. special) {
+    year   = 2025,
+    given  = { taxable_income = 40000, special_expenses = special },
+    expect = { small_deductions = left_out, prepayment_of_quarter = left_out > 0 and 1875 or 1830 },
+    source = "Worked by hand from § 37 Abs. 3 Satz 4 and § 32a EStG: the tax on 40,564 or on 40,000, in quarters",
+  }
+end

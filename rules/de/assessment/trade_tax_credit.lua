@@ -99,19 +99,20 @@ end
 
 rule "trade_tax_credit_ceiling" {
   label   = { en = "Most that trade tax may lower the income tax", de = "Ermäßigungshöchstbetrag" },
-  help    = "The share of positive income from trade in all positive income, of the income tax by the tariff.",
+  help    = "The share of positive income from trade in all positive income, of the income tax by the tariff. To a "
+         .. "millionth.",
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = number,
   aliases = { "ceiling" },
   compute = function(case)
-    return ceiling(case, case.income_tax)
+    return round(ceiling(case, case.income_tax), 0.000001)
   end,
 }
 
 rule "credit_exact" {
   label   = { en = "Trade tax credited, to no cent", de = "Steuerermäßigung für Gewerbebetrieb, ungerundet" },
-  help    = "The law sets no rounding.",
+  help    = "The law sets no rounding; shown to a millionth.",
   section = section,
   source  = "§ 35 Abs. 1 EStG",
   type    = number,
@@ -130,5 +131,15 @@ rule "trade_tax_credit" {
     return credit(case, case.income_tax)
   end,
 }
+
+for known, factor_amount in pairs { ["2020-06-29"] = 4719.6, ["2020-06-30"] = 4968 } do
+  example("Credit for trade tax of 2020 as known on " .. known) {
+    year   = 2020,
+    known  = known,
+    given  = { trade_profit = 60000 },
+    expect = { messbetrag = 1242, factor_amount = factor_amount },
+    source = "Worked by hand from § 35 Abs. 1 EStG in the two versions: 35,500 at 3.5 %, times 3.8 and times 4",
+  }
+end
 
 return { credit = credit, ceiling = ceiling }

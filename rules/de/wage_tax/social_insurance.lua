@@ -173,10 +173,10 @@ parameter "provident_lump_sum_law" {
   label  = { en = "How the provident lump sum is worked out", de = "Berechnung der Vorsorgepauschale" },
   source = "§ 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program",
   note   = "`by_parts`: of the parts for pension, health and care insurance. Before: `up`, the sum of the law before "
-        .. "2005 to whole euros, that of civil servants to cents, else down; `from_whole_wage`, with wages for several "
-        .. "years; `share_step`, to what shares of the wage are cut. `discounts`: those for children in care insurance, "
-        .. "which the program did not know yet in the second half of 2023. `two_codes` of pension insurance instead of "
-        .. "three; `subsidy_given`, the employer's to private premiums, instead of reckoned.",
+        .. "2005 to whole euros, that of civil servants to cents, else down; `from_whole_wage`, with wages for "
+        .. "several years; `share_step`, to what shares of the wage are cut. `discounts`: those for children in care "
+        .. "insurance, which the program did not know yet in the second half of 2023. `two_codes` of pension "
+        .. "insurance instead of three; `subsidy_given`, the employer's to private premiums, instead of reckoned.",
   since  = {
     ["2006-01-01"] = { up = true, from_whole_wage = true },
     ["2007-01-01"] = { from_whole_wage = true },
