@@ -49,6 +49,8 @@ def household(draw, year):
     facts |= {"federal_state": draw.choice(list(CHURCH_TAX)), "church_member": draw.random() < 0.6}
     if draw.random() < 0.4:
         facts["children"] = draw.choice([1, 1, 2, 2, 3, 4, 5])
+        if facts["filing"] == "widowed":                # whose allowances depend on the other parent
+            facts["filing"] = "single"
         facts["zve_before_allowances"] = income(draw)
     else:
         facts["taxable_income"] = income(draw)
