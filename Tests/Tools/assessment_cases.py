@@ -207,7 +207,7 @@ def assess(year, case):
         return expected
     total = tax + soli + church
     expected |= {
-        "income_tax": tax, "total_tax": total, "net_income": income - total,
+        "income_tax": tax, "total_tax": total, "taxable_income_after_taxes": income - total,
         "income_tax_marginal_rate": slope(year, persons, income),
         "marginal_rate": slope(year, persons, income) + slope(year, persons, reduced) * (soli_slope + rate),
         "put_aside_per_month": -whole(-total / 12, "0.01"),
@@ -239,7 +239,7 @@ def chain(year, case):
     owed = max(Fraction(0), expected["total_tax"] - case["tax_withheld"])
     return {
         "annual_receipts": receipts, "profit": profit, "special_expenses_deducted": special, "taxable_income": income,
-        **expected, "money_left": left, "money_left_per_month": whole(left / 12, "0.01"),
+        **expected, "net_income": left, "net_income_per_month": whole(left / 12, "0.01"),
         "put_aside_per_month": -whole(-owed / 12, "0.01"),
     }
 

@@ -75,7 +75,7 @@ def several_years(program):
             without = number(values["STOVMT"])
             expected["tax_without_extra_wage"] = without
             # The program has made five times its rise of it.
-            expected["tax_with_a_fifth"] = (number(values["ST"]) - without) / 5 + without
+            expected["wage_tax_with_a_fifth"] = (number(values["ST"]) - without) / 5 + without
             expected["income_with_a_fifth"] = number(values["ZVE"])
         return expected
     return {}

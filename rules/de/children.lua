@@ -1,13 +1,14 @@
--- §§ 31, 32 Abs. 6 EStG: children. The surcharge and the church tax are always reckoned from the tax that would be due
--- after the child allowances (§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995). The income tax takes them off only where that
--- saves more than the child benefit; that is not modelled, and refused.
+-- § 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995: surcharge and church tax are always reckoned from the tax that would be
+-- due after the allowances of all children. The income tax takes them off only where that saves more than child
+-- benefit: see children/comparison.lua.
 
-local formula = require "tariff_formula"
+local special_tariff = require "assessment.special_tariff"
 
 input "child_allowances" {
   label   = { en = "Child allowances", de = "Kinderfreibeträge" },
   help    = "One for each child of spouses who file jointly; else a half for each child, or one where the other "
-         .. "parent's half is yours. On a wage, the number on the wage tax record.",
+         .. "parent's half is yours. On a wage, the number on the wage tax record. With a taxable income it must be "
+         .. "one from which no allowances were taken off. For the income tax of parents give the children instead.",
   section = { en = "Household", de = "Haushalt" },
   source  = "§ 32 Abs. 6, § 38b Abs. 2, § 51a Abs. 2 und 2a EStG",
   type    = number,
@@ -19,98 +20,104 @@ input "child_allowances" {
   ask_if  = function() return false end,
 }
 
-parameter "child_allowance" {
-  label  = "Child allowances for a child, both parents' shares together",
-  source = "§ 32 Abs. 6 Satz 1 EStG",
-  type   = money,
-  note   = "For the subsistence, and for care, upbringing and education. The acts of 2015, 2022 and 2024 raised them "
-        .. "for a year that had begun.",
-  since  = {
-    ["2002-01-01"] = 5808,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
-    ["2009-01-01"] = 6024,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
-    ["2010-01-01"] = 7008,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
-    ["2015-01-01"] = revised {
-      ["2015-07-22"] = 7152,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 1
-    },
-    ["2016-01-01"] = 7248,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
-    ["2017-01-01"] = 7356,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
-    ["2018-01-01"] = 7428,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
-    ["2019-01-01"] = 7620,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2020-01-01"] = 7812,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2021-01-01"] = 8388,   -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616
-    ["2022-01-01"] = revised {
-      originally     = 8388,
-      ["2022-12-14"] = 8548,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
-    },
-    ["2023-01-01"] = 8952,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 2
-    ["2024-01-01"] = revised {
-      originally     = 9312,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
-      ["2024-12-05"] = 9540,   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
-    },
-    ["2025-01-01"] = 9600,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-    ["2026-01-01"] = 9756,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-  },
-}
-
-parameter "least_child_benefit" {
-  label  = "Child benefit of a year for a first child, with the bonuses of the year",
-  source = "§ 66 Abs. 1 EStG",
-  type   = money,
-  note   = "For both parents together. No other child has less. Bonuses: 100 (2009, 2022), 300 (2020), 150 (2021).",
-  since  = {
-    ["2002-01-01"] = 1848,   -- 154 a month
-    ["2009-01-01"] = 2068,   -- 164, and 100
-    ["2010-01-01"] = 2208,   -- 184
-    ["2015-01-01"] = 2256,   -- 188, § 52 Abs. 49a Satz 8 EStG
-    ["2016-01-01"] = 2280,   -- 190
-    ["2017-01-01"] = 2304,   -- 192
-    ["2018-01-01"] = 2328,   -- 194
-    ["2019-01-01"] = 2388,   -- 194, since July 204
-    ["2020-01-01"] = 2748,   -- 204, and 300
-    ["2021-01-01"] = 2778,   -- 219, and 150
-    ["2022-01-01"] = 2728,   -- 219, and 100
-    ["2023-01-01"] = 3000,   -- 250
-    ["2025-01-01"] = 3060,   -- 255
-    ["2026-01-01"] = 3108,   -- 259
-  },
-}
-
 -- The taxable income after a number of allowances, which may be a part of one that no decimal equals.
 local function after(case, law, number)
-  return max(0, case.taxable_income - round(number * law.child_allowance, 0.01))
+  local both_parents = 2 * (law.child_allowance + law.child_care_allowance)
+  return max(0, case.taxable_income - round(number * both_parents, 0.01))
 end
 
--- § 31 Satz 4 EStG compares child by child. Each further allowance saves less than the one before, but for the steps in
--- which the tariff is rounded: so if child benefit is worth more than the first, be it a half or a whole one, by more
--- than these steps, it is so for all.
+rule "first_child_benefit" {
+  label   = {
+    en = "Child benefit of a whole year for a first child",
+    de = "Kindergeld eines Jahres für ein erstes Kind",
+  },
+  help    = "With the bonus of the year, for both parents together. No other child has less.",
+  section = { en = "Children", de = "Kinder" },
+  source  = "§ 66 Abs. 1 EStG",
+  type    = money,
+  compute = function(_, law)
+    local rates = law.child_benefit_rates
+    local half  = 6 * rates.monthly[1]
+    return half + (rates.from_july and 6 * rates.from_july[1] or half) + law.child_bonus
+  end,
+}
+
+for year, benefit in pairs { [2002] = 1848, [2009] = 2068, [2019] = 2388 } do
+  example("Child benefit of " .. year) {
+    year   = year,
+    given  = {},
+    expect = { first_child_benefit = benefit },
+    source = "Worked by hand from § 66 Abs. 1 EStG: 154 a month; 164 and a bonus of 100; 194 and since July 204",
+  }
+end
+
+-- The tax after the first allowance, be it a half or a whole one.
+local firsts = {
+  { name = "tax_after_half_allowance", number = 0.5, en = "half allowance", de = "halben Kinderfreibetrag" },
+  { name = "tax_after_first_allowance", number = 1, en = "allowance", de = "ganzen Kinderfreibetrag" },
+}
+
+for _, first in ipairs(firsts) do
+  special_tariff.declare(first.name, {
+    label   = { en = "Income tax after the first " .. first.en, de = "Einkommensteuer nach einem " .. first.de },
+    section = { en = "Children", de = "Kinder" },
+    source  = "§ 31 Satz 4, § 32a EStG",
+  }, function(case, law) return after(case, law, min(case.child_allowances, first.number)) end)
+end
+
+-- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG
+-- compares child by child, so the income tax is refused where child benefit is not certain to be worth more for
+-- each. Each further allowance saves less than the one before, but for the steps in which the tariff is rounded: so
+-- if child benefit is worth more than the first, be it a half or a whole one, by more than these steps, it is so
+-- for all.
 local function compare(case, law, persons, tax)
+  if case.children > 0 then
+    return
+  end
   local steps = 2 * persons * law.tariff_rounding.income_step
-  for _, first in ipairs { 0.5, 1 } do
-    local number = min(case.child_allowances, first)
-    local saved  = tax - formula.assessed(law, persons, after(case, law, number))
-    if saved + steps > number * law.least_child_benefit then
-      error("child allowances may lower this income tax by more than child benefit, which is not modelled: take "
-        .. "child_allowances away for the tax by the tariff alone, or give income_tax as it was assessed")
+  for _, first in ipairs(firsts) do
+    if tax - case[first.name] + steps > min(case.child_allowances, first.number) * case.first_child_benefit then
+      error("child allowances may lower this income tax by more than child benefit, which their number does not "
+        .. "decide: give children, and zve_before_allowances if you know it, in place of child_allowances")
     end
   end
 end
 
-rule "levy_base" {
+rule "fictitious_taxable_income" {
   label   = {
-    en = "Income tax that surcharge and church tax are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
+    en = "Taxable income after all child allowances", de = "Zu versteuerndes Einkommen nach allen Kinderfreibeträgen",
   },
-  help    = "The income tax of the year; with children the tax that would be due after their allowances.",
+  help    = "What surcharge and church tax are reckoned from: the taxable income as it would be if the allowances of "
+         .. "all children were taken off.",
   section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
+  source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money,
   min     = 0,
   max     = 1000000000000,
+  aliases = { "zve_with_allowances" },
   compute = function(case, law)
-    if case.child_allowances > 0 then
-      local persons = case.filing == "joint" and 2 or 1
-      return formula.assessed(law, persons, after(case, law, case.child_allowances))
+    if case.children > 0 then
+      return max(0, case.taxable_income + case.child_allowances_deducted - case.child_allowances_due)
     end
-    return case.income_tax
+    return after(case, law, case.child_allowances)
+  end,
+}
+
+rule "levy_base_marginal_rate" {
+  label   = { en = "Marginal rate of the tax after all child allowances", de = "Grenzsteuersatz der Maßstabsteuer" },
+  help    = "What one more euro of taxable income adds to the tax that surcharge and church tax are reckoned from.",
+  section = { en = "Rates", de = "Sätze" },
+  source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
+  type    = rate,
+  min     = 0,
+  max     = 1,
+  compute = function(case, law)
+    if case.children > 0 or case.child_allowances > 0 then
+      return special_tariff.slope(
+        case, law, case.fictitious_taxable_income,
+        case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary)
+    end
+    return case.income_tax_marginal_rate
   end,
 }
 

@@ -14,9 +14,8 @@ input "church_member" {
 parameter "church_tax_rate" {
   label  = "Rate of church tax by federal state",
   source = "Church tax acts of the federal states (KiStG) with the tax resolutions of the churches",
-  note   = "Share of the income tax. The cap at a share of taxable income (Kappung) and the former minimum church tax "
-        .. "are left out: they differ by church and diocese, and sources contradict each other. The rates are "
-        .. "checked for the years since 2024.",
+  note   = "Share of the income tax, the same in every year since 2001. The former minimum church tax is left out: "
+        .. "its last years are not sourced.",
   since  = {
     ["2002-01-01"] = {
       BW = 0.08,   -- KiStG Baden-Württemberg
@@ -39,22 +38,68 @@ parameter "church_tax_rate" {
   },
 }
 
-rule "church_tax" {
-  label   = { en = "Church tax", de = "Kirchensteuer" },
-  help    = "Due from members only. It is not capped here: at high incomes most churches limit it to about three "
-         .. "percent of taxable income, some on application. Child allowances lower the tax it is reckoned from. "
-         .. "Church tax paid is itself a deductible expense: include it in special_expenses.",
+rule "church_rate" {
+  label   = { en = "Rate of church tax", de = "Kirchensteuersatz" },
+  help    = "By the federal state; zero for who is not a member of a church that levies tax.",
+  section = { en = "Taxes", de = "Steuern" },
+  source  = "KiStG of the federal state with the tax resolutions of the churches",
+  type    = rate,
+  min     = 0,
+  max     = 0.09,
+  aliases = { "kirchensteuersatz", "rate" },
+  compute = function(case, law)
+    return case.church_member and federal_state.church_tax_rate(case, law) or 0
+  end,
+}
+
+rule "church_base" {
+  label   = { en = "Income tax that church tax is reckoned from", de = "Bemessungsgrundlage der Kirchensteuer" },
+  help    = "Of a member; give it together with the federal state for church tax alone.",
+  section = { en = "Taxes", de = "Steuern" },
+  source  = "§ 51a Abs. 2 EStG with the KiStG of the federal state",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return case.church_rate > 0 and case.levy_base or 0
+  end,
+}
+
+-- Who gives a base is a member, also without saying so.
+local function rate_of(case, law)
+  return case.church_rate > 0 and case.church_rate or federal_state.church_tax_rate(case, law)
+end
+
+rule "church_tax_uncapped" {
+  label   = { en = "Church tax before a cap", de = "Kirchensteuer vor Kappung" },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
   type    = money,
-  aliases = { "kist", "KiSt", "kirchensteuer" },
-  min     = 0,
-  max     = 1000000000000,
+  aliases = { "uncapped" },
   compute = function(case, law)
-    if not case.church_member then
+    if case.church_base <= 0 then
       return 0
     end
-    return floor(case.levy_base * federal_state.church_tax_rate(case, law), 0.01)
+    return floor(case.church_base * rate_of(case, law), 0.01)
+  end,
+}
+
+rule "church_tax" {
+  label   = { en = "Church tax", de = "Kirchensteuer" },
+  help    = "Due from members only. At high incomes most churches cap it at about three percent of taxable income, "
+         .. "some on application: see church_tax_cap. Child allowances lower the tax it is reckoned from. "
+         .. "Church tax paid is itself a deductible expense of the year in which it is paid.",
+  section = { en = "Taxes", de = "Steuern" },
+  source  = "§ 51a EStG with the KiStG of the federal state",
+  type    = money,
+  aliases = { "kist", "KiSt", "kirchensteuer", "capped" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    if case.church_tax_cap < 1 then
+      return min(case.church_tax_uncapped, case.church_tax_most)
+    end
+    return case.church_tax_uncapped
   end,
 }
 

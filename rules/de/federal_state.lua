@@ -46,7 +46,7 @@ input "federal_state" {
   section = section,
   type    = states "none",
   default = "none",
-  aliases = { "bundesland" },
+  aliases = { "bundesland", "land" },
   ask_if  = function(case) return case.church_member end,
 }
 

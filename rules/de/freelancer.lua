@@ -1,5 +1,5 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
--- to the taxable income of the year, to what is left after taxes, and to what should be put aside for them.
+-- to the profit of the year.
 
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
@@ -9,6 +9,7 @@ input "monthly_income" {
   type    = money,
   min     = 0,
   max     = 1000000000,
+  default = 0,
   aliases = { "monatseinnahmen" },
 }
 
@@ -35,6 +36,41 @@ input "monthly_expenses" {
   max     = 1000000000,
   default = 0,
   aliases = { "monatsausgaben" },
+}
+
+input "months_worked" {
+  label   = { en = "Months of such income", de = "Monate mit solchen Einnahmen" },
+  help    = "12 unless the work began or ended in the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = count(12),
+  default = 12,
+  aliases = { "monate" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_receipts" {
+  label   = { en = "Further business receipts of the year", de = "Weitere Betriebseinnahmen des Jahres" },
+  help    = "What came in besides the average months; if no two months are alike, all of the year.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§§ 4 Abs. 3, 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "further_expenses" {
+  label   = { en = "Further business expenses of the year", de = "Weitere Betriebsausgaben des Jahres" },
+  help    = "What was paid besides the average months.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 4, § 11 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "other_income" {
@@ -74,34 +110,27 @@ input "special_expenses" {
   aliases = { "sonderausgaben" },
 }
 
-input "tax_withheld" {
-  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = "All three taxes together: wage tax withheld by an employer, and prepayments made.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§ 36 Abs. 2 EStG",
-  type    = money,
-  min     = 0,
-  max     = 10000000000,
-  default = 0,
-}
-
-parameter "special_expenses_lump_sum" {
-  label  = "Lump sum for special expenses",
-  source = "§ 10c EStG",
-  type   = money,
-  note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together.",
-  since  = { ["2002-01-01"] = 36 },
-}
-
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
-  help    = "Twelve months of income and of benefits in kind.",
+  help    = "Income and benefits in kind of the months, and what came in besides.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
-    return 12 * (case.monthly_income + case.monthly_benefit_in_kind)
+    return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
+  end,
+}
+
+rule "annual_expenses" {
+  label   = { en = "Business expenses of the year", de = "Betriebsausgaben des Jahres" },
+  help    = "Expenses of the months, and what was paid besides.",
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 4 Abs. 3 und 4 EStG",
+  type    = money,
+  aliases = { "betriebsausgaben" },
+  compute = function(case)
+    return case.months_worked * case.monthly_expenses + case.further_expenses
   end,
 }
 
@@ -113,68 +142,6 @@ rule "profit" {
   type    = money,
   aliases = { "gewinn" },
   compute = function(case)
-    return case.annual_receipts - 12 * case.monthly_expenses
-  end,
-}
-
-rule "special_expenses_deducted" {
-  label   = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" },
-  help    = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
-  section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
-  source  = "§§ 10, 10b, 10c EStG",
-  type    = money,
-  compute = function(case, law)
-    local persons  = case.filing == "joint" and 2 or 1
-    local lump_sum = persons * law.special_expenses_lump_sum
-    return case.provident_expenses + max(case.special_expenses, lump_sum)
-  end,
-}
-
-rule "taxable_income" {
-  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
-         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 2 Abs. 2 bis 5 EStG",
-  type    = money,
-  aliases = { "zve", "zvE" },
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case)
-    return max(0, case.profit + case.other_income - case.special_expenses_deducted)
-  end,
-}
-
-rule "money_left" {
-  label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
-  help    = "Money from clients and other income, less business expenses and the three taxes. Benefits in kind are no "
-         .. "money and do not count. Insurance, pension and living have still to be paid from it.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
-  compute = function(case)
-    return 12 * (case.monthly_income - case.monthly_expenses) + case.other_income - case.total_tax
-  end,
-}
-
-rule "money_left_per_month" {
-  label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
-  help    = "A twelfth of the money left of the year, rounded down to the cent.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
-  compute = function(case)
-    return floor(case.money_left / 12, 0.01)
-  end,
-}
-
-rule "put_aside_per_month" {
-  label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
-  section = { en = "What is left", de = "Was bleibt" },
-  source  = "§ 36 EStG",
-  type    = money,
-  compute = function(case)
-    return ceil(max(0, case.total_tax - case.tax_withheld) / 12, 0.01)
+    return case.annual_receipts - case.annual_expenses
   end,
 }

@@ -12,8 +12,8 @@ example "A freelancer in Schleswig-Holstein, 2025" {
     church_tax           = 897.84,
     total_tax            = 10873.84,
     marginal_rate        = 0.378801801792,
-    money_left           = 37126.16,
-    money_left_per_month = 3093.84,
+    net_income           = 37126.16,
+    net_income_per_month = 3093.84,
     put_aside_per_month  = 906.16,
   },
   source = by_hand,
@@ -39,8 +39,8 @@ example "A freelancer with expenses, benefits in kind and contributions, 2025" {
     church_tax           = 2351.88,
     total_tax            = 29219.53,
     marginal_rate        = 0.50778,
-    money_left           = 66780.47,
-    money_left_per_month = 5565.03,
+    net_income           = 66780.47,
+    net_income_per_month = 5565.03,
     put_aside_per_month  = 2434.97,
   },
   source = by_hand,
@@ -66,7 +66,7 @@ example "A freelancer in Bavaria and an employed spouse, filing jointly, 2026" {
     church_tax                = 1422.40,
     total_tax                 = 19202.40,
     marginal_rate             = 0.3611926404,
-    money_left                = 85197.60,
+    net_income                = 85197.60,
     put_aside_per_month       = 1183.54,
   },
   source = by_hand,
@@ -74,7 +74,7 @@ example "A freelancer in Bavaria and an employed spouse, filing jointly, 2026" {
 
 example "A year without income" {
   year   = 2025,
-  given  = { monthly_income = 0 },
+  given  = { monthly_income = 0, sum_of_income = 0 },
   expect = { taxable_income = 0, total_tax = 0, average_rate = 0, marginal_rate = 0, put_aside_per_month = 0 },
   source = by_hand,
 }
@@ -85,4 +85,27 @@ example "Average rate" {
   expect    = { average_rate = 0.2267083646, income_tax_average_rate = 0.2079893253 },
   tolerance = 0.0000000001,
   source    = by_hand,
+}
+
+example "A freelancer with compulsory health insurance, 2025" {
+  year   = 2025,
+  given  = {
+    monthly_income       = 4000,
+    federal_state        = "SH",
+    church_member        = true,
+    health_contributions = 8112,
+    care_contributions   = 2016,
+    sick_pay             = false,
+    health_subsidy       = false,
+    church_tax_paid      = 897.84,
+  },
+  expect = {
+    provident_expenses_deducted = 10128,
+    special_expenses_deducted   = 11025.84,
+    taxable_income              = 36974.16,
+    income_tax                  = 6370,
+    church_tax                  = 573.30,
+    put_aside_per_month         = 578.61,
+  },
+  source = "Worked by hand from §§ 10, 10c, 32a EStG and the rate of the KiStG",
 }

@@ -1,49 +1,65 @@
--- § 32a EStG: the income tax on a taxable income, for a single person and for spouses assessed together.
+-- § 2 Abs. 5, § 32a EStG: the income tax by the tariff on a taxable income (tarifliche Einkommensteuer), for a single
+-- person and for spouses assessed together. What is due in the end is assessed_income_tax (assessment/assessed.lua).
 
-local children = require "children"
-local formula  = require "tariff_formula"
+local children       = require "children"
+local special_tariff = require "assessment.special_tariff"
+local splitting      = require "assessment.splitting"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
   help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. The "
          .. "same tariff holds for the widowed in the year after the death, and for some in the year of a divorce or "
-         .. "death whose spouse married again: for them give the taxable income and say joint. Others file single.",
+         .. "death whose spouse married again: they are one person in all else. Others file single.",
   section = { en = "Household", de = "Haushalt" },
   source  = "§§ 26, 26b, 32a Abs. 5 und 6 EStG",
   type    = choice {
-    "single", "joint",
+    "single", "joint", "widowed",
     labels  = {
       single = { en = "Filing alone", de = "Einzelveranlagung" },
       joint = { en = "Filing jointly", de = "Zusammenveranlagung" },
+      widowed = {
+        en = "Filing alone, by the splitting tariff",
+        de = "Splitting für Verwitwete und andere (§ 32a Abs. 6)",
+      },
     },
     aliases = {
-      single = { "Einzelveranlagung", "Grundtarif", "Grundtabelle" },
-      joint  = { "Zusammenveranlagung", "Splitting", "Splittingtarif", "Splittingtabelle" },
+      single  = { "Einzelveranlagung", "Grundtarif", "Grundtabelle", "single (half allowances)" },
+      joint   = { "Zusammenveranlagung", "Splitting", "Splittingtarif", "Splittingtabelle" },
+      widowed = { "Verwitwetensplitting", "Sondersplitting", "Gnadensplitting" },
     },
   },
   default = "single",
   aliases = { "veranlagung" },
 }
 
-rule "income_tax" {
-  label   = { en = "Income tax", de = "Einkommensteuer" },
+local parts = {
+  ordinary        = { name = "income_tax_without_relief", aliases = { "without_rule" } },
+  on_rest         = { name = "tax_on_remaining" },
+  with_fifth      = { name = "tax_with_a_fifth" },
+  at_reduced_rate = { name = "income_tax_at_reduced_rate" },
+}
+
+local fields = {
+  label   = { en = "Income tax by the tariff", de = "Tarifliche Einkommensteuer" },
   help    = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already "
-         .. "paid is credited. Child allowances do not lower it as long as child benefit is worth more.",
+         .. "paid is credited: assessed_income_tax is what follows from it. With children it is the tax after those "
+         .. "allowances that are better than child benefit.",
   section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 32a Abs. 1 und 5 EStG",
-  type    = money,
-  aliases = { "einkommensteuer", "ESt", "est" },
+  source  = "§ 2 Abs. 5, §§ 32a, 32b, 34 EStG",
+  aliases = {
+    "einkommensteuer", "ESt", "est", "tariff_income_tax", "tarifliche_einkommensteuer",
+  },
   min     = 0,
   max     = 1000000000000,
-  compute = function(case, law)
-    local persons = case.filing == "joint" and 2 or 1
-    local tax     = formula.assessed(law, persons, case.taxable_income)
-    if case.child_allowances > 0 then
-      children.compare(case, law, persons, tax)
-    end
-    return tax
-  end,
 }
+
+local function income(case) return case.taxable_income end
+
+special_tariff.declare("income_tax", fields, income, parts, function(case, law, tax)
+  if case.child_allowances > 0 then
+    children.compare(case, law, splitting.parts(case), tax)
+  end
+end)
 
 rule "income_tax_marginal_rate" {
   label   = { en = "Marginal rate of income tax", de = "Grenzsteuersatz der Einkommensteuer" },
@@ -53,9 +69,11 @@ rule "income_tax_marginal_rate" {
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = rate,
   aliases = { "grenzsteuersatz" },
+  min     = 0,
+  max     = 1,
   compute = function(case, law)
-    local persons = case.filing == "joint" and 2 or 1
-    return formula.slope(case.taxable_income / persons, law.tariff)
+    return special_tariff.slope(
+      case, law, case.taxable_income, case.income_tax < case.income_tax_without_relief)
   end,
 }
 

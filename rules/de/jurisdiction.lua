@@ -7,12 +7,14 @@ jurisdiction "de" {
   results  = {
     "taxable_income",
     "income_tax",
+    "assessed_income_tax",
     "solidarity_surcharge",
     "church_tax",
     "total_tax",
     "average_rate",
     "marginal_rate",
     "net_income",
+    "refund",
     "put_aside_per_month",
   },
 }

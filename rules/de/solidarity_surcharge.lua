@@ -1,5 +1,8 @@
 -- SolzG 1995: the solidarity surcharge on the income tax assessed. Nothing is due up to an allowance; above it the
--- surcharge grows faster than its rate until it reaches the full rate.
+-- surcharge grows faster than its rate until it reaches the full rate. On capital income taxed at the flat rate there
+-- is no allowance (§ 3 Abs. 3 Satz 2, § 4 Satz 4): that is apart (assessment/capital.lua).
+
+local splitting = require "assessment.splitting"
 
 parameter "solidarity_surcharge_rate" {
   label  = "Rate of the solidarity surcharge",
@@ -33,6 +36,27 @@ parameter "solidarity_surcharge_phase_in_rate" {
   },
 }
 
+rule "surcharge_limit" {
+  label   = { en = "Income tax up to which no surcharge is due", de = "Freigrenze des Solidaritätszuschlags" },
+  help    = "Doubled where the splitting tariff applies.",
+  section = { en = "Taxes", de = "Steuern" },
+  source  = "§ 3 Abs. 3 SolzG 1995",
+  type    = money,
+  compute = function(case, law)
+    return splitting.parts(case) * law.solidarity_surcharge_allowance
+  end,
+}
+
+-- §§ 3, 4: the surcharge on a base.
+local function surcharge(law, base, limit)
+  if base <= limit then
+    return 0
+  end
+  local full     = floor(base * law.solidarity_surcharge_rate, 0.01)
+  local phase_in = floor((base - limit) * law.solidarity_surcharge_phase_in_rate, 0.01)
+  return min(full, phase_in)
+end
+
 rule "solidarity_surcharge" {
   label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
   help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower "
@@ -44,14 +68,7 @@ rule "solidarity_surcharge" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case, law)
-    local persons   = case.filing == "joint" and 2 or 1
-    local allowance = persons * law.solidarity_surcharge_allowance
-    if case.levy_base <= allowance then
-      return 0
-    end
-    local full     = floor(case.levy_base * law.solidarity_surcharge_rate, 0.01)
-    local phase_in = floor((case.levy_base - allowance) * law.solidarity_surcharge_phase_in_rate, 0.01)
-    return min(full, phase_in)
+    return surcharge(law, case.surcharge_base, case.surcharge_limit)
   end,
 }
 
@@ -88,13 +105,15 @@ local raised = {
 }
 
 for _, row in ipairs(raised) do
-  for known, surcharge in pairs { [row.before] = row.first, [row.after] = 0 } do
+  for known, expected in pairs { [row.before] = row.first, [row.after] = 0 } do
     example("Soli " .. row.year .. " as known on " .. known) {
       year   = row.year,
       known  = known,
       given  = { filing = "single", income_tax = row.tax },
-      expect = { solidarity_surcharge = surcharge },
+      expect = { solidarity_surcharge = expected },
       source = "Worked by hand from §§ 3, 4 SolzG 1995 in the two versions, with the days of their promulgation",
     }
   end
 end
+
+return { surcharge = surcharge }

@@ -1,29 +1,26 @@
 -- The three taxes together: their sum, their share of the taxable income, and their share of the next euro.
 
-local children      = require "children"
-local federal_state = require "federal_state"
-local formula       = require "tariff_formula"
-
 rule "total_tax" {
   label   = { en = "All three taxes", de = "Alle drei Steuern" },
-  help    = "Income tax, solidarity surcharge and church tax of the year.",
+  help    = "Income tax as assessed, solidarity surcharge and church tax of the year, those on capital income with "
+         .. "them.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
   aliases = { "gesamtsteuer", "steuern" },
   compute = function(case)
-    return case.income_tax + case.solidarity_surcharge + case.church_tax
+    return case.assessed_income_tax + case.solidarity_surcharge + case.capital_surcharge_assessed
+      + case.church_tax + case.capital_church_tax_assessed
   end,
 }
 
-rule "net_income" {
+rule "taxable_income_after_taxes" {
   label   = { en = "Taxable income after taxes", de = "Zu versteuerndes Einkommen nach Steuern" },
   help    = "The taxable income less the three taxes. It is a figure of the tax, not money in hand: it counts benefits "
-         .. "in kind, which are no money, and leaves out what was deducted. Of money, money_left speaks.",
+         .. "in kind, which are no money, and leaves out what was deducted. Of money, net_income speaks.",
   section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = money,
-  aliases = { "nettoeinkommen" },
   compute = function(case)
     return case.taxable_income - case.total_tax
   end,
@@ -46,26 +43,16 @@ rule "average_rate" {
 
 -- What one more euro of income tax adds to the solidarity surcharge.
 local function surcharge_slope(case, law)
-  local persons   = case.filing == "joint" and 2 or 1
-  local allowance = persons * law.solidarity_surcharge_allowance
-  if case.levy_base < allowance then
+  local base, limit = case.surcharge_base, case.surcharge_limit
+  if base < limit then
     return 0
   end
-  local full     = case.levy_base * law.solidarity_surcharge_rate
-  local phase_in = (case.levy_base - allowance) * law.solidarity_surcharge_phase_in_rate
+  local full     = base * law.solidarity_surcharge_rate
+  local phase_in = (base - limit) * law.solidarity_surcharge_phase_in_rate
   if phase_in < full then
     return law.solidarity_surcharge_phase_in_rate
   end
   return law.solidarity_surcharge_rate
-end
-
--- What one more euro of taxable income adds to the tax that the surcharge and the church tax are reckoned from.
-local function base_slope(case, law)
-  if case.child_allowances > 0 then
-    local persons = case.filing == "joint" and 2 or 1
-    return formula.slope(children.after(case, law, case.child_allowances) / persons, law.tariff)
-  end
-  return case.income_tax_marginal_rate
 end
 
 rule "marginal_rate" {
@@ -77,10 +64,7 @@ rule "marginal_rate" {
   type    = rate,
   aliases = { "grenzbelastung" },
   compute = function(case, law)
-    local levies = surcharge_slope(case, law)
-    if case.church_member then
-      levies = levies + federal_state.church_tax_rate(case, law)
-    end
-    return case.income_tax_marginal_rate + base_slope(case, law) * levies
+    local levies = surcharge_slope(case, law) + case.church_rate
+    return case.income_tax_marginal_rate + case.levy_base_marginal_rate * levies
   end,
 }

@@ -126,11 +126,282 @@ function choice(words) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
+---@field tax_reductions number Reductions of the tax
+---@field assessed_income_tax number Income tax assessed
+---@field balance number Still to be paid, or refunded if below zero
+---@field refund number Refund
+---@field amount_due number Still to be paid
+---@field church_tax_balance number Church tax still to be paid, or refunded
+---@field income_tax_balance number Income tax still to be paid, or refunded
+---@field surcharge_balance number Solidarity surcharge still to be paid, or refunded
+---@field capital_tax_withheld number Withheld tax on capital
+---@field capital_tax_assessed number Flat tax in the assessment
+---@field capital_tax_credited number Counted: tax on capital
+---@field capital_surcharge_withheld number Withheld surcharge on capital
+---@field capital_surcharge_assessed number Surcharge on the flat tax in the assessment
+---@field capital_surcharge_credited number Counted: surcharge on capital
+---@field capital_church_tax_withheld number Withheld church tax on capital
+---@field capital_church_tax_assessed number Church tax on the flat tax in the assessment
+---@field capital_church_tax_credited number Counted: church tax on capital
+---@field church "none"|"protestant"|"catholic"|"wuerttemberg" Church
+---@field church_tax_is_capped boolean Church tax is capped
+---@field church_tax_cap number Cap of church tax as a share of taxable income
+---@field church_tax_most number Most that church tax may be
+---@field extraordinary_income number Extraordinary income, taxed by fifths
+---@field reduced_rate_gain number Gain of a sale at the reduced rate
+---@field remaining_zve number Taxable income without the extraordinary income
+---@field household_minijob_costs number Marginal employment in the household
+---@field household_services number Services in the household
+---@field craftsmen_services number Craftsmen's work at home
+---@field energy_renovation_1 number Energy renovation finished this year
+---@field energy_renovation_2 number Energy renovation finished last year
+---@field energy_renovation_3 number Energy renovation finished the year before last
+---@field household_reduction number Reduction for work in the household
+---@field energy_renovation_reduction number Reduction for energy renovation
+---@field year_after_death boolean Spouse died in the year before
+---@field splitting boolean Splitting tariff
+---@field positive_trade_income number Positive income from trade, of both spouses
+---@field other_positive_income number Positive income besides trade, of both spouses
+---@field factor_amount number Multiple of the base amount
+---@field trade_tax_creditable number Trade tax that may be credited
+---@field trade_tax_credit_ceiling number Most that trade tax may lower the income tax
+---@field credit_exact number Trade tax credited, to no cent
+---@field trade_tax_credit number Trade tax credited
+---@field tax_after_all_allowances_at_reduced_rate number Income tax after all child allowances, at the reduced rate
+---@field tax_after_all_allowances_on_rest number Income tax after all child allowances, on the rest
+---@field tax_after_all_allowances_ordinary number Income tax after all child allowances, without § 34
+---@field tax_after_all_allowances_with_fifth number Income tax after all child allowances, with a fifth of it
+---@field tax_after_all_allowances number Income tax after all child allowances
+---@field fictitious_income_tax number Income tax for the levies
+---@field levy_base number Income tax that the levies are reckoned from
+---@field surcharge_base number Income tax that the surcharge is reckoned from
+---@field levy_base_surcharge_exact number Base of the surcharge, to no cent
+---@field party_donation_credit number Credit for donations to parties
+---@field small_deductions number Deductions that prepayments leave out
+---@field prepayment_tariff_tax_at_reduced_rate number Income tax by the tariff for prepayments, at the reduced rate
+---@field prepayment_tariff_tax_on_rest number Income tax by the tariff for prepayments, on the rest
+---@field prepayment_tariff_tax_ordinary number Income tax by the tariff for prepayments, without § 34
+---@field prepayment_tariff_tax_with_fifth number Income tax by the tariff for prepayments, with a fifth of it
+---@field prepayment_tariff_tax number Income tax by the tariff for prepayments
+---@field prepayment_income_tax number Income tax that prepayments are set by
+---@field prepayment_of_quarter number Income tax to prepay each quarter
+---@field surcharge_prepayment_of_quarter number Solidarity surcharge to prepay each quarter
+---@field church_tax_prepayment_of_quarter number Church tax to prepay each quarter
+---@field prepayments_of_year number Prepayments of the coming year
+---@field progression_benefits number Benefits that raise the tax rate
+---@field benefits_after_own_lump_sum number Benefits less what wages leave of the lump sum
+---@field spouse_progression_benefits number Spouse: Benefits that raise the tax rate
+---@field spouse_benefits_after_own_lump_sum number Spouse: Benefits less what wages leave of the lump sum
+---@field benefits_after_lump_sum number Benefits less the unused lump sum for employees
+---@field tax_on_raised number Tax on the income raised by the benefits
+---@field progression_rate number Special tax rate with the benefits
+---@field rate_percent_truncated number Special tax rate in percent, cut
+---@field tariff_income_tax_exact_rate number Income tax at the uncut special rate
+---@field trade_additions number Additions to the trade profit less reductions
+---@field municipal_rate number Municipal rate of trade tax in percent
+---@field trade_income number Trade income
+---@field trade_income_rounded number Trade income, rounded
+---@field trade_income_after_allowance number Trade income after the allowance
+---@field trade_tax_base_amount number Base amount of trade tax
+---@field trade_tax number Trade tax
+---@field spouse_trade_additions number Additions to the trade profit less reductions of the spouse
+---@field spouse_municipal_rate number Municipal rate of trade tax in percent of the spouse
+---@field spouse_trade_income number Trade income of the spouse
+---@field spouse_trade_income_rounded number Trade income, rounded of the spouse
+---@field spouse_trade_income_after_allowance number Trade income after the allowance of the spouse
+---@field spouse_trade_tax_base_amount number Base amount of trade tax of the spouse
+---@field spouse_trade_tax number Trade tax of the spouse
+---@field wage_tax_withheld number Wage tax withheld
+---@field stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld)
+---@field surcharge_withheld number Solidarity surcharge withheld from wages
+---@field stated_church_tax_withheld number Church tax withheld (church_tax_withheld)
+---@field church_tax_withheld number Church tax withheld from wages
+---@field spouse_wage_tax_withheld number Wage tax withheld of the spouse
+---@field spouse_stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld) of the spouse
+---@field spouse_surcharge_withheld number Solidarity surcharge withheld from wages of the spouse
+---@field spouse_stated_church_tax_withheld number Church tax withheld (church_tax_withheld) of the spouse
+---@field spouse_church_tax_withheld number Church tax withheld from wages of the spouse
+---@field church_tax_prepaid number Church tax prepaid
+---@field income_tax_prepaid number Income tax prepaid
+---@field surcharge_prepaid number Solidarity surcharge prepaid
+---@field income_tax_credited number Wage tax and prepayments counted
+---@field surcharge_credited number Solidarity surcharge withheld and prepaid
+---@field church_tax_credited number Church tax withheld and prepaid
+---@field tax_withheld number Tax withheld or prepaid for the year
 ---@field child_allowances number Child allowances
----@field levy_base number Income tax that surcharge and church tax are reckoned from
+---@field first_child_benefit number Child benefit of a whole year for a first child
+---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
+---@field tax_after_half_allowance_on_rest number Income tax after the first half allowance, on the rest
+---@field tax_after_half_allowance_ordinary number Income tax after the first half allowance, without § 34
+---@field tax_after_half_allowance_with_fifth number Income tax after the first half allowance, with a fifth of it
+---@field tax_after_half_allowance number Income tax after the first half allowance
+---@field tax_after_first_allowance_at_reduced_rate number Income tax after the first allowance, at the reduced rate
+---@field tax_after_first_allowance_on_rest number Income tax after the first allowance, on the rest
+---@field tax_after_first_allowance_ordinary number Income tax after the first allowance, without § 34
+---@field tax_after_first_allowance_with_fifth number Income tax after the first allowance, with a fifth of it
+---@field tax_after_first_allowance number Income tax after the first allowance
+---@field fictitious_taxable_income number Taxable income after all child allowances
+---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
+---@field children integer Number of children
+---@field child_1_first_month integer Child 1: first month of the year
+---@field child_1_last_month integer Child 1: last month of the year
+---@field child_1_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
+---@field child_1_share number Child 1: share of the parents
+---@field child_1_care_share number Child 1: share of the allowance for care
+---@field child_1_months integer Child 1: months that count
+---@field child_1_allowance number Child 1: allowances of the year
+---@field child_1_child_benefit number Child 1: child benefit due for the year
+---@field child_2_first_month integer Child 2: first month of the year
+---@field child_2_last_month integer Child 2: last month of the year
+---@field child_2_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 2: allowances
+---@field child_2_share number Child 2: share of the parents
+---@field child_2_care_share number Child 2: share of the allowance for care
+---@field child_2_months integer Child 2: months that count
+---@field child_2_allowance number Child 2: allowances of the year
+---@field child_2_child_benefit number Child 2: child benefit due for the year
+---@field child_3_first_month integer Child 3: first month of the year
+---@field child_3_last_month integer Child 3: last month of the year
+---@field child_3_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 3: allowances
+---@field child_3_share number Child 3: share of the parents
+---@field child_3_care_share number Child 3: share of the allowance for care
+---@field child_3_months integer Child 3: months that count
+---@field child_3_allowance number Child 3: allowances of the year
+---@field child_3_child_benefit number Child 3: child benefit due for the year
+---@field child_4_first_month integer Child 4: first month of the year
+---@field child_4_last_month integer Child 4: last month of the year
+---@field child_4_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 4: allowances
+---@field child_4_share number Child 4: share of the parents
+---@field child_4_care_share number Child 4: share of the allowance for care
+---@field child_4_months integer Child 4: months that count
+---@field child_4_allowance number Child 4: allowances of the year
+---@field child_4_child_benefit number Child 4: child benefit due for the year
+---@field child_5_first_month integer Child 5: first month of the year
+---@field child_5_last_month integer Child 5: last month of the year
+---@field child_5_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 5: allowances
+---@field child_5_share number Child 5: share of the parents
+---@field child_5_care_share number Child 5: share of the allowance for care
+---@field child_5_months integer Child 5: months that count
+---@field child_5_allowance number Child 5: allowances of the year
+---@field child_5_child_benefit number Child 5: child benefit due for the year
+---@field child_6_first_month integer Child 6: first month of the year
+---@field child_6_last_month integer Child 6: last month of the year
+---@field child_6_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 6: allowances
+---@field child_6_share number Child 6: share of the parents
+---@field child_6_care_share number Child 6: share of the allowance for care
+---@field child_6_months integer Child 6: months that count
+---@field child_6_allowance number Child 6: allowances of the year
+---@field child_6_child_benefit number Child 6: child benefit due for the year
+---@field child_7_first_month integer Child 7: first month of the year
+---@field child_7_last_month integer Child 7: last month of the year
+---@field child_7_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 7: allowances
+---@field child_7_share number Child 7: share of the parents
+---@field child_7_care_share number Child 7: share of the allowance for care
+---@field child_7_months integer Child 7: months that count
+---@field child_7_allowance number Child 7: allowances of the year
+---@field child_7_child_benefit number Child 7: child benefit due for the year
+---@field child_8_first_month integer Child 8: first month of the year
+---@field child_8_last_month integer Child 8: last month of the year
+---@field child_8_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 8: allowances
+---@field child_8_share number Child 8: share of the parents
+---@field child_8_care_share number Child 8: share of the allowance for care
+---@field child_8_months integer Child 8: months that count
+---@field child_8_allowance number Child 8: allowances of the year
+---@field child_8_child_benefit number Child 8: child benefit due for the year
+---@field child_1_tax_if_taken_at_reduced_rate number Child 1: income tax if its allowances are taken off, at the reduced rate
+---@field child_1_tax_if_taken_on_rest number Child 1: income tax if its allowances are taken off, on the rest
+---@field child_1_tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
+---@field child_1_tax_if_taken_with_fifth number Child 1: income tax if its allowances are taken off, with a fifth of it
+---@field child_1_tax_if_taken number Child 1: income tax if its allowances are taken off
+---@field child_1_taken boolean Child 1: allowances are worth more than child benefit
+---@field child_1_tax_so_far number Child 1: income tax with or without its allowances
+---@field child_1_deducted number Child 1: allowances taken off
+---@field child_1_added number Child 1: child benefit added to the tax
+---@field child_2_tax_if_taken_at_reduced_rate number Child 2: income tax if its allowances are taken off, at the reduced rate
+---@field child_2_tax_if_taken_on_rest number Child 2: income tax if its allowances are taken off, on the rest
+---@field child_2_tax_if_taken_ordinary number Child 2: income tax if its allowances are taken off, without § 34
+---@field child_2_tax_if_taken_with_fifth number Child 2: income tax if its allowances are taken off, with a fifth of it
+---@field child_2_tax_if_taken number Child 2: income tax if its allowances are taken off
+---@field child_2_taken boolean Child 2: allowances are worth more than child benefit
+---@field child_2_tax_so_far number Child 2: income tax with or without its allowances
+---@field child_2_deducted number Child 2: allowances taken off
+---@field child_2_added number Child 2: child benefit added to the tax
+---@field child_3_tax_if_taken_at_reduced_rate number Child 3: income tax if its allowances are taken off, at the reduced rate
+---@field child_3_tax_if_taken_on_rest number Child 3: income tax if its allowances are taken off, on the rest
+---@field child_3_tax_if_taken_ordinary number Child 3: income tax if its allowances are taken off, without § 34
+---@field child_3_tax_if_taken_with_fifth number Child 3: income tax if its allowances are taken off, with a fifth of it
+---@field child_3_tax_if_taken number Child 3: income tax if its allowances are taken off
+---@field child_3_taken boolean Child 3: allowances are worth more than child benefit
+---@field child_3_tax_so_far number Child 3: income tax with or without its allowances
+---@field child_3_deducted number Child 3: allowances taken off
+---@field child_3_added number Child 3: child benefit added to the tax
+---@field child_4_tax_if_taken_at_reduced_rate number Child 4: income tax if its allowances are taken off, at the reduced rate
+---@field child_4_tax_if_taken_on_rest number Child 4: income tax if its allowances are taken off, on the rest
+---@field child_4_tax_if_taken_ordinary number Child 4: income tax if its allowances are taken off, without § 34
+---@field child_4_tax_if_taken_with_fifth number Child 4: income tax if its allowances are taken off, with a fifth of it
+---@field child_4_tax_if_taken number Child 4: income tax if its allowances are taken off
+---@field child_4_taken boolean Child 4: allowances are worth more than child benefit
+---@field child_4_tax_so_far number Child 4: income tax with or without its allowances
+---@field child_4_deducted number Child 4: allowances taken off
+---@field child_4_added number Child 4: child benefit added to the tax
+---@field child_5_tax_if_taken_at_reduced_rate number Child 5: income tax if its allowances are taken off, at the reduced rate
+---@field child_5_tax_if_taken_on_rest number Child 5: income tax if its allowances are taken off, on the rest
+---@field child_5_tax_if_taken_ordinary number Child 5: income tax if its allowances are taken off, without § 34
+---@field child_5_tax_if_taken_with_fifth number Child 5: income tax if its allowances are taken off, with a fifth of it
+---@field child_5_tax_if_taken number Child 5: income tax if its allowances are taken off
+---@field child_5_taken boolean Child 5: allowances are worth more than child benefit
+---@field child_5_tax_so_far number Child 5: income tax with or without its allowances
+---@field child_5_deducted number Child 5: allowances taken off
+---@field child_5_added number Child 5: child benefit added to the tax
+---@field child_6_tax_if_taken_at_reduced_rate number Child 6: income tax if its allowances are taken off, at the reduced rate
+---@field child_6_tax_if_taken_on_rest number Child 6: income tax if its allowances are taken off, on the rest
+---@field child_6_tax_if_taken_ordinary number Child 6: income tax if its allowances are taken off, without § 34
+---@field child_6_tax_if_taken_with_fifth number Child 6: income tax if its allowances are taken off, with a fifth of it
+---@field child_6_tax_if_taken number Child 6: income tax if its allowances are taken off
+---@field child_6_taken boolean Child 6: allowances are worth more than child benefit
+---@field child_6_tax_so_far number Child 6: income tax with or without its allowances
+---@field child_6_deducted number Child 6: allowances taken off
+---@field child_6_added number Child 6: child benefit added to the tax
+---@field child_7_tax_if_taken_at_reduced_rate number Child 7: income tax if its allowances are taken off, at the reduced rate
+---@field child_7_tax_if_taken_on_rest number Child 7: income tax if its allowances are taken off, on the rest
+---@field child_7_tax_if_taken_ordinary number Child 7: income tax if its allowances are taken off, without § 34
+---@field child_7_tax_if_taken_with_fifth number Child 7: income tax if its allowances are taken off, with a fifth of it
+---@field child_7_tax_if_taken number Child 7: income tax if its allowances are taken off
+---@field child_7_taken boolean Child 7: allowances are worth more than child benefit
+---@field child_7_tax_so_far number Child 7: income tax with or without its allowances
+---@field child_7_deducted number Child 7: allowances taken off
+---@field child_7_added number Child 7: child benefit added to the tax
+---@field child_8_tax_if_taken_at_reduced_rate number Child 8: income tax if its allowances are taken off, at the reduced rate
+---@field child_8_tax_if_taken_on_rest number Child 8: income tax if its allowances are taken off, on the rest
+---@field child_8_tax_if_taken_ordinary number Child 8: income tax if its allowances are taken off, without § 34
+---@field child_8_tax_if_taken_with_fifth number Child 8: income tax if its allowances are taken off, with a fifth of it
+---@field child_8_tax_if_taken number Child 8: income tax if its allowances are taken off
+---@field child_8_taken boolean Child 8: allowances are worth more than child benefit
+---@field child_8_tax_so_far number Child 8: income tax with or without its allowances
+---@field child_8_deducted number Child 8: allowances taken off
+---@field child_8_added number Child 8: child benefit added to the tax
+---@field kindergeld number Child benefit due for the year
+---@field allowances_used integer Children whose allowances are taken off
+---@field child_allowances_deducted number Child allowances taken off
+---@field child_benefit_added number Child benefit added to the tax
+---@field child_allowances_due number All child allowances
+---@field tax_without_allowances_at_reduced_rate number Income tax without child allowances, at the reduced rate
+---@field tax_without_allowances_on_rest number Income tax without child allowances, on the rest
+---@field tax_without_allowances_ordinary number Income tax without child allowances, without § 34
+---@field tax_without_allowances_with_fifth number Income tax without child allowances, with a fifth of it
+---@field tax_without_allowances number Income tax without child allowances
+---@field tax_with_allowances_at_reduced_rate number Income tax with all child allowances, at the reduced rate
+---@field tax_with_allowances_on_rest number Income tax with all child allowances, on the rest
+---@field tax_with_allowances_ordinary number Income tax with all child allowances, without § 34
+---@field tax_with_allowances_with_fifth number Income tax with all child allowances, with a fifth of it
+---@field tax_with_allowances number Income tax with all child allowances
+---@field allowances_relief number What all child allowances would save
+---@field allowance_better boolean Child allowances are worth more than child benefit
 ---@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state
 ---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state (federal_state)
 ---@field church_member boolean Member of a church that levies tax
+---@field church_rate number Rate of church tax
+---@field church_base number Income tax that church tax is reckoned from
+---@field church_tax_uncapped number Church tax before a cap
 ---@field church_tax number Church tax
 ---@field income_tax_return_due Date Income tax return due
 ---@field income_tax_return_due_with_adviser Date Income tax return due, if an adviser makes it
@@ -138,27 +409,375 @@ function choice(words) end
 ---@field prepayment_due_june Date Prepayment of income tax, quarter 2
 ---@field prepayment_due_september Date Prepayment of income tax, quarter 3
 ---@field prepayment_due_december Date Prepayment of income tax, quarter 4
+---@field extraordinary_burdens_deducted number Extraordinary burdens deducted
+---@field child_1_childcare number Child 1: cost of childcare
+---@field child_1_school_fees number Child 1: school fees
+---@field child_2_childcare number Child 2: cost of childcare
+---@field child_2_school_fees number Child 2: school fees
+---@field child_3_childcare number Child 3: cost of childcare
+---@field child_3_school_fees number Child 3: school fees
+---@field child_4_childcare number Child 4: cost of childcare
+---@field child_4_school_fees number Child 4: school fees
+---@field child_5_childcare number Child 5: cost of childcare
+---@field child_5_school_fees number Child 5: school fees
+---@field child_6_childcare number Child 6: cost of childcare
+---@field child_6_school_fees number Child 6: school fees
+---@field child_7_childcare number Child 7: cost of childcare
+---@field child_7_school_fees number Child 7: school fees
+---@field child_8_childcare number Child 8: cost of childcare
+---@field child_8_school_fees number Child 8: school fees
+---@field childcare_deducted number Childcare deducted
+---@field school_fees_deducted number School fees deducted
+---@field disability_degree integer degree of disability
+---@field helpless_or_blind boolean helpless, blind or deafblind
+---@field disability_condition boolean pension for the disability, or loss of mobility
+---@field survivor boolean survivor with a pension
+---@field disability_lump_sum number lump sums for disability and survivors
+---@field spouse_disability_degree integer Spouse: degree of disability
+---@field spouse_helpless_or_blind boolean Spouse: helpless, blind or deafblind
+---@field spouse_disability_condition boolean Spouse: pension for the disability, or loss of mobility
+---@field spouse_survivor boolean Spouse: survivor with a pension
+---@field spouse_disability_lump_sum number Spouse: lump sums for disability and survivors
+---@field child_1_disability_degree integer Child 1: degree of disability
+---@field child_1_helpless_or_blind boolean Child 1: helpless, blind or deafblind
+---@field child_1_disability_condition boolean Child 1: pension for the disability, or loss of mobility
+---@field child_1_disability_lump_sum number Child 1: lump sum for disability
+---@field child_2_disability_degree integer Child 2: degree of disability
+---@field child_2_helpless_or_blind boolean Child 2: helpless, blind or deafblind
+---@field child_2_disability_condition boolean Child 2: pension for the disability, or loss of mobility
+---@field child_2_disability_lump_sum number Child 2: lump sum for disability
+---@field child_3_disability_degree integer Child 3: degree of disability
+---@field child_3_helpless_or_blind boolean Child 3: helpless, blind or deafblind
+---@field child_3_disability_condition boolean Child 3: pension for the disability, or loss of mobility
+---@field child_3_disability_lump_sum number Child 3: lump sum for disability
+---@field child_4_disability_degree integer Child 4: degree of disability
+---@field child_4_helpless_or_blind boolean Child 4: helpless, blind or deafblind
+---@field child_4_disability_condition boolean Child 4: pension for the disability, or loss of mobility
+---@field child_4_disability_lump_sum number Child 4: lump sum for disability
+---@field child_5_disability_degree integer Child 5: degree of disability
+---@field child_5_helpless_or_blind boolean Child 5: helpless, blind or deafblind
+---@field child_5_disability_condition boolean Child 5: pension for the disability, or loss of mobility
+---@field child_5_disability_lump_sum number Child 5: lump sum for disability
+---@field child_6_disability_degree integer Child 6: degree of disability
+---@field child_6_helpless_or_blind boolean Child 6: helpless, blind or deafblind
+---@field child_6_disability_condition boolean Child 6: pension for the disability, or loss of mobility
+---@field child_6_disability_lump_sum number Child 6: lump sum for disability
+---@field child_7_disability_degree integer Child 7: degree of disability
+---@field child_7_helpless_or_blind boolean Child 7: helpless, blind or deafblind
+---@field child_7_disability_condition boolean Child 7: pension for the disability, or loss of mobility
+---@field child_7_disability_lump_sum number Child 7: lump sum for disability
+---@field child_8_disability_degree integer Child 8: degree of disability
+---@field child_8_helpless_or_blind boolean Child 8: helpless, blind or deafblind
+---@field child_8_disability_condition boolean Child 8: pension for the disability, or loss of mobility
+---@field child_8_disability_lump_sum number Child 8: lump sum for disability
+---@field cared_for "none"|"grade_2"|"grade_3"|"helpless" Person cared for at home
+---@field carers integer Number of carers
+---@field care_lump_sum number Lump sum for care
+---@field disability_lump_sums_deducted number Lump sums for disability and care
+---@field donations number Donations to charities
+---@field donations_brought_forward number Donations left over from earlier years
+---@field party_donations number Donations and dues to parties
+---@field turnover_and_wages number Turnover and wages paid by your business
+---@field donations_deducted number Donations deducted
+---@field donations_carried_forward number Donations left for later years
+---@field party_donations_deducted number Donations to parties deducted
+---@field old_age_contributions number Own contributions to pension insurance
+---@field employer_old_age_contributions number Employer's contributions to pension insurance
+---@field basic_pension_contributions number Contributions to a basic pension
+---@field old_age_most_cut number Cut of the maximum for old-age provision
+---@field spouse_old_age_contributions number Spouse: Own contributions to pension insurance
+---@field spouse_employer_old_age_contributions number Spouse: Employer's contributions to pension insurance
+---@field spouse_basic_pension_contributions number Spouse: Contributions to a basic pension
+---@field spouse_old_age_most_cut number Spouse: Cut of the maximum for old-age provision
+---@field old_age_maximum number Maximum for old-age provision
+---@field old_age_provision_exact number Old-age provision, not rounded
+---@field old_age_provision_deducted number Old-age provision deducted
+---@field insured_wages number Wages with provision by the employer
+---@field spouse_insured_wages number Spouse: Wages with provision by the employer
+---@field provident_by_law_of_2004_at_best number Provident expenses by the law of 2004, wages left aside
+---@field provident_by_law_of_2004 number Provident expenses by the law of 2004
+---@field supported_1_maintenance number Person in need 1: maintenance paid
+---@field supported_1_income number Person in need 1: own income
+---@field supported_1_grants number Person in need 1: grants for training
+---@field supported_1_insurance number Person in need 1: health and care insurance
+---@field supported_1_months integer Person in need 1: months
+---@field supported_1_maintenance_deducted number Person in need 1: maintenance deducted
+---@field supported_2_maintenance number Person in need 2: maintenance paid
+---@field supported_2_income number Person in need 2: own income
+---@field supported_2_grants number Person in need 2: grants for training
+---@field supported_2_insurance number Person in need 2: health and care insurance
+---@field supported_2_months integer Person in need 2: months
+---@field supported_2_maintenance_deducted number Person in need 2: maintenance deducted
+---@field child_1_away_months integer Child 1: months away in training
+---@field child_1_education_allowance number Child 1: allowance for training
+---@field child_2_away_months integer Child 2: months away in training
+---@field child_2_education_allowance number Child 2: allowance for training
+---@field child_3_away_months integer Child 3: months away in training
+---@field child_3_education_allowance number Child 3: allowance for training
+---@field child_4_away_months integer Child 4: months away in training
+---@field child_4_education_allowance number Child 4: allowance for training
+---@field child_5_away_months integer Child 5: months away in training
+---@field child_5_education_allowance number Child 5: allowance for training
+---@field child_6_away_months integer Child 6: months away in training
+---@field child_6_education_allowance number Child 6: allowance for training
+---@field child_7_away_months integer Child 7: months away in training
+---@field child_7_education_allowance number Child 7: allowance for training
+---@field child_8_away_months integer Child 8: months away in training
+---@field child_8_education_allowance number Child 8: allowance for training
+---@field education_allowances_deducted number Allowances for children in training
+---@field maintenance_deducted number Maintenance deducted
+---@field health_contributions number Health insurance
+---@field care_contributions number Compulsory care insurance
+---@field other_insurance_contributions number Other insurances
+---@field sick_pay boolean Claim to sick pay from the health insurance
+---@field health_subsidy boolean Health insurance borne in part by others
+---@field basic_insurance number Basic health and care insurance
+---@field spouse_health_contributions number Spouse: Health insurance
+---@field spouse_care_contributions number Spouse: Compulsory care insurance
+---@field spouse_other_insurance_contributions number Spouse: Other insurances
+---@field spouse_sick_pay boolean Spouse: Claim to sick pay from the health insurance
+---@field spouse_health_subsidy boolean Spouse: Health insurance borne in part by others
+---@field spouse_basic_insurance number Spouse: Basic health and care insurance
+---@field all_insurance_contributions number Contributions to health, care and other insurances
+---@field other_provident_maximum number Maximum for the other provident expenses
+---@field other_provident_exact number Other provident expenses, not rounded
+---@field other_provident_deducted number Other provident expenses deducted
+---@field without_contributions boolean Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)
+---@field provident_expenses_deducted number Provident expenses deducted
+---@field extraordinary_expenses number Extraordinary expenses
+---@field disability_travel "none"|"walking"|"severe" Travel because of a disability
+---@field disability_travel_lump_sum number Lump sum for travel because of a disability
+---@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
+---@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
+---@field reasonable_burden number Reasonable burden
+---@field extraordinary_expenses_deducted number Extraordinary expenses deducted
+---@field special_expenses_lump_sum number Lump sum for special expenses
+---@field church_tax_paid number Church tax paid in the year
+---@field church_tax_refunded number Church tax paid back in the year
+---@field health_refund_excess number Health insurance paid back beyond what was paid
+---@field divorced_maintenance number Maintenance to a divorced or separated spouse
+---@field divorced_maintenance_insurance number Of it for basic health and care insurance
+---@field training_costs number Cost of a first vocational training
+---@field spouse_training_costs number Spouse: Cost of a first vocational training
+---@field training_costs_deducted number Own training deducted
+---@field divorced_maintenance_deducted number Maintenance to a divorced spouse deducted
+---@field other_special_expenses_deducted number Special expenses besides provident ones
+---@field refunds_added number Refunds beyond what was paid
+---@field special_expenses_deducted number Special expenses deducted
+---@field income_before_allowances number Income
+---@field zve_before_allowances number Taxable income before child allowances
+---@field taxable_income number Taxable income of the year
 ---@field monthly_income number Income per month
 ---@field monthly_benefit_in_kind number Benefits in kind per month
 ---@field monthly_expenses number Business expenses per month
+---@field months_worked integer Months of such income
+---@field further_receipts number Further business receipts of the year
+---@field further_expenses number Further business expenses of the year
 ---@field other_income number Other income of the year
 ---@field provident_expenses number Deductible insurance and pension contributions of the year
 ---@field special_expenses number Other special expenses of the year
----@field tax_withheld number Tax withheld or prepaid for the year
 ---@field annual_receipts number Business receipts of the year
+---@field annual_expenses number Business expenses of the year
 ---@field profit number Profit of the year
----@field special_expenses_deducted number Special expenses deducted
----@field taxable_income number Taxable income of the year
----@field money_left number Money left of the year after taxes
----@field money_left_per_month number Money left per month after taxes
----@field put_aside_per_month number To put aside per month
----@field filing "single"|"joint" Filing status
----@field income_tax number Income tax
+---@field active_pension_wages number Wages beyond the age of retirement
+---@field active_pension_months integer Months beyond the age of retirement
+---@field taxed_wages number Wages that bear tax
+---@field spouse_active_pension_wages number Spouse: Wages beyond the age of retirement
+---@field spouse_active_pension_months integer Spouse: Months beyond the age of retirement
+---@field spouse_taxed_wages number Spouse: Wages that bear tax
+---@field birth_date Date Date of birth
+---@field cohort number Year after the 64th birthday
+---@field sum_of_other_income number Income that counts for the age relief besides wages
+---@field age_relief number Age relief
+---@field age_relief_added_by_capital number Age relief that capital income would add
+---@field spouse_birth_date Date Spouse: Date of birth
+---@field spouse_cohort number Spouse: Year after the 64th birthday
+---@field spouse_sum_of_other_income number Spouse: Income that counts for the age relief besides wages
+---@field spouse_age_relief number Spouse: Age relief
+---@field spouse_age_relief_added_by_capital number Spouse: Age relief that capital income would add
+---@field age_relief_for_capital number Age relief that capital income would add
+---@field statutory_pension number Statutory pension of the year
+---@field statutory_pension_start_year number Year in which the statutory pension began
+---@field first_full_year_pension number Statutory pension of the year after it began
+---@field private_annuity number Private annuity of the year
+---@field private_annuity_age integer Age when the private annuity began
+---@field other_recurring_income number Other recurring income
+---@field recurring_income_expenses number Expenses of annuities and recurring income
+---@field statutory_pension_free number Free part of the statutory pension
+---@field taxed_annuities number Taxed part of annuities
+---@field recurring_income number Income from annuities and recurring payments
+---@field spouse_statutory_pension number Spouse: Statutory pension of the year
+---@field spouse_statutory_pension_start_year number Spouse: Year in which the statutory pension began
+---@field spouse_first_full_year_pension number Spouse: Statutory pension of the year after it began
+---@field spouse_private_annuity number Spouse: Private annuity of the year
+---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
+---@field spouse_other_recurring_income number Spouse: Other recurring income
+---@field spouse_recurring_income_expenses number Spouse: Expenses of annuities and recurring income
+---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
+---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
+---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
+---@field asset_1_cost number Asset 1: cost
+---@field asset_1_year number Asset 1: year of acquisition
+---@field asset_1_month number Asset 1: month of acquisition
+---@field asset_1_life number Asset 1: useful life in years
+---@field asset_2_cost number Asset 2: cost
+---@field asset_2_year number Asset 2: year of acquisition
+---@field asset_2_month number Asset 2: month of acquisition
+---@field asset_2_life number Asset 2: useful life in years
+---@field asset_3_cost number Asset 3: cost
+---@field asset_3_year number Asset 3: year of acquisition
+---@field asset_3_month number Asset 3: month of acquisition
+---@field asset_3_life number Asset 3: useful life in years
+---@field depreciation number Depreciation
+---@field business_sale_gain number Gain on the sale of a business
+---@field sale_allowance_claimed boolean Allowance for the sale claimed
+---@field taxed_sale_gain number Taxed gain on the sale of a business
+---@field spouse_business_sale_gain number Spouse: Gain on the sale of a business
+---@field spouse_sale_allowance_claimed boolean Spouse: Allowance for the sale claimed
+---@field spouse_taxed_sale_gain number Spouse: Taxed gain on the sale of a business
+---@field trade_profit number Profit of a trade
+---@field farming_profit number Profit of farming and forestry
+---@field spouse_trade_profit number Spouse: Profit of a trade
+---@field spouse_farming_profit number Spouse: Profit of farming and forestry
+---@field spouse_profit number Spouse: Profit of freelance work
+---@field spouse_other_income number Spouse: Other income of the year
+---@field freelance_income number Income from freelance work
+---@field spouse_freelance_income number Spouse: Income from freelance work
+---@field capital_by_tariff boolean Tax capital income by the tariff
+---@field capital_receipts number Capital receipts of the year
+---@field share_gains number Gain on shares
+---@field share_losses_brought_forward number Losses on shares of earlier years
+---@field capital_losses_brought_forward number Other losses on capital of earlier years
+---@field netted_capital_receipts number Capital receipts after losses
+---@field spouse_capital_receipts number Spouse: Capital receipts of the year
+---@field spouse_share_gains number Spouse: Gain on shares
+---@field spouse_share_losses_brought_forward number Spouse: Losses on shares of earlier years
+---@field spouse_capital_losses_brought_forward number Spouse: Other losses on capital of earlier years
+---@field spouse_netted_capital_receipts number Spouse: Capital receipts after losses
+---@field own_capital_income number Your capital income
+---@field spouse_capital_income number Spouse: Capital income
+---@field capital_income number Capital income
+---@field civil_pension number Pension of a former employer
+---@field civil_pension_start_year number Year in which the pension began
+---@field civil_pension_basis number Basis of the pension allowance
+---@field civil_pension_months integer Months with the pension
+---@field civil_pension_expenses number Expenses of the pension
+---@field civil_pension_free number Pension allowance and its supplement
+---@field civil_pension_income number Income from the pension of a former employer
+---@field spouse_civil_pension number Spouse: Pension of a former employer
+---@field spouse_civil_pension_start_year number Spouse: Year in which the pension began
+---@field spouse_civil_pension_basis number Spouse: Basis of the pension allowance
+---@field spouse_civil_pension_months integer Spouse: Months with the pension
+---@field spouse_civil_pension_expenses number Spouse: Expenses of the pension
+---@field spouse_civil_pension_free number Spouse: Pension allowance and its supplement
+---@field spouse_civil_pension_income number Spouse: Income from the pension of a former employer
+---@field commuting_days integer Days of driving to work
+---@field commuting_km number Kilometres to work
+---@field commuting_by_own_car boolean By a car of one's own
+---@field commuting_reimbursed number Reimbursed for the way to work
+---@field home_office_days integer Days of work at home
+---@field commuting_allowance number Commuting allowance
+---@field home_office_allowance number Allowance for work at home
+---@field spouse_commuting_days integer Spouse: Days of driving to work
+---@field spouse_commuting_km number Spouse: Kilometres to work
+---@field spouse_commuting_by_own_car boolean Spouse: By a car of one's own
+---@field spouse_commuting_reimbursed number Spouse: Reimbursed for the way to work
+---@field spouse_home_office_days integer Spouse: Days of work at home
+---@field spouse_commuting_allowance number Spouse: Commuting allowance
+---@field spouse_home_office_allowance number Spouse: Allowance for work at home
+---@field car_list_price number List price of the business car
+---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
+---@field car_acquired Date Day on which the car was acquired
+---@field car_months integer Months with the business car
+---@field car_commuting_km number Kilometres from home to the place of business
+---@field car_commuting_days integer Days of driving to the place of business
+---@field car_price_counted number List price that counts
+---@field private_car_use number Private use of the business car
+---@field wages number Wages of the year
+---@field work_expenses number Other expenses of employment
+---@field union_dues number Union dues
+---@field employee_expenses number Expenses of employment deducted
+---@field employment_income number Income from wages
+---@field spouse_wages number Spouse: Wages of the year
+---@field spouse_work_expenses number Spouse: Other expenses of employment
+---@field spouse_union_dues number Spouse: Union dues
+---@field spouse_employee_expenses number Spouse: Expenses of employment deducted
+---@field spouse_employment_income number Spouse: Income from wages
+---@field surcharge_limit number Income tax up to which no surcharge is due
+---@field solidarity_surcharge number Solidarity surcharge
+---@field foreign_tax_on_capital number Foreign tax on capital income
+---@field flat_tax number Flat tax on capital income
+---@field flat_surcharge number Solidarity surcharge on the flat tax
+---@field flat_church_tax number Church tax on the flat tax
+---@field other_zve number Taxable income without capital income
+---@field zve_with_capital number Taxable income with capital income
+---@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
+---@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
+---@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
+---@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
+---@field tariff_tax_without_capital number Income tax by the tariff without capital income
+---@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
+---@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
+---@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
+---@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
+---@field tariff_tax_with_it number Income tax by the tariff with capital income
+---@field all_taxes_flat number All taxes with the flat tax
+---@field all_taxes_tariff number All taxes with capital income in the tariff
+---@field tariff_better boolean The tariff is better than the flat tax
+---@field meal_days_full integer Days of travel of 24 hours
+---@field meal_days_long integer Days of travel of 14 to 24 hours
+---@field meal_days_short integer Days of travel of 8 to 14 hours
+---@field business_km number Business kilometres by a private car
+---@field business_home_days integer Days of freelance work at home
+---@field business_travel number Travel for freelance work
+---@field business_home_allowance number Allowance for freelance work at home
+---@field employee boolean Has wages or a pension taxed as wages
+---@field side_income number Income that bore no wage tax
+---@field reduced_side_income number Side income less age relief and allowance for farmers
+---@field hardship_deducted number Side income of employees left out
+---@field lone_parent_months integer Months as a lone parent
+---@field lone_parent_children integer Children in the lone parent's household
+---@field relief_for_lone_parents number Relief for lone parents
+---@field loss_brought_forward number Losses of earlier years
+---@field loss_carried_back number Loss of a later year carried back
+---@field loss_given_back number Loss of this year carried back to earlier years
+---@field loss_of_year number Loss of the year
+---@field loss_for_earlier_years number Loss that may be carried back
+---@field loss_brought_forward_deducted number Losses of earlier years deducted
+---@field loss_carried_back_deducted number Losses of later years deducted
+---@field loss_deducted number Losses of other years deducted
+---@field loss_left number Losses left for later years
+---@field rent_received number Rent received
+---@field rent_expenses number Expenses of letting
+---@field other_services number Income from occasional services
+---@field private_sales number Gain from private sales
+---@field rental_income number Income from letting
+---@field taxed_services_and_sales number Income from services and private sales
+---@field spouse_rent_received number Spouse: Rent received
+---@field spouse_rent_expenses number Spouse: Expenses of letting
+---@field spouse_other_services number Spouse: Income from occasional services
+---@field spouse_private_sales number Spouse: Gain from private sales
+---@field spouse_rental_income number Spouse: Income from letting
+---@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
+---@field income_not_from_employment number Income not from employment
+---@field income_of_all_types number Income of all types
+---@field spouse_income_not_from_employment number Spouse: Income not from employment
+---@field spouse_income_of_all_types number Spouse: Income of all types
+---@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
+---@field sum_of_income number Sum of income
+---@field farmers_allowance_deducted number Allowance for farmers deducted
+---@field age_relief_deducted number Age relief deducted
+---@field total_income number Total income
+---@field filing "single"|"joint"|"widowed" Filing status
+---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
+---@field tax_on_remaining number Income tax by the tariff, on the rest
+---@field income_tax_without_relief number Income tax by the tariff, without § 34
+---@field tax_with_a_fifth number Income tax by the tariff, with a fifth of it
+---@field income_tax number Income tax by the tariff
 ---@field income_tax_marginal_rate number Marginal rate of income tax
 ---@field income_tax_average_rate number Average rate of income tax
----@field solidarity_surcharge number Solidarity surcharge
 ---@field total_tax number All three taxes
----@field net_income number Taxable income after taxes
+---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
 ---@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30
@@ -277,7 +896,7 @@ function choice(words) end
 ---@field provident_lump_sum_with_a_fifth number Provident lump sum with a fifth of the wages for several years
 ---@field pension_supplement_with_a_fifth number Supplement to the pension allowance with a fifth of the wages for several years
 ---@field income_with_a_fifth number Taxable amount with a fifth of the wages for several years
----@field tax_with_a_fifth number Tax with a fifth of the wages for several years
+---@field wage_tax_with_a_fifth number Tax with a fifth of the wages for several years
 ---@field tax_by_fifths number Tax on the annual wage with all payments, by the rule of fifths
 ---@field multi_year_wage_tax number Wage tax on wages for several years
 ---@field multi_year_surcharge number Solidarity surcharge on wages for several years
@@ -301,21 +920,88 @@ function choice(words) end
 ---@field payments_surcharge number Solidarity surcharge on other payments
 ---@field payments_church_base number Base of church tax on other payments
 ---@field private_premium_counted_in_payments number Private premiums that other payments add
+---@field money_before_taxes number Money of the year before taxes
+---@field spouse_money_before_taxes number Spouse: Money of the year before taxes
+---@field net_income number Money left of the year after taxes
+---@field net_income_per_month number Money left per month after taxes
+---@field put_aside_per_month number To put aside per month
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
----@field child_allowance number Child allowances for a child, both parents' shares together; § 32 Abs. 6 Satz 1 EStG
----@field least_child_benefit number Child benefit of a year for a first child, with the bonuses of the year; § 66 Abs. 1 EStG
+---@field church_tax_caps any Cap of church tax as a share of taxable income, by federal state and church; Tax resolutions of the churches, after NWB Arbeitshilfe 11/2017 and Haufe 2014 and 2018
+---@field extraordinary_income_fifths number Parts into which extraordinary income is spread; § 34 Abs. 1 Satz 2 EStG
+---@field reduced_average_rate any Reduced tax rate on gains of a sale; § 34 Abs. 3 Satz 1 und 2 EStG
+---@field household_reductions any Shares and limits of the reductions for work in the household; § 35a Abs. 1 bis 3 EStG
+---@field energy_renovation any Shares and limits of the reduction for energy renovation, by year from the end of the work; § 35c Abs. 1 EStG
+---@field trade_tax_credit_factor number Multiple of the base amount of trade tax that is credited; § 35 Abs. 1 Satz 1 Nr. 1 EStG
+---@field party_donation_credit_limits any Share and limit of the credit for donations to parties; § 34g Satz 2 EStG
+---@field prepayment_limits any Limits of the prepayments of income tax; § 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG
+---@field prepayment_step number To what the prepayment of a quarter is cut; Practice of the tax offices; § 37 EStG sets no rounding
+---@field progression_rate_step number To what the special tax rate is cut; § 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)
+---@field trade_tax any Rounding, allowance and rate of the trade tax base; § 11 Abs. 1 und 2 GewStG
+---@field withheld_tax_step number To what sums of withheld tax are rounded up; § 36 Abs. 3 EStG
+---@field child_allowance number Child allowance of one parent; § 32 Abs. 6 Satz 1 EStG
+---@field child_care_allowance number Allowance of one parent for the care, upbringing and education of a child; § 32 Abs. 6 Satz 1 EStG
+---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
+---@field child_bonus number One-off addition to the child benefit of the year; § 66 Abs. 1 Satz 2 EStG in the version of the year
 ---@field church_tax_rate any Rate of church tax by federal state; Church tax acts of the federal states (KiStG) with the tax resolutions of the churches
 ---@field income_tax_return_day number Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
 ---@field income_tax_return_day_with_adviser number Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
 ---@field prepayment_days any Days of the income tax prepayments; § 37 Abs. 1 Satz 1 EStG
----@field special_expenses_lump_sum number Lump sum for special expenses; § 10c EStG
----@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
----@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
+---@field childcare_deduction any Share of the cost of childcare that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 5 EStG
+---@field school_fees_deduction any Share of school fees that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 9 EStG
+---@field disability_lump_sums any Lump sums for disability, from these degrees on; § 33b Abs. 2 und 3 EStG
+---@field survivor_lump_sum number Lump sum for survivors with a pension; § 33b Abs. 4 EStG
+---@field care_lump_sums any Lump sums for who cares for a person at home, by the grade of care; § 33b Abs. 6 EStG
+---@field donation_limits any Limits of donations, as shares of the total income and of turnover and wages; § 10b Abs. 1 EStG
+---@field party_donation_limits number Maximum deduction of donations to parties; § 10b Abs. 2 EStG
+---@field old_age_percent number Share of the contributions to old-age provision that is deducted; § 10 Abs. 3 Satz 4 und 6 EStG
+---@field old_age_most number Maximum of the contributions to old-age provision; § 10 Abs. 3 Satz 1 EStG
+---@field advance_deduction number Advance deduction (Vorwegabzug) of the law of 2004; § 10 Abs. 4a Satz 1 EStG
+---@field provident_law_of_2004 any Maxima of the law of 2004 for provident expenses; § 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung
+---@field maintenance_most number Maximum of the maintenance of a person in need; § 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG
+---@field maintenance_own_income number Own income of a person in need that does not lower the maintenance deducted; § 33a Abs. 1 Satz 5 EStG
+---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
+---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
+---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
+---@field reasonable_burden_rates any Reasonable burden: limits of the total income and shares in each band; § 33 Abs. 3 EStG
+---@field disability_travel_lump_sums any Lump sums for travel because of a disability; § 33 Abs. 2a EStG
+---@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
+---@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
+---@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG
+---@field active_pension_free number Free wages beyond the age of retirement; § 3 Nr. 21 EStG
+---@field annuity_taxed_share any Taxed share of annuities of basic provision; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG
+---@field annuity_yield_share any Taxed share of other annuities; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG
+---@field annuity_lump_sum number Lump sum for expenses of recurring income; § 9a Satz 1 Nr. 3 EStG
+---@field small_asset_limits any Cost up to which an asset is deducted at once; § 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG
+---@field business_sale_allowance any Allowance for the sale of a business; § 16 Abs. 4 EStG
+---@field saver_allowance number Saver's allowance; § 20 Abs. 9 EStG
+---@field spouses_share_capital_losses boolean Spouses set off losses on capital between them; § 20 Abs. 6 Satz 3 EStG
+---@field commuting_rates any Commuting allowance; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
+---@field commuting_most number Greatest commuting allowance without a car; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG
+---@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
+---@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG
+---@field electric_car_share any Share of the list price of electric cars that counts; § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG
+---@field work_expenses_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
+---@field union_dues_beside_lump_sum boolean Union dues count besides the lump sum; § 9a Satz 3 EStG
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
+---@field capital_tax any Flat tax on capital income; § 32d Abs. 1 EStG
+---@field mileage_rate number Rate for business travel by a private car; § 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR
+---@field meal_rates any Meals on business travel; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG
+---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
+---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
+---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
+---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
+---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
+---@field relief_shares any Decline of age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG
+---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
+---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
+---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
+---@field farmers_allowance any Allowance for farmers; § 13 Abs. 3 EStG
+---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
+---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
 ---@field class_v_rates any Rates of tax in classes V and VI; § 39b Abs. 2 Satz 7 EStG
@@ -341,6 +1027,7 @@ function choice(words) end
 ---@field care_insurance_rates any Rates of care insurance; §§ 55, 58 SGB XI
 ---@field care_saxony_shift number What employees in Saxony pay more, and employers less, of care insurance; § 58 Abs. 3 SGB XI
 ---@field pension_contribution_share number Share of the pension contributions that counts in the provident lump sum; § 39b Abs. 4 EStG (until 2022)
+---@field provident_lump_sum_law any How the provident lump sum is worked out; § 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program
 ---@field other_provident_expenses_until_2009 any Share of the wage that counts in the provident lump sum besides pension insurance; § 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)
 ---@field provident_lump_sum_before_2005 any Provident lump sum of the law before 2005, which counted where it was more; § 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)
 ---@field least_provident_lump_sum any Least amount for health, care and, since 2026, unemployment insurance; § 39b Abs. 2 Satz 5 Nr. 3 EStG

@@ -157,7 +157,7 @@ local function table_allowances(case, law, lump_sum, supplement)
   if case.tax_class == 2 then
     sum = sum + law.lone_parent_relief
   end
-  return sum + law.special_expenses_lump_sum * law.special_expenses_by_class[case.tax_class]
+  return sum + law.special_expenses_lump_sum_of_one * law.special_expenses_by_class[case.tax_class]
 end
 
 return {

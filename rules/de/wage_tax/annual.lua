@@ -18,8 +18,8 @@ local function one_answer(case)
 end
 
 rule "annual_wage" {
-  label   = "Regular wage of a year",
-  section = "Tax on the regular wage of a year",
+  label   = { en = "Regular wage of a year", de = "Regulärer Jahresarbeitslohn" },
+  section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 1 und 2 EStG",
   type    = money,
   compute = function(case)
@@ -29,8 +29,8 @@ rule "annual_wage" {
 }
 
 rule "annual_pension" {
-  label   = "Pension in the regular wage of a year",
-  section = "Tax on the regular wage of a year",
+  label   = { en = "Pension in the regular wage of a year", de = "Versorgungsbezüge im regulären Jahresarbeitslohn" },
+  section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 3 EStG",
   type    = money,
   compute = function(case)
@@ -51,48 +51,64 @@ local function declare(level, aliases)
 
   local function level_rule(name, label, source, compute)
     rule(prefix .. name) {
-      label = label .. " of " .. level.of, section = "Tax on " .. level.of, source = source, type = money,
+      label = { en = label.en .. " of " .. level.of.en, de = label.de .. " " .. level.of.de },
+      section = { en = "Tax on " .. level.of.en, de = "Steuer " .. level.of.de }, source = source, type = money,
       aliases = aliases[name], compute = compute,
     }
   end
 
-  level_rule("pension_allowance", "Pension allowance", "§ 19 Abs. 2 EStG", function(case, law)
+  level_rule("pension_allowance", { en = "Pension allowance", de = "Versorgungsfreibetrag" },
+    "§ 19 Abs. 2 EStG", function(case, law)
     return allowances.pension_allowance(case, law, amounts(case))
   end)
 
-  level_rule("pension_supplement", "Supplement to the pension allowance", "§ 19 Abs. 2 EStG", function(case, law)
+  level_rule("pension_supplement", {
+    en = "Supplement to the pension allowance",
+    de = "Zuschlag zum Versorgungsfreibetrag",
+  },
+    "§ 19 Abs. 2 EStG", function(case, law)
     return allowances.pension_supplement(case, law, amounts(case), case[prefix .. "pension_allowance"])
   end)
 
-  level_rule("wage_after_allowances", "Wage after the allowances for pensions, for the aged and on record",
+  level_rule("wage_after_allowances", {
+    en = "Wage after the allowances for pensions, for the aged and on record",
+    de = "Lohn nach Freibeträgen",
+  },
     "§ 39b Abs. 2 Satz 3 und 4, Abs. 3 Satz 2 und 3 EStG", function(case, law)
     return allowances.wage_after_allowances(case, law, amounts(case), case[prefix .. "pension_allowance"])
   end)
 
-  level_rule("expenses_lump_sum", "Lump sum for expenses", "§ 9a EStG", function(case, law)
+  level_rule("expenses_lump_sum", { en = "Lump sum for expenses", de = "Pauschbeträge für Werbungskosten" },
+    "§ 9a EStG", function(case, law)
     local pension = allowances.pension_after_allowance(case, amounts(case), case[prefix .. "pension_allowance"])
     return allowances.employee_lump_sum(
       case, law, greatest_lump_sum(case, law, level), case[prefix .. "wage_after_allowances"], pension,
       case[prefix .. "pension_supplement"])
   end)
 
-  level_rule("insured_wage", "Wage that the provident lump sum is reckoned from",
+  level_rule("insured_wage", {
+    en = "Wage that the provident lump sum is reckoned from",
+    de = "Bemessungsgrundlage der Vorsorgepauschale",
+  },
     "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG", function(case, law)
     return allowances.insured_wage(case, law, amounts(case), case[prefix .. "pension_allowance"])
   end)
 
-  level_rule("provident_lump_sum", "Provident lump sum", "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", function(case, law)
+  level_rule("provident_lump_sum", { en = "Provident lump sum", de = "Vorsorgepauschale" },
+    "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", function(case, law)
     local insured = case[prefix .. "insured_wage"]
     return provident.lump_sum(case, law, insured, level == levels.full and insured)
   end)
 
-  level_rule("taxable_income", "Taxable amount", "§ 39b Abs. 2 Satz 5, Abs. 3 EStG", function(case, law)
+  level_rule("taxable_income", { en = "Taxable amount", de = "Zu versteuernder Betrag" },
+    "§ 39b Abs. 2 Satz 5, Abs. 3 EStG", function(case, law)
     return case[prefix .. "wage_after_allowances"] - case[prefix .. "provident_lump_sum"]
       - allowances.table_allowances(
         case, law, case[prefix .. "expenses_lump_sum"], case[prefix .. "pension_supplement"])
   end)
 
-  level_rule("tax", "Tax, without a factor,", "§ 39b Abs. 2 Satz 6 und 7, Abs. 3 EStG", function(case, law)
+  level_rule("tax", { en = "Tax, without a factor,", de = "Steuer ohne Faktor" },
+    "§ 39b Abs. 2 Satz 6 und 7, Abs. 3 EStG", function(case, law)
     return class_tax.of_year(case, law, class_tax.figures(law), case[prefix .. "taxable_income"])
   end)
 end

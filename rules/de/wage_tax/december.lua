@@ -3,9 +3,12 @@
 -- case does not begin with the official program's pay period, it is asked whether December is meant.
 
 input "is_pay_of_december" {
-  label   = "Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30",
+  label   = {
+    en = "Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30",
+    de = "Lohn des Dezembers, der für das Jahr nachholt; für andere Monate das Datum angeben, etwa date=2024-11-30",
+  },
   help    = "A year without a date stands for 31 December, whose tax is that of no other month.",
-  section = "Wage",
+  section = { en = "Wage", de = "Lohn" },
   source  = "§ 52 EStG in the years' versions",
   type    = boolean,
 }

@@ -4,7 +4,7 @@
 local tariffs = require "tariffs"
 
 parameter "wage_tax_tariff" {
-  label  = "Income tax tariff as payroll applies it",
+  label  = { en = "Income tax tariff as payroll applies it", de = "Einkommensteuertarif im Lohnsteuerabzug" },
   source = "§ 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program",
   since  = {
     ["2006-01-01"] = tariffs.of_2005,
@@ -33,7 +33,10 @@ parameter "wage_tax_tariff" {
 -- In classes V and VI the tax rises with the top rates beyond two incomes, and from the first on by no more than the
 -- lower of them.
 parameter "class_v_limits" {
-  label  = "Incomes from which the top rates hold in classes V and VI",
+  label  = {
+    en = "Incomes from which the top rates hold in classes V and VI",
+    de = "Grenzen der Spitzensätze in den Klassen V und VI",
+  },
   source = "§ 39b Abs. 2 Satz 7 EStG",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
   since  = {
@@ -61,7 +64,7 @@ parameter "class_v_limits" {
 }
 
 parameter "class_v_rates" {
-  label  = "Rates of tax in classes V and VI",
+  label  = { en = "Rates of tax in classes V and VI", de = "Steuersätze in den Klassen V und VI" },
   source = "§ 39b Abs. 2 Satz 7 EStG",
   note   = "The tax is twice the difference of that on `upper` and on `lower` times the income; `high` and `top` are "
         .. "the rates beyond the limits.",
@@ -69,7 +72,7 @@ parameter "class_v_rates" {
 }
 
 parameter "wage_tax_rounding" {
-  label  = "Rounding of allowances on wages",
+  label  = { en = "Rounding of allowances on wages", de = "Rundung der Freibeträge beim Lohn" },
   source = "§ 39b Abs. 2 EStG with the payroll program",
   note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses that are not "
         .. "used up go up or down to whole euros.",
@@ -83,7 +86,10 @@ parameter "wage_tax_rounding" {
 }
 
 parameter "special_expenses_by_class" {
-  label  = "How often the lump sum for special expenses counts, by tax class",
+  label  = {
+    en = "How often the lump sum for special expenses counts, by tax class",
+    de = "Anzahl der Sonderausgaben-Pauschbeträge nach Steuerklasse",
+  },
   source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
   since  = {
     ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
@@ -92,7 +98,10 @@ parameter "special_expenses_by_class" {
 }
 
 parameter "class_v_rounding" {
-  label  = "Rounding and least rate in classes V and VI",
+  label  = {
+    en = "Rounding and least rate in classes V and VI",
+    de = "Rundung und Mindeststeuersatz in den Klassen V und VI",
+  },
   source = "§ 39b Abs. 2 Satz 7 EStG with the payroll program",
   note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income "
         .. "at least.",
@@ -104,7 +113,10 @@ parameter "class_v_rounding" {
 }
 
 parameter "wage_child_allowance" {
-  label  = "Allowance for a child, both parents' shares together",
+  label  = {
+    en = "Allowance for a child, both parents' shares together",
+    de = "Freibeträge für ein Kind, beide Eltern zusammen",
+  },
   source = "§ 32 Abs. 6, § 51a Abs. 2a EStG",
   type   = money,
   note   = "Halved in class IV.",
@@ -128,7 +140,7 @@ parameter "wage_child_allowance" {
 }
 
 parameter "lone_parent_relief" {
-  label  = "Relief for lone parents in class II",
+  label  = { en = "Relief for lone parents in class II", de = "Entlastungsbetrag für Alleinerziehende in Klasse II" },
   source = "§ 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG",
   type   = money,
   since  = {
@@ -140,7 +152,7 @@ parameter "lone_parent_relief" {
 }
 
 parameter "employee_lump_sum" {
-  label  = "Lump sum for an employee's expenses",
+  label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
   type   = money,
   since  = {
@@ -152,7 +164,10 @@ parameter "employee_lump_sum" {
 }
 
 parameter "employee_lump_sum_in_december" {
-  label  = "Lump sum for an employee's expenses in a December that makes up for its rise",
+  label  = {
+    en = "Lump sum for an employee's expenses in a December that makes up for its rise",
+    de = "Arbeitnehmer-Pauschbetrag im Dezember, der seine Erhöhung nachholt",
+  },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
   since  = {
@@ -163,14 +178,17 @@ parameter "employee_lump_sum_in_december" {
 }
 
 parameter "pension_lump_sum" {
-  label  = "Lump sum for a pensioner's expenses",
+  label  = { en = "Lump sum for a pensioner's expenses", de = "Werbungskosten-Pauschbetrag für Versorgungsbezüge" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",
   type   = money,
   since  = { ["2006-01-01"] = 102 },
 }
 
 parameter "payroll_surcharge_allowance" {
-  label  = "Wage tax up to which no solidarity surcharge is due",
+  label  = {
+    en = "Wage tax up to which no solidarity surcharge is due",
+    de = "Freigrenze des Solidaritätszuschlags im Lohnsteuerabzug",
+  },
   source = "§ 3 Abs. 4 SolzG 1995",
   type   = money,
   note   = "For one person; doubled in class III.",
@@ -185,7 +203,10 @@ parameter "payroll_surcharge_allowance" {
 }
 
 parameter "surcharge_on_payments_above_allowance" {
-  label  = "Whether other payments bear the surcharge only above the year's allowance",
+  label  = {
+    en = "Whether other payments bear the surcharge only above the year's allowance",
+    de = "Freigrenze des Solidaritätszuschlags auch für sonstige Bezüge",
+  },
   source = "§ 3 Abs. 4a SolzG 1995",
   type   = boolean,
   since  = { ["2006-01-01"] = false, ["2021-01-01"] = true },
@@ -194,7 +215,10 @@ parameter "surcharge_on_payments_above_allowance" {
 -- In December the act of the year is made up for: the tax of the month is that of the new law less what the eleven
 -- months before were taxed too high.
 parameter "law_before_december" {
-  label  = "The figures by which the months before December were taxed, if other ones hold for it",
+  label  = {
+    en = "The figures by which the months before December were taxed, if other ones hold for it",
+    de = "Größen der Monate vor dem Dezember, wenn für ihn andere gelten",
+  },
   source = "§ 52 EStG in the years' versions",
   note   = "`false` where nothing is made up for.",
   since  = {
@@ -218,7 +242,10 @@ parameter "law_before_december" {
 
 -- The shares fall with each year in which a pension begins, or an employee turns 64.
 parameter "age_and_pension_relief" {
-  label  = "Decline of the relief for the aged and of the pension allowance",
+  label  = {
+    en = "Decline of the relief for the aged and of the pension allowance",
+    de = "Abschmelzen von Altersentlastungsbetrag und Versorgungsfreibetrag",
+  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
   note   = "From 40 % for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
         .. "amounts are `allowance`, `supplement` and `age_relief` times the share.",
@@ -239,7 +266,7 @@ parameter "age_and_pension_relief" {
 }
 
 parameter "pension_allowance_limits" {
-  label  = "How the pension allowance is limited",
+  label  = { en = "How the pension allowance is limited", de = "Begrenzung des Versorgungsfreibetrags" },
   source = "§ 19 Abs. 2 EStG with the payroll program",
   note   = "`whole_euro`: a part of the greatest amount goes up to whole euros; `by_pension`: the pension is a limit.",
   since  = {

@@ -94,8 +94,20 @@ return {
   paid_out       = paid_out,
   has_payments   = has_payments,
   has_extra_wage = has_extra_wage,
-  regular        = { prefix = "annual_",    of = "the regular wage of a year",          amounts = regular },
-  expected       = { prefix = "expected_",  of = "the expected annual wage",            amounts = expected },
-  increased      = { prefix = "increased_", of = "the annual wage with other payments", amounts = increased },
-  full           = { prefix = "full_",      of = "the annual wage with all payments",   amounts = full },
+  regular = {
+    prefix = "annual_", amounts = regular,
+    of = { en = "the regular wage of a year", de = "des regulären Jahresarbeitslohns" },
+  },
+  expected = {
+    prefix = "expected_", amounts = expected,
+    of = { en = "the expected annual wage", de = "des voraussichtlichen Jahresarbeitslohns" },
+  },
+  increased = {
+    prefix = "increased_", amounts = increased,
+    of = { en = "the annual wage with other payments", de = "des Jahresarbeitslohns mit sonstigen Bezügen" },
+  },
+  full = {
+    prefix = "full_", amounts = full,
+    of = { en = "the annual wage with all payments", de = "des Jahresarbeitslohns mit allen Bezügen" },
+  },
 }

@@ -11,7 +11,10 @@ local function net_pay_rule(fields)
 end
 
 parameter "health_insurance_rates" {
-  label  = "Rates of health insurance with sick pay",
+  label  = {
+    en = "Rates of health insurance with sick pay",
+    de = "Beitragssätze der Krankenversicherung mit Krankengeld",
+  },
   source = "§§ 241, 242, 249 SGB V",
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
         .. "the employer.",
@@ -29,10 +32,13 @@ local function is_low(case, law)
 end
 
 input "in_sliding_zone" {
-  label   = "Reduced contributions on a low wage (Midijob)",
+  label   = {
+    en = "Reduced contributions on a low wage (Midijob)",
+    de = "Verminderte Beiträge im Übergangsbereich (Midijob)",
+  },
   help    = "Employees with a low monthly wage pay less than their share. Not so apprentices, nor those whose jobs "
          .. "together bring more.",
-  section = "Social insurance",
+  section = { en = "Social insurance", de = "Sozialversicherung" },
   source  = "§ 20 Abs. 2 und 2a SGB IV",
   type    = boolean,
   default = true,
@@ -56,7 +62,11 @@ local function reduced(case, law, start)
 end
 
 rule "contribution_wage" (net_pay_rule {
-  label = "Wage that the employee's contributions are reckoned from", source = "§ 20 Abs. 2a Satz 6 SGB IV",
+  label = {
+    en = "Wage that the employee's contributions are reckoned from",
+    de = "Beitragspflichtiges Entgelt des Arbeitnehmers",
+  },
+  source = "§ 20 Abs. 2a Satz 6 SGB IV",
   compute = function(case, law)
     if case.in_sliding_zone and is_low(case, law) then
       return reduced(case, law, exact(0))
@@ -66,7 +76,10 @@ rule "contribution_wage" (net_pay_rule {
 })
 
 rule "contribution_wage_of_both" (net_pay_rule {
-  label = "Wage that the contributions of both sides are reckoned from",
+  label = {
+    en = "Wage that the contributions of both sides are reckoned from",
+    de = "Beitragspflichtiges Entgelt beider Seiten",
+  },
   help = "Also the surcharge of the childless in care insurance.", source = "§ 20 Abs. 2a Satz 1 SGB IV",
   compute = function(case, law)
     if case.in_sliding_zone and is_low(case, law) then
@@ -82,7 +95,8 @@ local function contribution(case, wage, ceiling, rate)
 end
 
 rule "pension_contribution" (net_pay_rule {
-  label = "Contribution to pension insurance", source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
+  label = { en = "Contribution to pension insurance", de = "Beitrag zur Rentenversicherung" },
+  source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
     local ceiling = provident.ceiling(case, law)
     return ceiling and contribution(case, case.contribution_wage, ceiling, law.pension_insurance_rate) or 0
@@ -90,7 +104,8 @@ rule "pension_contribution" (net_pay_rule {
 })
 
 rule "unemployment_contribution" (net_pay_rule {
-  label = "Contribution to unemployment insurance", source = "§§ 341, 346 SGB III",
+  label = { en = "Contribution to unemployment insurance", de = "Beitrag zur Arbeitslosenversicherung" },
+  source = "§§ 341, 346 SGB III",
   aliases = { "arbeitslosenversicherung" },
   compute = function(case, law)
     local ceiling = provident.ceiling(case, law)
@@ -102,7 +117,7 @@ rule "unemployment_contribution" (net_pay_rule {
 })
 
 rule "health_contribution" (net_pay_rule {
-  label = "Contribution to health insurance",
+  label = { en = "Contribution to health insurance", de = "Beitrag zur Krankenversicherung" },
   help = "Statutory: the employee's share. Private: the premium less the employer's subsidy, for the pay period.",
   source = "§§ 241, 242, 249, 257 SGB V",
   compute = function(case, law)
@@ -117,7 +132,8 @@ rule "health_contribution" (net_pay_rule {
 })
 
 rule "care_contribution" (net_pay_rule {
-  label = "Contribution to care insurance", help = "Private care insurance is part of the private premium.",
+  label = { en = "Contribution to care insurance", de = "Beitrag zur Pflegeversicherung" },
+  help = "Private care insurance is part of the private premium.",
   source = "§§ 55, 58 SGB XI", aliases = { "pflegeversicherung" },
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
@@ -135,7 +151,11 @@ rule "care_contribution" (net_pay_rule {
 })
 
 rule "church_tax_on_wage" (net_pay_rule {
-  label = "Church tax on the wage of the pay period", source = "§ 51a EStG with the KiStG of the federal state",
+  label = {
+    en = "Church tax on the wage of the pay period",
+    de = "Kirchensteuer auf den Lohn des Lohnzahlungszeitraums",
+  },
+  source = "§ 51a EStG with the KiStG of the federal state",
   aliases = { "kirchenlohnsteuer" },
   compute = function(case, law)
     if not case.church_member then
@@ -146,7 +166,10 @@ rule "church_tax_on_wage" (net_pay_rule {
 })
 
 rule "social_contributions" (net_pay_rule {
-  label = "The employee's social insurance of the pay period",
+  label = {
+    en = "The employee's social insurance of the pay period",
+    de = "Sozialversicherung des Arbeitnehmers im Lohnzahlungszeitraum",
+  },
   source = "§§ 157, 168 SGB VI, § 341 SGB III, §§ 241, 242, 249 SGB V, §§ 55, 58 SGB XI",
   aliases = { "sozialversicherung" },
   compute = function(case)
@@ -156,7 +179,7 @@ rule "social_contributions" (net_pay_rule {
 })
 
 rule "net_pay" (net_pay_rule {
-  label = "Net pay of the pay period",
+  label = { en = "Net pay of the pay period", de = "Nettolohn des Lohnzahlungszeitraums" },
   help = "What wage tax, solidarity surcharge, church tax and social insurance leave of the gross wage. Other payments "
          .. "are not part of it.",
   source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI", aliases = { "nettolohn", "netto" },

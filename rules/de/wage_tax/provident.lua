@@ -4,7 +4,7 @@ local up = require("wage_tax.period").up
 
 -- The ceiling of the pension insurance that the employee is in, or nil.
 local function ceiling(case, law)
-  if case.year >= 2025 and case.pension_insurance_code == 2 then
+  if case.pension_insurance_code == 2 and law.provident_lump_sum_law.two_codes then
     error("since 2025 the codes of pension_insurance_code are 0 (insured) and 1 (not insured)")
   end
   return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
@@ -19,29 +19,24 @@ local function pension_part(case, law, wage)
   return truncate(counted * law.pension_insurance_rate, 0.01)
 end
 
--- Shares of the wage are cut to cents since 2008.
-local function cut(case, amount)
-  if case.year <= 2007 then
-    return amount
-  end
-  return truncate(amount, 0.01)
+local function cut(law, amount)
+  local step = law.provident_lump_sum_law.share_step
+  return step and truncate(amount, step) or amount
 end
 
--- The lump sum of the law before 2005. In 2006 it went up to whole euros, for civil servants to cents; down since.
+-- The lump sum of the law before 2005.
 local function lump_sum_before_2005(case, law, wage, persons)
   local figures = law.provident_lump_sum_before_2005
-  local share   = cut(case, wage * figures.share)
+  local rounded = law.provident_lump_sum_law
+  local share   = cut(law, wage * figures.share)
   if case.pension_insurance_code == 1 then
-    return min(case.year <= 2006 and up(share, 0.01) or floor(share), persons * figures.civil_servants)
+    return min(rounded.up and up(share, 0.01) or floor(share), persons * figures.civil_servants)
   end
-  local advance = max(0, cut(case, persons * figures.advance - wage * figures.advance_less))
+  local advance = max(0, cut(law, persons * figures.advance - wage * figures.advance_less))
   local earlier = min(share, advance)
   local basic   = min(share - earlier, persons * figures.basic)
   local half    = min(up((share - earlier - basic) / 2, 0.01), persons * figures.half)
-  if case.year <= 2006 then
-    return up(earlier + basic + half, 1)
-  end
-  return floor(earlier + basic + half)
+  return rounded.up and up(earlier + basic + half, 1) or floor(earlier + basic + half)
 end
 
 -- Until 2009: the contributions to pension insurance as they grow into the deduction, and a share of the wage; or the
@@ -55,8 +50,9 @@ local function lump_sum_until_2009(case, law, wage, whole_wage)
   local most    = ceiling(case, law)
   local counted = most and min(wage, most) or wage
   local other   = law.other_provident_expenses_until_2009
-  local sum     = up(pension_part(case, law, wage) + min(cut(case, counted * other.share), persons * other.most), 1)
-  return max(sum, lump_sum_before_2005(case, law, case.year <= 2007 and whole_wage or counted, persons))
+  local sum     = up(pension_part(case, law, wage) + min(cut(law, counted * other.share), persons * other.most), 1)
+  local earlier = law.provident_lump_sum_law.from_whole_wage and whole_wage or counted
+  return max(sum, lump_sum_before_2005(case, law, earlier, persons))
 end
 
 -- The rates of care insurance for the pay period.
@@ -72,8 +68,7 @@ local function care_rates(case, law)
   local employee = rates.half + shift
   if case.care_childless then
     employee = employee + rates.childless
-  elseif case.year >= 2024 then
-    -- In the second half of 2023 the payroll program did not know the discounts yet.
+  elseif law.provident_lump_sum_law.discounts then
     employee = employee - rates.discount * case.care_discounts
   end
   return employee, rates.half - shift
@@ -91,7 +86,7 @@ local function health_part(case, law, wage)
     return 0
   end
   local premium = 12 * case.private_health_premium
-  if case.year >= 2026 then
+  if law.provident_lump_sum_law.subsidy_given then
     return max(0, premium - 12 * case.private_health_subsidy)
   elseif case.health_insurance == "private_subsidised" then
     return truncate(premium - counted * (rates.employer + employer_care), 0.01)
@@ -115,7 +110,7 @@ local function least_part(case, law, wage, pension, health)
 end
 
 local function lump_sum(case, law, wage, whole_wage)
-  if case.year <= 2009 then
+  if not law.provident_lump_sum_law.by_parts then
     return lump_sum_until_2009(case, law, wage, whole_wage)
   end
   local pension = pension_part(case, law, wage)

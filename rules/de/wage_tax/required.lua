@@ -11,6 +11,11 @@ local function never()
   return false
 end
 
+-- A label, in both languages, with something behind it.
+local function with(label, en, de)
+  return { en = label.en .. en, de = label.de .. (de or en) }
+end
+
 -- Declares a fact. Besides the fields of an input, `official` holds the aliases that are official names, `nothing` what
 -- it is there by default, and `needed` whether a case that asks for it needs it; without it every case does.
 local function required(name)
@@ -18,12 +23,13 @@ local function required(name)
     local official, stated  = "official_" .. name, "stated_" .. name
     local nothing, needed   = fields.nothing or 0, fields.needed
     input(official) {
-      label = fields.label .. ", by the official payroll program", help = fields.help, section = fields.section,
-      source = fields.source, type = fields.type, min = fields.min, max = fields.max, default = nothing,
+      label = with(fields.label, ", by the official payroll program", " (Programmablaufplan)"), help = fields.help,
+      section = fields.section, source = fields.source, type = fields.type, min = fields.min, max = fields.max,
+      default = nothing,
       aliases = fields.official, ask_if = never,
     }
     input(stated) {
-      label = fields.label .. " (" .. name .. ")", help = fields.help, section = fields.section,
+      label = with(fields.label, " (" .. name .. ")"), help = fields.help, section = fields.section,
       source = fields.source, type = fields.type, min = fields.min, max = fields.max,
     }
     rule(name) {

@@ -7,7 +7,8 @@ local levels     = require "wage_tax.levels"
 local provident  = require "wage_tax.provident"
 
 local function several_years_rule(fields)
-  fields.section, fields.type, fields.to = "Wages for several years", money, fields.to or "2024-12-31"
+  fields.section = { en = "Wages for several years", de = "Arbeitslohn für mehrere Jahre" }
+  fields.type, fields.to = money, fields.to or "2024-12-31"
   return fields
 end
 
@@ -17,7 +18,11 @@ end
 
 -- The tax before the wages for several years: that with other payments, if these were taxed.
 rule "tax_before_extra_wage" (several_years_rule {
-  label = "Tax on the annual wage without wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG",
+  label = {
+    en = "Tax on the annual wage without wages for several years",
+    de = "Steuer auf den Jahresarbeitslohn ohne Lohn für mehrere Jahre",
+  },
+  source = "§ 39b Abs. 3 Satz 9 EStG",
   compute = function(case)
     if case.year <= 2007 or levels.has_payments(case) and case.increased_tax > 0 then
       return case.increased_tax
@@ -27,7 +32,10 @@ rule "tax_before_extra_wage" (several_years_rule {
 })
 
 rule "income_without_extra_wage" (several_years_rule {
-  label = "Taxable amount of the annual wage with all payments, without the wages for several years",
+  label = {
+    en = "Taxable amount of the annual wage with all payments, without the wages for several years",
+    de = "Zu versteuernder Betrag des Jahresarbeitslohns mit allen Bezügen, ohne Lohn für mehrere Jahre",
+  },
   source = "§ 34 Abs. 1 Satz 2 und 3 EStG", from = "2009-01-01",
   compute = function(case, law)
     -- The untaxed benefit does not count for the provident lump sum here.
@@ -38,7 +46,11 @@ rule "income_without_extra_wage" (several_years_rule {
 })
 
 rule "tax_without_extra_wage" (several_years_rule {
-  label = "Tax that a fifth of the wages for several years is added to", source = "§ 34 Abs. 1 Satz 2 EStG",
+  label = {
+    en = "Tax that a fifth of the wages for several years is added to",
+    de = "Steuer, zu der ein Fünftel des Lohns für mehrere Jahre hinzukommt",
+  },
+  source = "§ 34 Abs. 1 Satz 2 EStG",
   compute = function(case, law)
     if case.year <= 2008 then
       return case.tax_before_extra_wage
@@ -68,7 +80,10 @@ local function level_with_a_fifth(case)
 end
 
 rule "pension_allowance_with_a_fifth" (several_years_rule {
-  label = "Pension allowance with a fifth of the wages for several years",
+  label = {
+    en = "Pension allowance with a fifth of the wages for several years",
+    de = "Versorgungsfreibetrag mit einem Fünftel des Lohns für mehrere Jahre",
+  },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.pension_allowance(case, law, level_with_a_fifth(case))
@@ -76,7 +91,10 @@ rule "pension_allowance_with_a_fifth" (several_years_rule {
 })
 
 rule "wage_with_a_fifth" (several_years_rule {
-  label = "Wage after its allowances with a fifth of the wages for several years",
+  label = {
+    en = "Wage after its allowances with a fifth of the wages for several years",
+    de = "Lohn nach Freibeträgen mit einem Fünftel des Lohns für mehrere Jahre",
+  },
   source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.wage_after_allowances(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
@@ -84,7 +102,10 @@ rule "wage_with_a_fifth" (several_years_rule {
 })
 
 rule "insured_wage_with_a_fifth" (several_years_rule {
-  label = "Wage that the provident lump sum is reckoned from with a fifth of the wages for several years",
+  label = {
+    en = "Wage that the provident lump sum is reckoned from with a fifth of the wages for several years",
+    de = "Bemessungsgrundlage der Vorsorgepauschale mit einem Fünftel des Lohns für mehrere Jahre",
+  },
   source = "§ 10c EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.insured_wage(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
@@ -92,14 +113,21 @@ rule "insured_wage_with_a_fifth" (several_years_rule {
 })
 
 rule "provident_lump_sum_with_a_fifth" (several_years_rule {
-  label = "Provident lump sum with a fifth of the wages for several years", source = "§ 10c EStG", to = "2007-12-31",
+  label = {
+    en = "Provident lump sum with a fifth of the wages for several years",
+    de = "Vorsorgepauschale mit einem Fünftel des Lohns für mehrere Jahre",
+  },
+  source = "§ 10c EStG", to = "2007-12-31",
   compute = function(case, law)
     return provident.lump_sum(case, law, case.insured_wage_with_a_fifth, case.full_insured_wage)
   end,
 })
 
 rule "pension_supplement_with_a_fifth" (several_years_rule {
-  label = "Supplement to the pension allowance with a fifth of the wages for several years",
+  label = {
+    en = "Supplement to the pension allowance with a fifth of the wages for several years",
+    de = "Zuschlag zum Versorgungsfreibetrag mit einem Fünftel des Lohns für mehrere Jahre",
+  },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
   compute = function(case, law)
     return allowances.pension_supplement(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
@@ -131,7 +159,11 @@ local function income_with_a_fifth_2008(case, law)
 end
 
 rule "income_with_a_fifth" (several_years_rule {
-  label = "Taxable amount with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  label = {
+    en = "Taxable amount with a fifth of the wages for several years",
+    de = "Zu versteuernder Betrag mit einem Fünftel des Lohns für mehrere Jahre",
+  },
+  source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
     if case.year <= 2007 then
       return income_with_a_fifth_until_2007(case, law)
@@ -149,25 +181,34 @@ rule "income_with_a_fifth" (several_years_rule {
   end,
 })
 
-rule "tax_with_a_fifth" (several_years_rule {
-  label = "Tax with a fifth of the wages for several years", source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+rule "wage_tax_with_a_fifth" (several_years_rule {
+  label = {
+    en = "Tax with a fifth of the wages for several years",
+    de = "Steuer mit einem Fünftel des Lohns für mehrere Jahre",
+  },
+  source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
     return class_tax.of_year(case, law, class_tax.figures(law), case.income_with_a_fifth)
   end,
 })
 
 rule "tax_by_fifths" (several_years_rule {
-  label = "Tax on the annual wage with all payments, by the rule of fifths", source = "§ 34 Abs. 1 EStG",
+  label = {
+    en = "Tax on the annual wage with all payments, by the rule of fifths",
+    de = "Steuer auf den Jahresarbeitslohn mit allen Bezügen nach der Fünftelregelung",
+  },
+  source = "§ 34 Abs. 1 EStG",
   compute = function(case)
     if case.year <= 2008 and recorded_wage(case) < 0 then
-      return case.tax_without_extra_wage + 5 * case.tax_with_a_fifth
+      return case.tax_without_extra_wage + 5 * case.wage_tax_with_a_fifth
     end
-    return case.tax_without_extra_wage + 5 * (case.tax_with_a_fifth - case.tax_without_extra_wage)
+    return case.tax_without_extra_wage + 5 * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
   end,
 })
 
 rule "multi_year_wage_tax" (several_years_rule {
-  label = "Wage tax on wages for several years", source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
+  label = { en = "Wage tax on wages for several years", de = "Lohnsteuer auf Lohn für mehrere Jahre" },
+  source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
   compute = function(case)
     if not levels.has_extra_wage(case) then
       return 0
@@ -181,7 +222,11 @@ rule "multi_year_wage_tax" (several_years_rule {
 })
 
 rule "multi_year_surcharge" (several_years_rule {
-  label = "Solidarity surcharge on wages for several years", source = "§ 3 Abs. 4a, § 4 SolzG 1995",
+  label = {
+    en = "Solidarity surcharge on wages for several years",
+    de = "Solidaritätszuschlag auf Lohn für mehrere Jahre",
+  },
+  source = "§ 3 Abs. 4a, § 4 SolzG 1995",
   aliases = { SOLZV = 0.01 },
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance
@@ -193,7 +238,11 @@ rule "multi_year_surcharge" (several_years_rule {
 })
 
 rule "multi_year_church_base" (several_years_rule {
-  label = "Base of church tax on wages for several years", source = "§ 51a EStG", aliases = { BKV = 0.01 },
+  label = {
+    en = "Base of church tax on wages for several years",
+    de = "Bemessungsgrundlage der Kirchensteuer auf Lohn für mehrere Jahre",
+  },
+  source = "§ 51a EStG", aliases = { BKV = 0.01 },
   compute = function(case)
     return case.church_member and case.multi_year_wage_tax or 0
   end,

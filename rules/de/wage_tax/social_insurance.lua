@@ -1,7 +1,10 @@
 -- The rates and ceilings of social insurance, for the provident lump sum and for net pay.
 
 parameter "pension_insurance_ceiling" {
-  label  = "Ceiling of pension and unemployment insurance per year",
+  label  = {
+    en = "Ceiling of pension and unemployment insurance per year",
+    de = "Beitragsbemessungsgrenze der Renten- und Arbeitslosenversicherung im Jahr",
+  },
   source = "§§ 159, 160 SGB VI with the ordinances of each year",
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list nobody "
         .. "is insured.",
@@ -30,7 +33,7 @@ parameter "pension_insurance_ceiling" {
 }
 
 parameter "pension_insurance_rate" {
-  label  = "Employee's rate of pension insurance",
+  label  = { en = "Employee's rate of pension insurance", de = "Arbeitnehmeranteil der Rentenversicherung" },
   source = "§ 158 SGB VI with the ordinances of each year",
   type   = rate,
   since  = {
@@ -44,7 +47,7 @@ parameter "pension_insurance_rate" {
 }
 
 parameter "unemployment_insurance_rate" {
-  label  = "Employee's rate of unemployment insurance",
+  label  = { en = "Employee's rate of unemployment insurance", de = "Arbeitnehmeranteil der Arbeitslosenversicherung" },
   source = "§ 341 SGB III with the ordinances of each year",
   type   = rate,
   since  = {
@@ -57,7 +60,10 @@ parameter "unemployment_insurance_rate" {
 }
 
 parameter "health_insurance_ceiling" {
-  label  = "Ceiling of health and care insurance per year",
+  label  = {
+    en = "Ceiling of health and care insurance per year",
+    de = "Beitragsbemessungsgrenze der Kranken- und Pflegeversicherung im Jahr",
+  },
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
   type   = money,
   since  = {
@@ -81,7 +87,10 @@ parameter "health_insurance_ceiling" {
 }
 
 parameter "reduced_health_rates" {
-  label  = "Rates of health insurance without sick pay",
+  label  = {
+    en = "Rates of health insurance without sick pay",
+    de = "Beitragssätze der Krankenversicherung ohne Krankengeld",
+  },
   source = "§§ 243, 242a, 249 SGB V",
   note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
         .. "average additional rate.",
@@ -100,7 +109,7 @@ parameter "reduced_health_rates" {
 }
 
 parameter "care_insurance_rates" {
-  label  = "Rates of care insurance",
+  label  = { en = "Rates of care insurance", de = "Beitragssätze der Pflegeversicherung" },
   source = "§§ 55, 58 SGB XI",
   note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. The "
         .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
@@ -122,14 +131,20 @@ parameter "care_insurance_rates" {
 }
 
 parameter "care_saxony_shift" {
-  label  = "What employees in Saxony pay more, and employers less, of care insurance",
+  label  = {
+    en = "What employees in Saxony pay more, and employers less, of care insurance",
+    de = "Mehranteil der Arbeitnehmer in Sachsen an der Pflegeversicherung",
+  },
   source = "§ 58 Abs. 3 SGB XI",
   type   = rate,
   since  = { ["2006-01-01"] = 0.005 },
 }
 
 parameter "pension_contribution_share" {
-  label  = "Share of the pension contributions that counts in the provident lump sum",
+  label  = {
+    en = "Share of the pension contributions that counts in the provident lump sum",
+    de = "Anteil der Rentenversicherung in der Vorsorgepauschale",
+  },
   source = "§ 39b Abs. 4 EStG (until 2022)",
   type   = rate,
   since  = {
@@ -154,15 +169,40 @@ parameter "pension_contribution_share" {
   },
 }
 
+parameter "provident_lump_sum_law" {
+  label  = { en = "How the provident lump sum is worked out", de = "Berechnung der Vorsorgepauschale" },
+  source = "§ 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program",
+  note   = "`by_parts`: of the parts for pension, health and care insurance. Before: `up`, the sum of the law before "
+        .. "2005 to whole euros, that of civil servants to cents, else down; `from_whole_wage`, with wages for "
+        .. "several years; `share_step`, to what shares of the wage are cut. `discounts`: those for children in care "
+        .. "insurance, which the program did not know yet in the second half of 2023. `two_codes` of pension "
+        .. "insurance instead of three; `subsidy_given`, the employer's to private premiums, instead of reckoned.",
+  since  = {
+    ["2006-01-01"] = { up = true, from_whole_wage = true },
+    ["2007-01-01"] = { from_whole_wage = true },
+    ["2008-01-01"] = { share_step = 0.01 },
+    ["2010-01-01"] = { by_parts = true },
+    ["2024-01-01"] = { by_parts = true, discounts = true },
+    ["2025-01-01"] = { by_parts = true, discounts = true, two_codes = true },
+    ["2026-01-01"] = { by_parts = true, discounts = true, two_codes = true, subsidy_given = true },
+  },
+}
+
 parameter "other_provident_expenses_until_2009" {
-  label  = "Share of the wage that counts in the provident lump sum besides pension insurance",
+  label  = {
+    en = "Share of the wage that counts in the provident lump sum besides pension insurance",
+    de = "Anteil des Lohns in der Vorsorgepauschale neben der Rentenversicherung",
+  },
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
   note   = "At most `most`, for one person; doubled in class III.",
   since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = repealed },
 }
 
 parameter "provident_lump_sum_before_2005" {
-  label  = "Provident lump sum of the law before 2005, which counted where it was more",
+  label  = {
+    en = "Provident lump sum of the law before 2005, which counted where it was more",
+    de = "Vorsorgepauschale nach dem Recht vor 2005 als Günstigerprüfung",
+  },
   source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
   note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
         .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
@@ -175,7 +215,10 @@ parameter "provident_lump_sum_before_2005" {
 }
 
 parameter "least_provident_lump_sum" {
-  label  = "Least amount for health, care and, since 2026, unemployment insurance",
+  label  = {
+    en = "Least amount for health, care and, since 2026, unemployment insurance",
+    de = "Mindestbetrag für Kranken-, Pflege- und, seit 2026, Arbeitslosenversicherung",
+  },
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
         .. "contributions with those to unemployment insurance, at most `most`.",
@@ -186,7 +229,10 @@ parameter "least_provident_lump_sum" {
 }
 
 parameter "sliding_zone" {
-  label  = "Monthly wages for which employees pay less social insurance (Midijob)",
+  label  = {
+    en = "Monthly wages for which employees pay less social insurance (Midijob)",
+    de = "Übergangsbereich der Sozialversicherung (Midijob)",
+  },
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",

@@ -14,23 +14,36 @@ end
 
 local function treaty_rule(label, official, compute)
   return {
-    label = label, section = "For double-taxation treaties", type = money, aliases = { [official] = 0.01 },
+    label = label, section = {
+      en = "For double-taxation treaties",
+      de = "Für Doppelbesteuerungsabkommen",
+    }, type = money,
+    aliases = { [official] = 0.01 },
     source = "§ 39b EStG with the treaty between Germany and Turkey of 19.09.2011", compute = compute,
   }
 end
 
-rule "allowances_in_wage" (treaty_rule("Allowances used on the regular wage", "VFRB", function(case)
+rule "allowances_in_wage" (treaty_rule({
+  en = "Allowances used on the regular wage",
+  de = "Verbrauchte Freibeträge beim regulären Lohn",
+}, "VFRB", function(case)
   return used(case, "annual_")
 end))
 
-rule "allowances_in_expected_wage" (treaty_rule("Allowances used on the expected annual wage", "VFRBS1", function(case)
+rule "allowances_in_expected_wage" (treaty_rule({
+  en = "Allowances used on the expected annual wage",
+  de = "Verbrauchte Freibeträge beim voraussichtlichen Jahresarbeitslohn",
+}, "VFRBS1", function(case)
   if levels.has_payments(case) or levels.has_extra_wage(case) then
     return used(case, "expected_")
   end
   return 0
 end))
 
-rule "allowances_in_payments" (treaty_rule("Allowances that other payments add", "VFRBS2", function(case)
+rule "allowances_in_payments" (treaty_rule({
+  en = "Allowances that other payments add",
+  de = "Verbrauchte Freibeträge bei sonstigen Bezügen",
+}, "VFRBS2", function(case)
   if levels.has_extra_wage(case) then
     return used(case, "full_") - used(case, "expected_")
   elseif levels.has_payments(case) then
@@ -39,21 +52,27 @@ rule "allowances_in_payments" (treaty_rule("Allowances that other payments add",
   return 0
 end))
 
-rule "income_above_basic_allowance" (treaty_rule(
-  "Taxable amount of the regular wage above the basic allowance", "WVFRB", function(case, law)
+rule "income_above_basic_allowance" (treaty_rule({
+  en = "Taxable amount of the regular wage above the basic allowance",
+  de = "Zu versteuernder Betrag des regulären Lohns über dem Grundfreibetrag",
+}, "WVFRB", function(case, law)
   return above_basic_allowance(law, case.annual_taxable_income)
 end))
 
-rule "expected_income_above_basic_allowance" (treaty_rule(
-  "Taxable amount of the expected annual wage above the basic allowance", "WVFRBO", function(case, law)
+rule "expected_income_above_basic_allowance" (treaty_rule({
+  en = "Taxable amount of the expected annual wage above the basic allowance",
+  de = "Zu versteuernder Betrag des voraussichtlichen Jahresarbeitslohns über dem Grundfreibetrag",
+}, "WVFRBO", function(case, law)
   if levels.has_payments(case) or levels.has_extra_wage(case) then
     return above_basic_allowance(law, case.expected_taxable_income)
   end
   return 0
 end))
 
-rule "income_with_payments_above_basic_allowance" (treaty_rule(
-  "Taxable amount with other payments above the basic allowance", "WVFRBM", function(case, law)
+rule "income_with_payments_above_basic_allowance" (treaty_rule({
+  en = "Taxable amount with other payments above the basic allowance",
+  de = "Zu versteuernder Betrag mit sonstigen Bezügen über dem Grundfreibetrag",
+}, "WVFRBM", function(case, law)
   if levels.has_payments(case) then
     return above_basic_allowance(law, case.increased_taxable_income)
   end

@@ -7,7 +7,7 @@ local period    = require "wage_tax.period"
 local provident = require "wage_tax.provident"
 
 local function withheld_rule(fields)
-  fields.section, fields.type = "Withheld", money
+  fields.section, fields.type = { en = "Withheld", de = "Einbehalten" }, money
   return fields
 end
 
@@ -36,14 +36,15 @@ local function given_back(case)
 end
 
 rule "annual_wage_tax" (withheld_rule {
-  label = "Wage tax of a year on the regular wage", source = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
+  label = { en = "Wage tax of a year on the regular wage", de = "Jahreslohnsteuer auf den regulären Lohn" },
+  source = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
   compute = function(case, law)
     return class_tax.with_factor_of_year(case, law, class_tax.figures(law), case.annual_taxable_income)
   end,
 })
 
 rule "annual_levy_base" (withheld_rule {
-  label = "Wage tax of a year after child allowances",
+  label = { en = "Wage tax of a year after child allowances", de = "Jahreslohnsteuer nach Kinderfreibeträgen" },
   help = "What the solidarity surcharge and the church tax are reckoned from.",
   source = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
   compute = function(case, law)
@@ -52,7 +53,11 @@ rule "annual_levy_base" (withheld_rule {
 })
 
 rule "earlier_wage_tax" (withheld_rule {
-  label = "Wage tax of a year by the figures before December", source = "§ 52 EStG in the year's version",
+  label = {
+    en = "Wage tax of a year by the figures before December",
+    de = "Jahreslohnsteuer nach den Größen vor dem Dezember",
+  },
+  source = "§ 52 EStG in the year's version",
   compute = function(case, law)
     if not law.law_before_december then
       return case.annual_wage_tax
@@ -62,7 +67,10 @@ rule "earlier_wage_tax" (withheld_rule {
 })
 
 rule "earlier_levy_base" (withheld_rule {
-  label = "Wage tax of a year after child allowances by the figures before December",
+  label = {
+    en = "Wage tax of a year after child allowances by the figures before December",
+    de = "Jahreslohnsteuer nach Kinderfreibeträgen nach den Größen vor dem Dezember",
+  },
   source = "§ 52 EStG in the year's version, § 51a Abs. 2a EStG",
   compute = function(case, law)
     if not law.law_before_december then
@@ -73,14 +81,16 @@ rule "earlier_levy_base" (withheld_rule {
 })
 
 rule "wage_tax" (withheld_rule {
-  label = "Wage tax of the pay period", source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
+  label = { en = "Wage tax of the pay period", de = "Lohnsteuer des Lohnzahlungszeitraums" },
+  source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
   compute = function(case, law)
     return max(0, withheld(case, law, case.annual_wage_tax, case.earlier_wage_tax) + given_back(case))
   end,
 })
 
 rule "surcharge_on_wage" (withheld_rule {
-  label = "Solidarity surcharge of the pay period", source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
+  label = { en = "Solidarity surcharge of the pay period", de = "Solidaritätszuschlag des Lohnzahlungszeitraums" },
+  source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
   compute = function(case, law)
     local surcharge = withheld(
       case, law, class_tax.surcharge(case, law, case.annual_levy_base),
@@ -90,7 +100,11 @@ rule "surcharge_on_wage" (withheld_rule {
 })
 
 rule "church_tax_base" (withheld_rule {
-  label = "Base of church tax in the pay period", source = "§ 51a Abs. 2a EStG", aliases = { BK = 0.01 },
+  label = {
+    en = "Base of church tax in the pay period",
+    de = "Bemessungsgrundlage der Kirchensteuer im Lohnzahlungszeitraum",
+  },
+  source = "§ 51a Abs. 2a EStG", aliases = { BK = 0.01 },
   compute = function(case, law)
     if not case.church_member then
       return 0
@@ -100,7 +114,10 @@ rule "church_tax_base" (withheld_rule {
 })
 
 rule "private_premium_counted" (withheld_rule {
-  label = "Private premiums counted in the pay period",
+  label = {
+    en = "Private premiums counted in the pay period",
+    de = "Berücksichtigte private Beiträge im Lohnzahlungszeitraum",
+  },
   help = "What the provident lump sum holds of private health and care insurance.",
   source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG", aliases = { VKVLZZ = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
@@ -109,7 +126,7 @@ rule "private_premium_counted" (withheld_rule {
 })
 
 rule "payments_tax_difference" (withheld_rule {
-  label = "Wage tax that other payments add",
+  label = { en = "Wage tax that other payments add", de = "Lohnsteuer durch sonstige Bezüge" },
   help = "Below zero where an untaxed benefit raises the provident lump sum.", source = "§ 39b Abs. 3 Satz 8 EStG",
   compute = function(case)
     if not levels.has_payments(case) then
@@ -120,7 +137,8 @@ rule "payments_tax_difference" (withheld_rule {
 })
 
 rule "payments_wage_tax" (withheld_rule {
-  label = "Wage tax on other payments", help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
+  label = { en = "Wage tax on other payments", de = "Lohnsteuer auf sonstige Bezüge" },
+  help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
   compute = function(case)
     if case.year <= 2006 then
@@ -131,7 +149,8 @@ rule "payments_wage_tax" (withheld_rule {
 })
 
 rule "payments_surcharge" (withheld_rule {
-  label = "Solidarity surcharge on other payments", source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
+  label = { en = "Solidarity surcharge on other payments", de = "Solidaritätszuschlag auf sonstige Bezüge" },
+  source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance and levels.has_payments(case) then
       local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
@@ -144,14 +163,19 @@ rule "payments_surcharge" (withheld_rule {
 })
 
 rule "payments_church_base" (withheld_rule {
-  label = "Base of church tax on other payments", source = "§ 51a EStG", aliases = { BKS = 0.01 },
+  label = {
+    en = "Base of church tax on other payments",
+    de = "Bemessungsgrundlage der Kirchensteuer auf sonstige Bezüge",
+  },
+  source = "§ 51a EStG", aliases = { BKS = 0.01 },
   compute = function(case)
     return case.church_member and case.payments_wage_tax or 0
   end,
 })
 
 rule "private_premium_counted_in_payments" (withheld_rule {
-  label = "Private premiums that other payments add", source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
+  label = { en = "Private premiums that other payments add", de = "Private Beiträge durch sonstige Bezüge" },
+  source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
   aliases = { VKVSONST = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
     if not levels.has_payments(case) then

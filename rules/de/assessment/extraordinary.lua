@@ -1,0 +1,64 @@
+-- § 34 EStG: income that comes all at once, such as severance pay or the gain of a sale. What becomes of it is in
+-- special_tariff.lua.
+
+local section = { en = "Special tariffs", de = "Besondere Tarife" }
+
+input "extraordinary_income" {
+  label   = { en = "Extraordinary income, taxed by fifths", de = "Außerordentliche Einkünfte (Fünftelregelung)" },
+  help    = "Severance pay, wages for several years and the like, after expenses, as far as they are in the taxable "
+         .. "income.",
+  section = section,
+  source  = "§ 34 Abs. 1 und 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "extraordinary", "of_it_extraordinary", "ausserordentliche_einkuenfte", "außerordentliche_einkünfte" },
+}
+
+input "reduced_rate_gain" {
+  label   = { en = "Gain of a sale at the reduced rate", de = "Veräußerungsgewinn zum ermäßigten Steuersatz" },
+  help    = "The gain of giving up or selling a business, if you apply for the reduced rate: once in life, from the "
+         .. "age of 55 or when unable to work.",
+  section = section,
+  source  = "§ 34 Abs. 2 Nr. 1 und Abs. 3 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+}
+
+parameter "extraordinary_income_fifths" {
+  label  = "Parts into which extraordinary income is spread",
+  source = "§ 34 Abs. 1 Satz 2 EStG",
+  since  = { ["1999-01-01"] = 5 },
+}
+
+parameter "reduced_average_rate" {
+  label  = "Reduced tax rate on gains of a sale",
+  source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
+  note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",
+  since  = {
+    ["2009-01-01"] = { share = 0.56, least = 0.14, most_income = 5000000 },
+  },
+}
+
+rule "remaining_zve" {
+  label   = { en = "Taxable income without the extraordinary income", de = "Verbleibendes zu versteuerndes Einkommen" },
+  help    = "Below zero if the other income is a loss.",
+  section = section,
+  source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
+  type    = money,
+  aliases = { "verbleibendes_zve" },
+  compute = function(case)
+    return case.taxable_income - case.extraordinary_income
+  end,
+}
+
+example "The next euro beside severance pay bears the tax of five" {
+  year   = 2025,
+  given  = { taxable_income = 90000, extraordinary_income = 40000, surcharge_base = 0 },
+  expect = { income_tax = 25446, marginal_rate = 0.4960293696 },
+  source = "Worked by hand from §§ 32a, 34 Abs. 1 EStG: the slopes at 50,000 and 58,000, once and five times their "
+        .. "difference",
+}

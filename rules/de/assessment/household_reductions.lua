@@ -1,0 +1,98 @@
+-- §§ 35a, 35c EStG: reductions of the tax for work in the household and for the energy renovation of a home.
+
+local section = { en = "Reductions of the tax", de = "Steuerermäßigungen" }
+
+local function amount(name, fields)
+  fields.section, fields.type, fields.min, fields.max, fields.default = section, money, 0, 1000000000, 0
+  input(name)(fields)
+end
+
+amount("household_minijob_costs", {
+  label   = { en = "Marginal employment in the household", de = "Minijob im Haushalt" },
+  help    = "Wages and contributions of the year for help in the household with a marginal job.",
+  source  = "§ 35a Abs. 1 EStG",
+  aliases = { "haushaltsminijob" },
+})
+
+amount("household_services", {
+  label   = { en = "Services in the household", de = "Haushaltsnahe Dienstleistungen" },
+  help    = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer "
+         .. "on an invoice. No materials.",
+  source  = "§ 35a Abs. 2 EStG",
+  aliases = { "haushaltsnahe_dienstleistungen" },
+})
+
+amount("craftsmen_services", {
+  label   = { en = "Craftsmen's work at home", de = "Handwerkerleistungen" },
+  help    = "Labour of renovation, repair and upkeep of your home, paid by transfer on an invoice. No materials.",
+  source  = "§ 35a Abs. 3 EStG",
+  aliases = { "craftsmen", "handwerkerleistungen" },
+})
+
+for year, label in ipairs {
+  { en = "Energy renovation finished this year", de = "Energetische Maßnahmen, abgeschlossen in diesem Jahr" },
+  { en = "Energy renovation finished last year", de = "Energetische Maßnahmen, abgeschlossen im Vorjahr" },
+  {
+    en = "Energy renovation finished the year before last",
+    de = "Energetische Maßnahmen, abgeschlossen im vorvorigen Jahr",
+  },
+} do
+  amount("energy_renovation_" .. year, {
+    label  = label,
+    help   = "The cost of the measures on a home that you live in, on a certificate of the firm.",
+    source = "§ 35c Abs. 1 EStG",
+  })
+end
+
+parameter "household_reductions" {
+  label  = "Shares and limits of the reductions for work in the household",
+  source = "§ 35a Abs. 1 bis 3 EStG",
+  note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
+  since  = {
+    ["2009-01-01"] = { rate = 0.2, minijob_most = 510, services_most = 4000, craftsmen_most = 1200 },
+  },
+}
+
+parameter "energy_renovation" {
+  label  = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
+  source = "§ 35c Abs. 1 EStG",
+  since  = {
+    ["2020-01-01"] = { { rate = 0.07, most = 14000 }, { rate = 0.07, most = 14000 }, { rate = 0.06, most = 12000 } },
+  },
+}
+
+rule "household_reduction" {
+  label   = { en = "Reduction for work in the household", de = "Ermäßigung für haushaltsnahe Leistungen" },
+  section = section,
+  source  = "§ 35a EStG",
+  type    = number,
+  compute = function(case, law)
+    local costs = case.household_minijob_costs + case.household_services + case.craftsmen_services
+    if costs <= 0 then
+      return 0
+    end
+    local figures = law.household_reductions
+    return min(figures.rate * case.household_minijob_costs, figures.minijob_most)
+      + min(figures.rate * case.household_services, figures.services_most)
+      + min(figures.rate * case.craftsmen_services, figures.craftsmen_most)
+  end,
+}
+
+rule "energy_renovation_reduction" {
+  label   = { en = "Reduction for energy renovation", de = "Ermäßigung für energetische Maßnahmen" },
+  help    = "For work begun since 2020. What the tax of a year does not use up is lost.",
+  section = section,
+  source  = "§ 35c EStG",
+  type    = number,
+  compute = function(case, law)
+    local sum = exact(0)
+    for year = 1, 3 do
+      local cost = case["energy_renovation_" .. year]
+      if cost > 0 then
+        local figures = law.energy_renovation[year]
+        sum = sum + min(figures.rate * cost, figures.most)
+      end
+    end
+    return sum
+  end,
+}

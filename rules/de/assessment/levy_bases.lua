@@ -1,0 +1,81 @@
+-- § 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995: what the surcharge and the church tax are reckoned from. It is the tax that
+-- would be due after the allowances of all children, without child benefit; § 35 lowers it for the surcharge alone.
+
+local assessed         = require "assessment.assessed"
+local special_tariff   = require "assessment.special_tariff"
+local trade_tax_credit = require "assessment.trade_tax_credit"
+
+local section = { en = "Taxes", de = "Steuern" }
+
+special_tariff.declare("tax_after_all_allowances", {
+  label   = { en = "Income tax after all child allowances", de = "Einkommensteuer nach allen Kinderfreibeträgen" },
+  help    = "The tax by the tariff that would be due if the allowances of all children were taken off.",
+  section = section,
+  source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
+}, function(case) return case.fictitious_taxable_income end)
+
+rule "fictitious_income_tax" {
+  label   = { en = "Income tax for the levies", de = "Fiktive Einkommensteuer der Zuschlagsteuern" },
+  help    = "The tax by the tariff that would be due if the allowances of all children were taken off, whether or not "
+         .. "child benefit is worth more. Without children the income tax by the tariff.",
+  section = section,
+  source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
+  type    = money,
+  compute = function(case)
+    if case.children > 0 or case.child_allowances > 0 then
+      return case.tax_after_all_allowances
+    end
+    return case.income_tax
+  end,
+}
+
+rule "levy_base" {
+  label   = {
+    en = "Income tax that the levies are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
+  },
+  help    = "The income tax of the year less its reductions, but not that for trade, which lowers the surcharge alone "
+         .. "(surcharge_base); with children the tax that would be due after their allowances.",
+  section = section,
+  source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
+  type    = money,
+  aliases = { "levy_base_church" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return floor(max(0, case.fictitious_income_tax - assessed.other_reductions(case)), 0.01)
+  end,
+}
+
+rule "surcharge_base" {
+  label   = {
+    en = "Income tax that the surcharge is reckoned from",
+    de = "Bemessungsgrundlage des Solidaritätszuschlags",
+  },
+  help    = "As for church tax, less the reduction for trade tax.",
+  section = section,
+  source  = "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG",
+  type    = money,
+  aliases = { "levy_base_surcharge" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    if case.positive_trade_income <= 0 then
+      return case.levy_base
+    end
+    return floor(max(0, case.levy_base - trade_tax_credit.credit(case, case.fictitious_income_tax)), 0.01)
+  end,
+}
+
+rule "levy_base_surcharge_exact" {
+  label   = {
+    en = "Base of the surcharge, to no cent",
+    de = "Bemessungsgrundlage des Solidaritätszuschlags, ungerundet",
+  },
+  section = section,
+  source  = "§ 3 Abs. 2 SolzG 1995",
+  type    = number,
+  compute = function(case)
+    local ceiling = round(trade_tax_credit.ceiling(case, case.fictitious_income_tax), 0.000001)
+    return max(0, case.levy_base - min(case.trade_tax_creditable, ceiling))
+  end,
+}

@@ -1,0 +1,107 @@
+-- § 32b EStG: benefits that are free of tax, such as parental or unemployment benefit, raise the rate of the rest.
+
+local persons        = require "income.persons"
+local special_tariff = require "assessment.special_tariff"
+
+local section = { en = "Special tariffs", de = "Besondere Tarife" }
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "progression_benefits") {
+    label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
+    help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
+           .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+    section = section,
+    source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
+    type    = money,
+    min     = -1000000000,
+    max     = 1000000000,
+    default = 0,
+    aliases = person.aliases { "lohnersatzleistungen", "progressionsleistungen" },
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "benefits_after_own_lump_sum") {
+    label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
+    section = section,
+    source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
+    type    = money,
+    compute = function(case, law)
+      local benefits = case[p .. "progression_benefits"]
+      if benefits <= 0 then
+        return benefits
+      end
+      local unused = max(0, law.work_expenses_lump_sum - case[p .. "taxed_wages"])
+      return max(0, benefits - unused)
+    end,
+  }
+end
+
+parameter "progression_rate_step" {
+  label  = "To what the special tax rate is cut",
+  source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
+  note   = "The law sets no rounding; the tax offices cut the percentage.",
+  since  = { ["2002-01-01"] = 0.000001 },
+}
+
+rule "benefits_after_lump_sum" {
+  label   = { en = "Benefits less the unused lump sum for employees", de = "Leistungen nach Pauschbetrag" },
+  help    = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
+         .. "income of which the wages are not given, give this and not the benefits.",
+  section = section,
+  source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
+  type    = money,
+  aliases = { "progressionseinkuenfte", "progressionseinkünfte" },
+  min     = -1000000000,
+  max     = 1000000000,
+  compute = function(case)
+    return case.benefits_after_own_lump_sum + (case.filing == "joint" and case.spouse_benefits_after_own_lump_sum or 0)
+  end,
+}
+
+rule "tax_on_raised" {
+  label   = { en = "Tax on the income raised by the benefits", de = "Steuer auf das erhöhte Einkommen" },
+  section = section,
+  source  = "§ 32b Abs. 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    return special_tariff.plain(case, law, case.taxable_income + case.benefits_after_lump_sum)
+  end,
+}
+
+rule "progression_rate" {
+  label   = { en = "Special tax rate with the benefits", de = "Besonderer Steuersatz" },
+  help    = "Without its cut to four decimals of a percent; zero if there is no income.",
+  section = section,
+  source  = "§ 32b Abs. 1 und 2 EStG",
+  type    = rate,
+  aliases = { "besonderer_steuersatz" },
+  compute = function(case)
+    local raised = case.taxable_income + case.benefits_after_lump_sum
+    return raised >= 1 and case.tax_on_raised / raised or 0
+  end,
+}
+
+rule "rate_percent_truncated" {
+  label   = { en = "Special tax rate in percent, cut", de = "Besonderer Steuersatz in Prozent, gekürzt" },
+  help    = "The percentage that a notice shows, with four decimals.",
+  section = section,
+  source  = "§ 32b Abs. 2 EStG, H 32b EStH",
+  type    = number,
+  compute = function(case, law)
+    return 100 * special_tariff.rate_with(case, law, case.taxable_income, case.benefits_after_lump_sum)
+  end,
+}
+
+rule "tariff_income_tax_exact_rate" {
+  label   = { en = "Income tax at the uncut special rate", de = "Einkommensteuer zum ungekürzten Steuersatz" },
+  help    = "What the tax would be by the law's words alone. The cut of the rate seldom changes it by a euro.",
+  section = section,
+  source  = "§ 32b Abs. 2 EStG",
+  type    = money,
+  compute = function(case)
+    local raised = case.taxable_income + case.benefits_after_lump_sum
+    return raised >= 1 and floor(case.tax_on_raised * case.taxable_income / raised) or 0
+  end,
+}

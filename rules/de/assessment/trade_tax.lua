@@ -1,0 +1,115 @@
+-- § 11 GewStG: the trade tax of a person or a partnership, from the profit of the trade to what the municipality
+-- levies.
+
+local section = { en = "Trade tax", de = "Gewerbesteuer" }
+
+parameter "trade_tax" {
+  label  = "Rounding, allowance and rate of the trade tax base",
+  source = "§ 11 Abs. 1 und 2 GewStG",
+  note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "
+        .. "(R 14.1 GewStR; BFH 4.12.2014 IV R 27/11). Before 2008 the rate was staged, which is not modelled.",
+  since  = { ["2008-01-01"] = { income_step = 100, allowance = 24500, rate = 0.035, base_step = 1 } },
+}
+
+-- `label` says of whom, in English and in German.
+local function declare(prefix, of)
+  local function label(en, de)
+    return { en = en .. of.en, de = de .. of.de }
+  end
+
+  input(prefix .. "trade_additions") {
+    label   = label("Additions to the trade profit less reductions", "Hinzurechnungen abzüglich Kürzungen"),
+    help    = "What trade tax law adds to the profit, such as parts of interest and rent above an allowance, less what "
+           .. "it takes off.",
+    section = section,
+    source  = "§§ 8, 9 GewStG",
+    type    = money,
+    min     = -1000000000,
+    max     = 1000000000,
+    default = 0,
+    aliases = prefix == "" and { "hinzurechnungen" } or nil,
+  }
+
+  input(prefix .. "municipal_rate") {
+    label   = label("Municipal rate of trade tax in percent", "Hebesatz der Gemeinde in Prozent"),
+    help    = "The percentage that the municipality has set, at least 200.",
+    section = section,
+    source  = "§ 16 GewStG",
+    type    = number,
+    min     = 200,
+    max     = 2000,
+    aliases = { prefix .. "hebesatz" },
+    ask_if  = function(case) return case[prefix .. "trade_tax_base_amount"] > 0 end,
+  }
+
+  rule(prefix .. "trade_income") {
+    label   = label("Trade income", "Gewerbeertrag"),
+    help    = "Profit of the trade with additions and reductions, before rounding and allowance.",
+    section = section,
+    source  = "§ 7 GewStG",
+    type    = money,
+    min     = -1000000000,
+    max     = 1000000000,
+    aliases = { prefix .. "gewerbeertrag" },
+    compute = function(case)
+      return case[prefix .. "trade_profit"] + case[prefix .. "trade_additions"]
+    end,
+  }
+
+  rule(prefix .. "trade_income_rounded") {
+    label   = label("Trade income, rounded", "Gewerbeertrag, abgerundet"),
+    section = section,
+    source  = "§ 11 Abs. 1 Satz 3 GewStG",
+    type    = money,
+    aliases = prefix == "" and { "rounded" } or nil,
+    compute = function(case, law)
+      return floor(max(0, case[prefix .. "trade_income"]), law.trade_tax.income_step)
+    end,
+  }
+
+  rule(prefix .. "trade_income_after_allowance") {
+    label   = label("Trade income after the allowance", "Gewerbeertrag nach Freibetrag"),
+    section = section,
+    source  = "§ 11 Abs. 1 Satz 3 Nr. 1 GewStG",
+    type    = money,
+    aliases = prefix == "" and { "after_allowance" } or nil,
+    compute = function(case, law)
+      return max(0, case[prefix .. "trade_income_rounded"] - law.trade_tax.allowance)
+    end,
+  }
+
+  rule(prefix .. "trade_tax_base_amount") {
+    label   = label("Base amount of trade tax", "Gewerbesteuer-Messbetrag"),
+    section = section,
+    source  = "§ 11 Abs. 1 und 2, § 14 GewStG",
+    type    = money,
+    min     = 0,
+    max     = 1000000000,
+    aliases = { prefix .. "messbetrag" },
+    compute = function(case, law)
+      return floor(case[prefix .. "trade_income_after_allowance"] * law.trade_tax.rate, law.trade_tax.base_step)
+    end,
+  }
+
+  rule(prefix .. "trade_tax") {
+    label   = label("Trade tax", "Gewerbesteuer"),
+    help    = "Levied by the municipality; no business expense since 2008, and credited against the income tax in "
+           .. "part.",
+    section = section,
+    source  = "§§ 11, 16 GewStG, § 4 Abs. 5b EStG",
+    type    = money,
+    min     = 0,
+    max     = 1000000000,
+    aliases = { prefix .. "gewerbesteuer" },
+    compute = function(case)
+      local base = case[prefix .. "trade_tax_base_amount"]
+      if base <= 0 then
+        return 0
+      end
+      return floor(base * case[prefix .. "municipal_rate"] / 100, 0.01)
+    end,
+  }
+end
+
+declare("", { en = "", de = "" })
+declare("spouse_", { en = " of the spouse", de = " des Ehegatten" })

@@ -1,0 +1,145 @@
+-- § 35 EStG: trade tax is credited against the income tax by a multiple of its base amount, no more than was really due
+-- and than the tax that falls on the trade.
+
+local types = require "income.types"
+
+local section = { en = "Trade tax", de = "Gewerbesteuer" }
+
+parameter "trade_tax_credit_factor" {
+  label  = "Multiple of the base amount of trade tax that is credited",
+  source = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
+  since  = {
+    ["2008-01-01"] = 3.8,
+    ["2020-01-01"] = revised {
+      originally     = 3.8,
+      ["2020-06-30"] = 4,   -- Zweites Corona-Steuerhilfegesetz vom 29.06.2020, BGBl. I S. 1512
+    },
+  },
+}
+
+-- Each spouse's trade by itself: the multiple, or the trade tax if it is less.
+local function of_person(case, law, prefix)
+  local multiple = law.trade_tax_credit_factor * case[prefix .. "trade_tax_base_amount"]
+  return min(multiple, case[prefix .. "trade_tax"])
+end
+
+rule "positive_trade_income" {
+  label   = { en = "Positive income from trade, of both spouses", de = "Positive gewerbliche Einkünfte" },
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
+  type    = money,
+  compute = function(case)
+    return max(0, case.trade_profit) + (case.filing == "joint" and max(0, case.spouse_trade_profit) or 0)
+  end,
+}
+
+-- A person's positive income besides the trade: source by source, losses set off against nothing (BFH III R 7/14).
+local function positive_of(case, prefix)
+  local sum = max(0, case[prefix .. "employment_income"]) + max(0, case[prefix .. "civil_pension_income"])
+  for _, name in ipairs(types) do
+    if name ~= "trade_profit" then
+      sum = sum + max(0, case[prefix .. name])
+    end
+  end
+  return sum
+end
+
+rule "other_positive_income" {
+  label   = { en = "Positive income besides trade, of both spouses", de = "Übrige positive Einkünfte" },
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    local capital = case.capital_by_tariff and case.capital_income or 0
+    return positive_of(case, "") + (case.filing == "joint" and positive_of(case, "spouse_") or 0) + capital
+  end,
+}
+
+rule "factor_amount" {
+  label   = { en = "Multiple of the base amount", de = "Vielfaches des Messbetrags" },
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
+  type    = number,
+  compute = function(case, law)
+    local base = case.trade_tax_base_amount + (case.filing == "joint" and case.spouse_trade_tax_base_amount or 0)
+    return law.trade_tax_credit_factor * base
+  end,
+}
+
+-- The tax that falls on the trade, of a given income tax by the tariff.
+local function ceiling(case, tax)
+  local trade = case.positive_trade_income
+  if trade <= 0 then
+    return 0
+  end
+  return tax * trade / (trade + case.other_positive_income)
+end
+
+rule "trade_tax_creditable" {
+  label   = { en = "Trade tax that may be credited", de = "Anrechenbare Gewerbesteuer" },
+  help    = "The multiple of the base amount, no more than the trade tax; of each spouse by itself.",
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 1 und 5 EStG",
+  type    = number,
+  compute = function(case, law)
+    if case.positive_trade_income <= 0 then
+      return 0
+    end
+    return of_person(case, law, "") + (case.filing == "joint" and of_person(case, law, "spouse_") or 0)
+  end,
+}
+
+-- The credit against a given income tax by the tariff. The tax is assessed in cents, so what falls on the trade goes up
+-- to one.
+local function credit(case, tax)
+  return min(case.trade_tax_creditable, ceil(ceiling(case, tax), 0.01))
+end
+
+rule "trade_tax_credit_ceiling" {
+  label   = { en = "Most that trade tax may lower the income tax", de = "Ermäßigungshöchstbetrag" },
+  help    = "The share of positive income from trade in all positive income, of the income tax by the tariff. To a "
+         .. "millionth.",
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 2 EStG",
+  type    = number,
+  aliases = { "ceiling" },
+  compute = function(case)
+    return round(ceiling(case, case.income_tax), 0.000001)
+  end,
+}
+
+rule "credit_exact" {
+  label   = { en = "Trade tax credited, to no cent", de = "Steuerermäßigung für Gewerbebetrieb, ungerundet" },
+  help    = "The law sets no rounding; shown to a millionth.",
+  section = section,
+  source  = "§ 35 Abs. 1 EStG",
+  type    = number,
+  compute = function(case)
+    return min(case.trade_tax_creditable, case.trade_tax_credit_ceiling)
+  end,
+}
+
+rule "trade_tax_credit" {
+  label   = { en = "Trade tax credited", de = "Steuerermäßigung für Gewerbebetrieb" },
+  help    = "What is more than the tax allows is lost: nothing is carried over. Up to a cent.",
+  section = section,
+  source  = "§ 35 Abs. 1 EStG",
+  type    = number,
+  compute = function(case)
+    return credit(case, case.income_tax)
+  end,
+}
+
+for known, factor_amount in pairs { ["2020-06-29"] = 4719.6, ["2020-06-30"] = 4968 } do
+  example("Credit for trade tax of 2020 as known on " .. known) {
+    year   = 2020,
+    known  = known,
+    given  = { trade_profit = 60000 },
+    expect = { messbetrag = 1242, factor_amount = factor_amount },
+    source = "Worked by hand from § 35 Abs. 1 EStG in the two versions: 35,500 at 3.5 %, times 3.8 and times 4",
+  }
+end
+
+return { credit = credit, ceiling = ceiling }

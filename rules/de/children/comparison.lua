@@ -1,0 +1,192 @@
+-- § 31 Satz 4 EStG: for each child, the eldest first (BFH 28.04.2010 III R 86/07), its allowances are taken off if
+-- they lower the income tax by more than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else
+-- child benefit stays and that is all.
+
+local children       = require "children.each"
+local special_tariff = require "assessment.special_tariff"
+
+local section = { en = "Children", de = "Kinder" }
+local source  = "§§ 31, 32 Abs. 6 EStG"
+
+-- The sum of something over the children, or over the first of them.
+local function sum(case, what, upto)
+  local total = 0
+  for nth = 1, upto or #children do
+    total = total + case[children[nth][what]]
+  end
+  return total
+end
+
+for nth, child in ipairs(children) do
+  -- The tax as it is when the elder children have been looked at.
+  local before = nth == 1 and "tax_without_allowances" or children[nth - 1].tax_so_far
+
+  special_tariff.declare(child.tax_if_taken, {
+    label   = child.label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
+    help    = "After the allowances of the elder children that are taken off.",
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    from    = "2010-01-01",
+  }, function(case)
+    return max(0, case.zve_before_allowances - sum(case, "deducted", nth - 1) - case[child.allowance])
+  end)
+
+  rule(child.taken) {
+    label   = child.label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = boolean,
+    from    = "2010-01-01",
+    compute = function(case)
+      return case.children >= nth and case[before] - case[child.tax_if_taken] > case[child.child_benefit]
+    end,
+  }
+
+  rule(child.tax_so_far) {
+    label   = child.label(
+      "income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"
+    ),
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case)
+      return case[child.taken] and case[child.tax_if_taken] or case[before]
+    end,
+  }
+
+  rule(child.deducted) {
+    label   = child.label("allowances taken off", "abgezogene Freibeträge"),
+    section = section,
+    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+    type    = number,
+    from    = "2010-01-01",
+    compute = function(case)
+      return case[child.taken] and case[child.allowance] or 0
+    end,
+  }
+
+  rule(child.added) {
+    label   = child.label("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
+    section = section,
+    source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case)
+      return case[child.taken] and case[child.child_benefit] or 0
+    end,
+  }
+end
+
+rule "kindergeld" {
+  label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
+  help    = "For all children, as far as their child allowances are yours, with the bonuses of the year.",
+  section = section,
+  source  = "§§ 31, 62 bis 66 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "child_benefit", "kindergeldanspruch" },
+  compute = function(case)
+    return sum(case, "child_benefit")
+  end,
+}
+
+rule "allowances_used" {
+  label   = { en = "Children whose allowances are taken off", de = "Kinder, deren Freibeträge abgezogen werden" },
+  section = section,
+  source  = source,
+  type    = count(#children),
+  from    = "2010-01-01",
+  compute = function(case)
+    local used = 0
+    for _, child in ipairs(children) do
+      if case[child.taken] then
+        used = used + 1
+      end
+    end
+    return used
+  end,
+}
+
+rule "child_allowances_deducted" {
+  label   = { en = "Child allowances taken off", de = "Abgezogene Freibeträge für Kinder" },
+  help    = "Only those that are worth more than child benefit. A tax assessment shows them; give it with the taxable "
+         .. "income of an assessment that you know.",
+  section = section,
+  source  = source,
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  aliases = { "freibetraege_fuer_kinder", "freibeträge_für_kinder" },
+  compute = function(case)
+    -- A part of a year may be no whole cents; the law does not round.
+    return ceil(sum(case, "deducted"), 0.01)
+  end,
+}
+
+rule "child_benefit_added" {
+  label   = { en = "Child benefit added to the tax", de = "Der Steuer hinzugerechnetes Kindergeld" },
+  help    = "That due for the children whose allowances are taken off.",
+  section = section,
+  source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  aliases = { "kindergeld_added", "hinzugerechnetes_kindergeld" },
+  compute = function(case)
+    return sum(case, "added")
+  end,
+}
+
+rule "child_allowances_due" {
+  label   = { en = "All child allowances", de = "Alle Freibeträge für Kinder" },
+  help    = "Surcharge and church tax always take them off, whether they are worth more than child benefit or not.",
+  section = section,
+  source  = "§ 32 Abs. 6, § 51a Abs. 2 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  compute = function(case)
+    return ceil(sum(case, "allowance"), 0.01)
+  end,
+}
+
+special_tariff.declare("tax_without_allowances", {
+  label   = { en = "Income tax without child allowances", de = "Einkommensteuer ohne Freibeträge für Kinder" },
+  section = section,
+  source  = "§ 31 Satz 4, § 32a EStG",
+  from    = "2010-01-01",
+  aliases = { "tax_without" },
+}, function(case) return case.zve_before_allowances end)
+
+special_tariff.declare("tax_with_allowances", {
+  label   = { en = "Income tax with all child allowances", de = "Einkommensteuer mit allen Freibeträgen für Kinder" },
+  section = section,
+  source  = "§ 31 Satz 4, § 32a, § 51a Abs. 2 EStG",
+  from    = "2010-01-01",
+  aliases = { "tax_with" },
+}, function(case) return max(0, case.zve_before_allowances - case.child_allowances_due) end)
+
+rule "allowances_relief" {
+  label   = { en = "What all child allowances would save", de = "Steuerminderung durch alle Freibeträge für Kinder" },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "relief" },
+  compute = function(case)
+    return case.tax_without_allowances - case.tax_with_allowances
+  end,
+}
+
+rule "allowance_better" {
+  label   = { en = "Child allowances are worth more than child benefit", de = "Kinderfreibetrag günstiger" },
+  help    = "For at least one child.",
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = boolean,
+  from    = "2010-01-01",
+  compute = function(case)
+    return case.allowances_used > 0
+  end,
+}

@@ -1,0 +1,91 @@
+-- What the law gives for a child: the two allowances of § 32 Abs. 6 EStG, child benefit and its bonuses.
+
+parameter "child_allowance" {
+  label  = { en = "Child allowance of one parent", de = "Kinderfreibetrag eines Elternteils" },
+  source = "§ 32 Abs. 6 Satz 1 EStG",
+  type   = money,
+  note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
+        .. "year that had begun.",
+  since  = {
+    ["2002-01-01"] = 1824,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
+    ["2009-01-01"] = 1932,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
+    ["2010-01-01"] = 2184,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
+    ["2015-01-01"] = revised {
+      ["2015-07-22"] = 2256,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 1
+    },
+    ["2016-01-01"] = 2304,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
+    ["2017-01-01"] = 2358,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
+    ["2018-01-01"] = 2394,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
+    ["2019-01-01"] = 2490,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
+    ["2020-01-01"] = 2586,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
+    ["2021-01-01"] = 2730,   -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616
+    ["2022-01-01"] = revised {
+      originally     = 2730,
+      ["2022-12-14"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
+    },
+    ["2023-01-01"] = 3012,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 2
+    ["2024-01-01"] = revised {
+      originally     = 3192,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
+      ["2024-12-05"] = 3306,   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
+    },
+    ["2025-01-01"] = 3336,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+    ["2026-01-01"] = 3414,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+  },
+}
+
+parameter "child_care_allowance" {
+  label  = {
+    en = "Allowance of one parent for the care, upbringing and education of a child",
+    de = "Freibetrag eines Elternteils für Betreuung und Erziehung oder Ausbildung",
+  },
+  source = "§ 32 Abs. 6 Satz 1 EStG",
+  type   = money,
+  since  = {
+    ["2002-01-01"] = 1080,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
+    ["2010-01-01"] = 1320,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
+    ["2021-01-01"] = 1464,   -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616
+  },
+}
+
+parameter "child_benefit_rates" {
+  label  = {
+    en = "Child benefit of a month for the first, second, third and each further child",
+    de = "Kindergeld im Monat für das erste, zweite, dritte und jedes weitere Kind",
+  },
+  source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
+  note   = "For both parents together; `from_july` where it rose within the year. Before 2010 only that for a first "
+        .. "child is recorded.",
+  since  = {
+    ["2002-01-01"] = { monthly = { 154 } },
+    ["2009-01-01"] = { monthly = { 164 } },
+    ["2010-01-01"] = { monthly = { 184, 184, 190, 215 } },
+    ["2015-01-01"] = revised {
+      ["2015-07-22"] = { monthly = { 188, 188, 194, 219 } },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
+    },
+    ["2016-01-01"] = { monthly = { 190, 190, 196, 221 } },
+    ["2017-01-01"] = { monthly = { 192, 192, 198, 223 } },
+    ["2018-01-01"] = { monthly = { 194, 194, 200, 225 } },
+    ["2019-01-01"] = { monthly = { 194, 194, 200, 225 }, from_july = { 204, 204, 210, 235 } },
+    ["2020-01-01"] = { monthly = { 204, 204, 210, 235 } },
+    ["2021-01-01"] = { monthly = { 219, 219, 225, 250 } },
+    ["2023-01-01"] = { monthly = { 250, 250, 250, 250 } },
+    ["2025-01-01"] = { monthly = { 255, 255, 255, 255 } },
+    ["2026-01-01"] = { monthly = { 259, 259, 259, 259 } },
+  },
+}
+
+parameter "child_bonus" {
+  label  = { en = "One-off addition to the child benefit of the year", de = "Kinderbonus" },
+  source = "§ 66 Abs. 1 Satz 2 EStG in the version of the year",
+  type   = money,
+  note   = "For each child for whom there is child benefit in at least one month of the year.",
+  since  = {
+    ["2002-01-01"] = 0,
+    ["2009-01-01"] = 100,
+    ["2010-01-01"] = 0,
+    ["2020-01-01"] = 300,
+    ["2021-01-01"] = 150,
+    ["2022-01-01"] = 100,
+    ["2023-01-01"] = 0,
+  },
+}

@@ -1,0 +1,90 @@
+-- § 10 Abs. 1 Nr. 5 und 9 EStG: what childcare and schools cost.
+
+local children = require "children.each"
+local sections = require "deductions.sections"
+
+parameter "childcare_deduction" {
+  label  = {
+    en = "Share of the cost of childcare that is deducted, and how much at most for a child",
+    de = "Abziehbarer Teil und Höchstbetrag der Kinderbetreuungskosten",
+  },
+  source = "§ 10 Abs. 1 Nr. 5 EStG",
+  note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
+  since  = {
+    ["2012-01-01"] = { of = 2, parts = 3, most = 4000 },
+    ["2025-01-01"] = revised {
+      ["2024-12-06"] = { of = 4, parts = 5, most = 4800 },   -- Jahressteuergesetz 2024
+    },
+  },
+}
+
+parameter "school_fees_deduction" {
+  label  = {
+    en = "Share of school fees that is deducted, and how much at most for a child",
+    de = "Abziehbarer Teil und Höchstbetrag des Schulgelds",
+  },
+  source = "§ 10 Abs. 1 Nr. 9 EStG",
+  since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
+}
+
+for _, child in ipairs(children) do
+  input(child.childcare) {
+    label   = child.label("cost of childcare", "Kinderbetreuungskosten"),
+    help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons "
+           .. "and sports. If the parents do not file jointly, each has half the maximum unless they ask for "
+           .. "another share: give what is yours.",
+    section = sections.children,
+    source  = "§ 10 Abs. 1 Nr. 5 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = child.exists,
+  }
+
+  input(child.school_fees) {
+    label   = child.label("school fees", "Schulgeld"),
+    help    = "Without board, lodging and care.",
+    section = sections.children,
+    source  = "§ 10 Abs. 1 Nr. 9 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = child.exists,
+  }
+end
+
+rule "childcare_deducted" {
+  label   = { en = "Childcare deducted", de = "Abgezogene Kinderbetreuungskosten" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 5 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local total = exact(0)
+    for nth, child in ipairs(children) do
+      if case.children >= nth and case[child.childcare] > 0 then
+        local figures = law.childcare_deduction
+        total = total + min(case[child.childcare] * figures.of / figures.parts, figures.most)
+      end
+    end
+    return total
+  end,
+}
+
+rule "school_fees_deducted" {
+  label   = { en = "School fees deducted", de = "Abgezogenes Schulgeld" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 9 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local total = exact(0)
+    for nth, child in ipairs(children) do
+      if case.children >= nth then
+        local figures = law.school_fees_deduction
+        total = total + min(case[child.school_fees] * figures.share, figures.most)
+      end
+    end
+    return total
+  end,
+}

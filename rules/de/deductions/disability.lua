@@ -1,0 +1,227 @@
+-- § 33b EStG: lump sums for disability, for survivors and for who cares for somebody. They are of the whole year,
+-- however few its months, by the highest degree in it.
+
+local children = require "children.each"
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "disability_lump_sums" {
+  label  = { en = "Lump sums for disability, from these degrees on", de = "Behinderten-Pauschbetrag" },
+  source = "§ 33b Abs. 2 und 3 EStG",
+  note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
+  since  = {
+    ["2002-01-01"] = {
+      free_from = 50,
+      helpless  = 3700,
+      degrees   = {
+        { from = 95, amount = 1420 }, { from = 85, amount = 1230 }, { from = 75, amount = 1060 },
+        { from = 65, amount =  890 }, { from = 55, amount =  720 }, { from = 45, amount =  570 },
+        { from = 35, amount =  430 }, { from = 25, amount =  310 },
+      },
+    },
+    -- Behinderten-Pauschbetragsgesetz
+    ["2021-01-01"] = {
+      free_from = 20,
+      helpless  = 7400,
+      degrees   = {
+        { from = 100, amount = 2840 }, { from = 90, amount = 2460 }, { from = 80, amount = 2120 },
+        { from =  70, amount = 1780 }, { from = 60, amount = 1440 }, { from = 50, amount = 1140 },
+        { from =  40, amount =  860 }, { from = 30, amount =  620 }, { from = 20, amount =  384 },
+      },
+    },
+  },
+}
+
+parameter "survivor_lump_sum" {
+  label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
+  source = "§ 33b Abs. 4 EStG",
+  type   = money,
+  since  = { ["2002-01-01"] = 370 },
+}
+
+parameter "care_lump_sums" {
+  label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
+  source = "§ 33b Abs. 6 EStG",
+  since  = {
+    ["2010-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
+    ["2021-01-01"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 },
+  },
+}
+
+-- The lump sum of a person or child whose facts have these names.
+local function lump_sum(case, law, names)
+  local figures = law.disability_lump_sums
+  if case[names.helpless] then
+    return figures.helpless
+  end
+  local degree = case[names.degree]
+  for _, step in ipairs(figures.degrees) do
+    if degree >= step.from then
+      if degree < figures.free_from and not case[names.condition] then
+        return 0
+      end
+      return step.amount
+    end
+  end
+  return 0
+end
+
+local function declare(names, whose, section, asked)
+  local function disabled(case) return case[names.degree] > 0 end
+
+  input(names.degree) {
+    label   = whose.label("degree of disability", "Grad der Behinderung"),
+    help    = "The highest of the year; 0 for none.",
+    section = section,
+    source  = "§ 33b Abs. 1 bis 3 EStG",
+    type    = count(100),
+    default = 0,
+    ask_if  = asked,
+  }
+
+  input(names.helpless) {
+    label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
+    help    = "Signs H, Bl or TBl, or grade 4 or 5 of care.",
+    section = section,
+    source  = "§ 33b Abs. 3 Satz 3 EStG",
+    type    = boolean,
+    default = false,
+    ask_if  = asked,
+  }
+
+  input(names.condition) {
+    label   = whose.label(
+      "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
+    ),
+    help    = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
+           .. "keeps from moving or comes from a typical occupational disease.",
+    section = section,
+    source  = "§ 33b Abs. 2 Nr. 2 EStG in der bis 2020 geltenden Fassung",
+    type    = boolean,
+    ask_if  = function(case, law)
+      return disabled(case) and case[names.degree] < law.disability_lump_sums.free_from
+    end,
+  }
+end
+
+local function names_of(prefix)
+  return {
+    degree = prefix .. "disability_degree", helpless = prefix .. "helpless_or_blind",
+    condition = prefix .. "disability_condition", lump_sum = prefix .. "disability_lump_sum",
+  }
+end
+
+local lump_sums = {}
+
+for _, person in ipairs(persons) do
+  local p     = person.prefix
+  local names = names_of(p)
+  declare(names, person, sections.burdens, person.asked_if())
+
+  input(p .. "survivor") {
+    label   = person.label("survivor with a pension", "Hinterbliebenenbezüge"),
+    help    = "A pension of survivors under the law on war victims, accident insurance, civil servants killed on duty "
+           .. "and the like; not an ordinary widow's pension.",
+    section = sections.burdens,
+    source  = "§ 33b Abs. 4 EStG",
+    type    = boolean,
+    default = false,
+    ask_if  = person.asked_if(),
+  }
+
+  rule(names.lump_sum) {
+    label   = person.label("lump sums for disability and survivors", "Behinderten- und Hinterbliebenen-Pauschbetrag"),
+    section = sections.burdens,
+    source  = "§ 33b Abs. 3 und 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      return lump_sum(case, law, names) + (case[p .. "survivor"] and law.survivor_lump_sum or 0)
+    end,
+  }
+end
+
+for nth, child in ipairs(children) do
+  local names = names_of("child_" .. nth .. "_")
+  table.insert(lump_sums, names.lump_sum)
+  declare(names, child, sections.children, child.exists)
+
+  rule(names.lump_sum) {
+    label   = child.label("lump sum for disability", "Behinderten-Pauschbetrag"),
+    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. "
+           .. "Give it yourself if the parents divide it otherwise.",
+    section = sections.children,
+    source  = "§ 33b Abs. 5 EStG",
+    type    = money,
+    min     = 0,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      if case.children < nth then
+        return 0
+      end
+      return lump_sum(case, law, names) * case[child.share]
+    end,
+  }
+end
+
+input "cared_for" {
+  label   = { en = "Person cared for at home", de = "Zu Hause gepflegte Person" },
+  help    = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and "
+         .. "5 or the sign H. Until 2020 only the helpless count.",
+  section = sections.burdens,
+  source  = "§ 33b Abs. 6 EStG",
+  type    = choice {
+    "none", "grade_2", "grade_3", "helpless",
+    labels = {
+      none = { en = "Nobody", de = "Niemand" },
+      grade_2 = { en = "Grade 2", de = "Pflegegrad 2" },
+      grade_3 = { en = "Grade 3", de = "Pflegegrad 3" },
+      helpless = { en = "Grade 4 or 5, or helpless", de = "Pflegegrad 4 oder 5, oder hilflos" },
+    },
+  },
+  default = "none",
+}
+
+input "carers" {
+  label   = { en = "Number of carers", de = "Zahl der Pflegenden" },
+  help    = "They have equal parts of the lump sum.",
+  section = sections.burdens,
+  source  = "§ 33b Abs. 6 Satz 9 EStG",
+  type    = count(20),
+  min     = 1,
+  default = 1,
+  ask_if  = function(case) return case.cared_for ~= "none" end,
+}
+
+rule "care_lump_sum" {
+  label   = { en = "Lump sum for care", de = "Pflege-Pauschbetrag" },
+  help    = "Fractions of a cent go up.",
+  section = sections.burdens,
+  source  = "§ 33b Abs. 6 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    if case.cared_for == "none" then
+      return 0
+    end
+    return ceil(law.care_lump_sums[case.cared_for] / case.carers, 0.01)
+  end,
+}
+
+rule "disability_lump_sums_deducted" {
+  label   = { en = "Lump sums for disability and care", de = "Abgezogene Pauschbeträge nach § 33b" },
+  section = sections.burdens,
+  source  = "§ 33b EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local total = case.disability_lump_sum + case.care_lump_sum
+    for _, name in ipairs(lump_sums) do
+      total = total + case[name]
+    end
+    if case.filing == "joint" then
+      return total + case.spouse_disability_lump_sum
+    end
+    return total
+  end,
+}

@@ -1,0 +1,119 @@
+-- § 10b EStG: donations, and what § 34g leaves of those to parties.
+
+local sections = require "deductions.sections"
+
+parameter "donation_limits" {
+  label  = {
+    en = "Limits of donations, as shares of the total income and of turnover and wages",
+    de = "Höchstsätze für Zuwendungen",
+  },
+  source = "§ 10b Abs. 1 EStG",
+  since  = { ["2007-01-01"] = { of_total_income = 0.2, of_turnover_and_wages = 0.004 } },
+}
+
+parameter "party_donation_limits" {
+  label  = {
+    en = "Maximum deduction of donations to parties",
+    de = "Höchstbetrag des Abzugs von Zuwendungen an Parteien",
+  },
+  source = "§ 10b Abs. 2 EStG",
+  type   = money,
+  note   = "For one person; doubled for spouses who file jointly.",
+  since  = { ["2002-01-01"] = 1650, ["2026-01-01"] = 3300 },
+}
+
+input "donations" {
+  label   = { en = "Donations to charities", de = "Spenden und Mitgliedsbeiträge" },
+  help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a "
+         .. "foundation.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 1 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "spenden", "zuwendungen" },
+}
+
+input "donations_brought_forward" {
+  label   = { en = "Donations left over from earlier years", de = "Spendenvortrag" },
+  section = sections.donations,
+  source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "spendenvortrag" },
+}
+
+input "party_donations" {
+  label   = { en = "Donations and dues to parties", de = "Zuwendungen und Beiträge an Parteien" },
+  help    = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 2, § 34g Satz 1 Nr. 1 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "parteispenden", "donation" },
+}
+
+input "turnover_and_wages" {
+  label   = { en = "Turnover and wages paid by your business", de = "Umsätze, Löhne und Gehälter des Betriebs" },
+  help    = "Only if you have a business: donations may instead be measured by it.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 1 Satz 1 Nr. 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  default = 0,
+}
+
+rule "donations_deducted" {
+  label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
+  help    = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is "
+         .. "carried forward. Fractions of a cent of the limit go up.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 1 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local given = case.donations + case.donations_brought_forward
+    if given <= 0 then
+      return 0
+    end
+    local limits = law.donation_limits
+    local most   = max(
+      0, case.total_income * limits.of_total_income, case.turnover_and_wages * limits.of_turnover_and_wages)
+    local left   = case.total_income - case.loss_deducted - case.provident_expenses_deducted
+      - case.special_expenses_lump_sum
+    return min(given, ceil(most, 0.01), max(0, left))
+  end,
+}
+
+rule "donations_carried_forward" {
+  label   = { en = "Donations left for later years", de = "Verbleibender Spendenvortrag" },
+  section = sections.donations,
+  source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return case.donations + case.donations_brought_forward - case.donations_deducted
+  end,
+}
+
+rule "party_donations_deducted" {
+  label   = { en = "Donations to parties deducted", de = "Als Sonderausgaben abgezogene Zuwendungen an Parteien" },
+  help    = "Only those for which the tax itself is not reduced (§ 34g EStG): half of them is taken off the tax, up "
+         .. "to a limit, and what is beyond that limit is deducted here.",
+  section = sections.donations,
+  source  = "§ 10b Abs. 2 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local spouses = case.filing == "joint" and 2 or 1
+    local limits  = law.party_donation_credit_limits
+    local used    = min(case.party_donations, spouses * limits.most / limits.rate)
+    return ceil(min(case.party_donations - used, spouses * law.party_donation_limits), 0.01)
+  end,
+}

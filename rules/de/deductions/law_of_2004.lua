@@ -1,0 +1,114 @@
+-- § 10 Abs. 4a EStG: until 2019 the deduction by the law of 2004, if that was more. Its advance deduction, less a
+-- share of the wages of who is insured through an employer, was cut down year by year.
+
+local paid     = require("deductions.old_age_provision").paid
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "advance_deduction" {
+  label  = { en = "Advance deduction (Vorwegabzug) of the law of 2004", de = "Vorwegabzug nach der Rechtslage 2004" },
+  source = "§ 10 Abs. 4a Satz 1 EStG",
+  type   = money,
+  note   = "For one person; doubled for spouses who file jointly.",
+  since  = {
+    ["2010-01-01"] = 3068, ["2011-01-01"] = 2700, ["2012-01-01"] = 2400, ["2013-01-01"] = 2100,
+    ["2014-01-01"] = 1800, ["2015-01-01"] = 1500, ["2016-01-01"] = 1200, ["2017-01-01"] =  900,
+    ["2018-01-01"] =  600, ["2019-01-01"] =  300, ["2020-01-01"] = repealed,
+  },
+}
+
+parameter "provident_law_of_2004" {
+  label  = {
+    en = "Maxima of the law of 2004 for provident expenses",
+    de = "Höchstbeträge für Vorsorgeaufwendungen nach der Rechtslage 2004",
+  },
+  source = "§ 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung",
+  note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
+        .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
+        .. "left out.",
+  since  = {
+    ["2010-01-01"] = { wage_share = 0.16, basic = 1334, half = 667 },
+    ["2020-01-01"] = repealed,
+  },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  rule(p .. "insured_wages") {
+    label   = person.label("Wages with provision by the employer", "Arbeitslohn mit Zukunftssicherung"),
+    help    = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil "
+           .. "servants and of managers with a pension promise.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 3 Nr. 2 EStG in der am 31. Dezember 2004 geltenden Fassung",
+    type    = money,
+    min     = 0,
+    from    = "2010-01-01",
+    to      = "2019-12-31",
+    compute = function(case)
+      if not (case[p .. "health_subsidy"] or case[p .. "employer_old_age_contributions"] > 0) then
+        return 0
+      end
+      if case[p .. "wages"] <= 0 then
+        error("until 2019 wages cut the deduction by the law of 2004: give " .. p .. "wages, or " .. p
+          .. "insured_wages if they are not the same; 0 if there were none")
+      end
+      return case[p .. "wages"]
+    end,
+  }
+end
+
+-- The deduction of the law of 2004 from contributions, with the advance deduction that is left.
+local function deduction(law, spouses, contributions, advance)
+  local figures = law.provident_law_of_2004
+  local earlier = min(contributions, advance)
+  local basic   = min(contributions - earlier, spouses * figures.basic)
+  local half    = min((contributions - earlier - basic) / 2, spouses * figures.half)
+  return earlier + basic + half
+end
+
+-- § 10 Abs. 4a Satz 3: the basic pension as far as the maximum of Abs. 3 leaves room for it, by its percent.
+local function increase(case, law)
+  local room = case.old_age_maximum - paid(case, "old_age_contributions")
+    - paid(case, "employer_old_age_contributions")
+  return clamp(paid(case, "basic_pension_contributions"), 0, max(0, room)) * law.old_age_percent
+end
+
+local function most(case, law, spouses, advance)
+  local contributions = paid(case, "old_age_contributions") + case.all_insurance_contributions
+  local basic_pension = paid(case, "basic_pension_contributions")
+  local raised        = deduction(law, spouses, contributions, advance) + increase(case, law)
+  local with_pension  = deduction(law, spouses, contributions + basic_pension, advance)
+  return max(raised, with_pension)
+end
+
+rule "provident_by_law_of_2004_at_best" {
+  label   = {
+    en = "Provident expenses by the law of 2004, wages left aside", de = "Vorsorge nach Rechtslage 2004 ohne Kürzung",
+  },
+  help    = "Where this is no more than the deduction by today's law, wages do not matter.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 4a EStG",
+  type    = number,
+  from    = "2010-01-01",
+  to      = "2019-12-31",
+  compute = function(case, law)
+    local spouses = case.filing == "joint" and 2 or 1
+    return most(case, law, spouses, spouses * law.advance_deduction)
+  end,
+}
+
+rule "provident_by_law_of_2004" {
+  label   = { en = "Provident expenses by the law of 2004", de = "Vorsorgeaufwendungen nach der Rechtslage 2004" },
+  help    = "The better of the two ways in which the law takes a basic pension into the comparison.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 4a EStG",
+  type    = number,
+  from    = "2010-01-01",
+  to      = "2019-12-31",
+  compute = function(case, law)
+    local spouses = case.filing == "joint" and 2 or 1
+    local cut     = paid(case, "insured_wages") * law.provident_law_of_2004.wage_share
+    return most(case, law, spouses, max(0, spouses * law.advance_deduction - cut))
+  end,
+}

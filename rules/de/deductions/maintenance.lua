@@ -1,0 +1,171 @@
+-- § 33a EStG: maintenance of persons in need, and adult children who live away for their training. By months; what
+-- a part of the year comes to goes up to a whole euro (Abs. 3).
+
+local children = require "children.each"
+local sections = require "deductions.sections"
+
+parameter "maintenance_most" {
+  label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
+  source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
+  type   = money,
+  since  = {
+    ["2010-01-01"] = 8004, ["2013-01-01"] = 8130, ["2014-01-01"] = 8354, ["2015-01-01"] = 8472,
+    ["2016-01-01"] = 8652, ["2017-01-01"] = 8820, ["2018-01-01"] = 9000, ["2019-01-01"] = 9168,
+    ["2020-01-01"] = 9408, ["2021-01-01"] = 9744,
+    ["2022-01-01"] = repealed,
+  },
+}
+
+parameter "maintenance_own_income" {
+  label  = {
+    en = "Own income of a person in need that does not lower the maintenance deducted",
+    de = "Anrechnungsfreie Einkünfte und Bezüge der unterstützten Person",
+  },
+  source = "§ 33a Abs. 1 Satz 5 EStG",
+  type   = money,
+  since  = { ["2010-01-01"] = 624 },
+}
+
+parameter "education_allowance" {
+  label  = { en = "Allowance for an adult child in training that lives away", de = "Ausbildungsfreibetrag" },
+  source = "§ 33a Abs. 2 Satz 1 EStG",
+  type   = money,
+  note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
+  since  = { ["2012-01-01"] = 924, ["2023-01-01"] = 1200 },
+}
+
+-- § 33a Abs. 3 Satz 1. The law says since 2022 that it goes up to a whole euro, which had been done before.
+local function part(amount, months)
+  return ceil(amount * months / 12)
+end
+
+local function most_until_2021(law) return law.maintenance_most end
+local function basic_allowance(law) return law.tariff[1].upto end
+
+local versions = {
+  { from = "2010-01-01", to = "2021-12-31", most = most_until_2021 },
+  { from = "2022-01-01", most = basic_allowance },
+}
+
+local deducted = {}
+
+for nth = 1, 2 do
+  local p = "supported_" .. nth .. "_"
+
+  local function named(en, de)
+    return { en = "Person in need " .. nth .. ": " .. en, de = "Unterstützte Person " .. nth .. ": " .. de }
+  end
+
+  local function supported(case)
+    return case[p .. "maintenance"] > 0
+  end
+
+  local function amount(name, label, help, default)
+    input(p .. name) {
+      label   = label,
+      help    = help,
+      section = sections.burdens,
+      source  = "§ 33a Abs. 1 EStG",
+      type    = money,
+      min     = 0,
+      default = default,
+      ask_if  = name ~= "maintenance" and supported or nil,
+    }
+  end
+
+  amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
+    "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What tax "
+    .. "offices set as a limit by your own net income, and recipients abroad, are not covered.", 0)
+  amount("income", named("own income", "eigene Einkünfte und Bezüge"),
+    "Income and other receipts of the person in the months of the maintenance; without grants for training.")
+  amount("grants", named("grants for training", "Ausbildungshilfen"),
+    "Public grants for training in these months, without loans.", 0)
+  amount("insurance", named("health and care insurance", "Kranken- und Pflegeversicherung"),
+    "Basic contributions that you paid for the person.", 0)
+
+  input(p .. "months") {
+    label   = named("months", "Monate"),
+    help    = "Months of the year for which maintenance was paid and due.",
+    section = sections.burdens,
+    source  = "§ 33a Abs. 3 EStG",
+    type    = count(12),
+    default = 12,
+    ask_if  = supported,
+  }
+
+  table.insert(deducted, p .. "maintenance_deducted")
+  for _, version in ipairs(versions) do
+    rule(p .. "maintenance_deducted") {
+      label   = named("maintenance deducted", "abgezogener Unterhalt"),
+      section = sections.burdens,
+      source  = "§ 33a Abs. 1 und 3 EStG",
+      type    = money,
+      from    = version.from,
+      to      = version.to,
+      compute = function(case, law)
+        if not supported(case) then
+          return 0
+        end
+        local months = case[p .. "months"]
+        local free   = part(law.maintenance_own_income, months)
+        local most   = part(version.most(law), months) + case[p .. "insurance"]
+          - max(0, case[p .. "income"] - free) - case[p .. "grants"]
+        return clamp(most, 0, case[p .. "maintenance"])
+      end,
+    }
+  end
+end
+
+for nth, child in ipairs(children) do
+  input(child.away_months) {
+    label   = child.label("months away in training", "Monate auswärts in Ausbildung"),
+    help    = "Months in which the child, of age, lived away from home for its training.",
+    section = sections.children,
+    source  = "§ 33a Abs. 2 EStG",
+    type    = count(12),
+    default = 0,
+    ask_if  = child.exists,
+  }
+
+  rule(child.education_allowance) {
+    label   = child.label("allowance for training", "Ausbildungsfreibetrag"),
+    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
+    section = sections.children,
+    source  = "§ 33a Abs. 2 und 3 EStG",
+    type    = money,
+    min     = 0,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      if case.children < nth or case[child.away_months] <= 0 then
+        return 0
+      end
+      return part(law.education_allowance, case[child.away_months]) * case[child.share]
+    end,
+  }
+end
+
+rule "education_allowances_deducted" {
+  label   = { en = "Allowances for children in training", de = "Abgezogene Freibeträge für Kinder in Ausbildung" },
+  section = sections.burdens,
+  source  = "§ 33a Abs. 2 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local total = exact(0)
+    for _, child in ipairs(children) do
+      total = total + case[child.education_allowance]
+    end
+    return total
+  end,
+}
+
+rule "maintenance_deducted" {
+  label   = { en = "Maintenance deducted", de = "Abgezogener Unterhalt an bedürftige Personen" },
+  section = sections.burdens,
+  source  = "§ 33a Abs. 1 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return case[deducted[1]] + case[deducted[2]]
+  end,
+}

@@ -1,0 +1,155 @@
+-- § 10 Abs. 1 Nr. 2 mit Abs. 3 EStG: contributions to old-age provision. The maximum meets what was paid in all, the
+-- percent takes its share of that, and the employer's tax-free part comes off last.
+
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "old_age_percent" {
+  label  = {
+    en = "Share of the contributions to old-age provision that is deducted",
+    de = "Abziehbarer Teil der Altersvorsorgeaufwendungen",
+  },
+  source = "§ 10 Abs. 3 Satz 4 und 6 EStG",
+  type   = rate,
+  since  = {
+    ["2010-01-01"] = 0.70, ["2011-01-01"] = 0.72, ["2012-01-01"] = 0.74, ["2013-01-01"] = 0.76,
+    ["2014-01-01"] = 0.78, ["2015-01-01"] = 0.80, ["2016-01-01"] = 0.82, ["2017-01-01"] = 0.84,
+    ["2018-01-01"] = 0.86, ["2019-01-01"] = 0.88, ["2020-01-01"] = 0.90, ["2021-01-01"] = 0.92,
+    ["2022-01-01"] = 0.94,
+    ["2023-01-01"] = revised {
+      ["2004-07-09"] = 0.96,   -- Alterseinkünftegesetz, BGBl. I S. 1427
+      ["2022-12-21"] = 1,      -- Jahressteuergesetz 2022
+    },
+  },
+}
+
+parameter "old_age_most" {
+  label  = {
+    en = "Maximum of the contributions to old-age provision",
+    de = "Höchstbetrag der Altersvorsorgeaufwendungen",
+  },
+  source = "§ 10 Abs. 3 Satz 1 EStG",
+  type   = money,
+  note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
+        .. "pension insurance (west), rounded up to a whole euro.",
+  since  = {
+    ["2010-01-01"] = 20000,
+    ["2015-01-01"] = 22172,   -- 24.8 % of 89,400
+    ["2016-01-01"] = 22767,   -- 24.8 % of 91,800
+    ["2017-01-01"] = 23362,   -- 24.8 % of 94,200
+    ["2018-01-01"] = 23712,   -- 24.7 % of 96,000
+    ["2019-01-01"] = 24305,   -- 24.7 % of 98,400
+    ["2020-01-01"] = 25046,   -- 24.7 % of 101,400
+    ["2021-01-01"] = 25787,   -- 24.7 % of 104,400
+    ["2022-01-01"] = 25639,   -- 24.7 % of 103,800
+    ["2023-01-01"] = 26528,   -- 24.7 % of 107,400
+    ["2024-01-01"] = 27566,   -- 24.7 % of 111,600
+    ["2025-01-01"] = 29344,   -- 24.7 % of 118,800
+    ["2026-01-01"] = 30826,   -- 24.7 % of 124,800
+  },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "old_age_contributions") {
+    label   = person.label("Own contributions to pension insurance", "Eigene Beiträge zur Rentenversicherung"),
+    help    = "To statutory pension insurance, agricultural old-age funds and professional schemes, without what the "
+           .. "employer pays. On the wage tax statement lines 23 a and b.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 2 Buchst. a EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "own_contributions" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "employer_old_age_contributions") {
+    label   = person.label(
+      "Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"
+    ),
+    help    = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "employer_contributions" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "basic_pension_contributions") {
+    label   = person.label("Contributions to a basic pension", "Beiträge zur Basisrente"),
+    help    = "To a certified private annuity of one's own (Rürup).",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 2 Buchst. b EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "basic_pension", p .. "basisrente" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "old_age_most_cut") {
+    label   = person.label("Cut of the maximum for old-age provision", "Kürzung des Höchstbetrags für Altersvorsorge"),
+    help    = "For civil servants, managers of companies with a pension promise and members of parliament: what "
+           .. "employee and employer together would pay to statutory pension insurance on that pay.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 3 Satz 3 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(),
+  }
+end
+
+-- What both spouses, or one person, paid under a name.
+local function paid(case, name)
+  if case.filing == "joint" then
+    return case[name] + case["spouse_" .. name]
+  end
+  return case[name]
+end
+
+rule "old_age_maximum" {
+  label   = { en = "Maximum for old-age provision", de = "Höchstbetrag für Altersvorsorgeaufwendungen" },
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 Satz 1 bis 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local own = max(0, law.old_age_most - case.old_age_most_cut)
+    if case.filing == "joint" then
+      return own + max(0, law.old_age_most - case.spouse_old_age_most_cut)
+    end
+    return own
+  end,
+}
+
+rule "old_age_provision_exact" {
+  label   = { en = "Old-age provision, not rounded", de = "Altersvorsorgeaufwendungen, ungerundet" },
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local employer = paid(case, "employer_old_age_contributions")
+    local total    = paid(case, "old_age_contributions") + employer + paid(case, "basic_pension_contributions")
+    return max(0, min(total, case.old_age_maximum) * law.old_age_percent - employer)
+  end,
+}
+
+rule "old_age_provision_deducted" {
+  label   = { en = "Old-age provision deducted", de = "Abziehbare Altersvorsorgeaufwendungen" },
+  help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return ceil(case.old_age_provision_exact)
+  end,
+}
+
+return { paid = paid }

@@ -1,0 +1,164 @@
+-- § 10 Abs. 1 Nr. 3 und 3a mit Abs. 4 EStG: health, care and the other insurances. Basic health and care insurance
+-- counts in full even beyond the maximum; then nothing else does.
+
+local paid     = require("deductions.old_age_provision").paid
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "other_provident_most" {
+  label  = { en = "Maximum of the other provident expenses", de = "Höchstbetrag der sonstigen Vorsorgeaufwendungen" },
+  source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
+  note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
+        .. "maxima of spouses who file jointly are added up.",
+  since  = { ["2010-01-01"] = { alone = 2800, with_subsidy = 1900 } },
+}
+
+parameter "sick_pay_share" {
+  label  = {
+    en = "Share of the contribution to health insurance that is for sick pay",
+    de = "Krankengeldanteil des Krankenversicherungsbeitrags",
+  },
+  source = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
+  type   = rate,
+  since  = { ["2010-01-01"] = 0.04 },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "health_contributions") {
+    label   = person.label("Health insurance", "Beiträge zur Krankenversicherung"),
+    help    = "Of a statutory health insurance what you paid, of a private one the basic cover only; less a tax-free "
+           .. "subsidy and what was paid back in the year.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "health" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "care_contributions") {
+    label   = person.label("Compulsory care insurance", "Beiträge zur Pflegeversicherung"),
+    help    = "What you paid, less a tax-free subsidy and what was paid back in the year.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "care" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "other_insurance_contributions") {
+    label   = person.label("Other insurances", "Weitere Vorsorgeaufwendungen"),
+    help    = "Unemployment, accident, liability and death insurance, health cover beyond the basic one, and old life "
+           .. "insurances.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3a EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = { p .. "unemployment_liability_etc" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "sick_pay") {
+    label   = person.label("Claim to sick pay from the health insurance", "Anspruch auf Krankengeld"),
+    help    = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
+           .. "the self-employed who did not choose it.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
+    type    = boolean,
+    aliases = { p .. "krankengeldanspruch" },
+    ask_if  = person.asked_if(function(case) return case[p .. "health_contributions"] > 0 end),
+  }
+
+  input(p .. "health_subsidy") {
+    label   = person.label("Health insurance borne in part by others", "Zuschuss zur Krankenversicherung"),
+    help    = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
+           .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
+    section = sections.provident,
+    source  = "§ 10 Abs. 4 Satz 2, § 3 Nr. 9, 14, 57, 62 EStG",
+    type    = boolean,
+    aliases = { p .. "employer_subsidy" },
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "basic_insurance") {
+    label   = person.label("Basic health and care insurance", "Basisabsicherung Kranken- und Pflegeversicherung"),
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3 EStG",
+    type    = number,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      local health = case[p .. "health_contributions"]
+      if health > 0 and case[p .. "sick_pay"] then
+        health = health * (1 - law.sick_pay_share)
+      end
+      return health + case[p .. "care_contributions"]
+    end,
+  }
+end
+
+rule "all_insurance_contributions" {
+  label   = {
+    en = "Contributions to health, care and other insurances",
+    de = "Sonstige Vorsorgeaufwendungen insgesamt",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 und 3a EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return paid(case, "health_contributions") + paid(case, "care_contributions")
+      + paid(case, "other_insurance_contributions")
+  end,
+}
+
+rule "other_provident_maximum" {
+  label   = {
+    en = "Maximum for the other provident expenses",
+    de = "Höchstbetrag für sonstige Vorsorgeaufwendungen",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 4 Satz 1 bis 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local most = law.other_provident_most
+    local own  = case.health_subsidy and most.with_subsidy or most.alone
+    if case.filing == "joint" then
+      return own + (case.spouse_health_subsidy and most.with_subsidy or most.alone)
+    end
+    return own
+  end,
+}
+
+rule "other_provident_exact" {
+  label   = { en = "Other provident expenses, not rounded", de = "Sonstige Vorsorgeaufwendungen, ungerundet" },
+  section = sections.provident,
+  source  = "§ 10 Abs. 4 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(case)
+    local all = case.all_insurance_contributions
+    if all <= 0 then
+      return 0
+    end
+    return max(paid(case, "basic_insurance"), min(all, case.other_provident_maximum))
+  end,
+}
+
+rule "other_provident_deducted" {
+  label   = { en = "Other provident expenses deducted", de = "Abziehbare sonstige Vorsorgeaufwendungen" },
+  help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+  section = sections.provident,
+  source  = "§ 10 Abs. 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return ceil(case.other_provident_exact)
+  end,
+}

@@ -1,0 +1,117 @@
+-- § 33 EStG: extraordinary expenses, as far as they are beyond the burden that is reasonable. The percentages hold
+-- band by band (BFH 19.01.2017 VI R 75/14), in all open cases.
+
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "reasonable_burden_rates" {
+  label  = {
+    en = "Reasonable burden: limits of the total income and shares in each band",
+    de = "Zumutbare Belastung",
+  },
+  source = "§ 33 Abs. 3 EStG",
+  since  = {
+    ["2002-01-01"] = {
+      limits         = { 15340, 51130 },
+      basic_tariff   = { 0.05, 0.06, 0.07 },
+      splitting      = { 0.04, 0.05, 0.06 },
+      children       = { 0.02, 0.03, 0.04 },
+      three_children = { 0.01, 0.01, 0.02 },
+    },
+  },
+}
+
+parameter "disability_travel_lump_sums" {
+  label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
+  source = "§ 33 Abs. 2a EStG",
+  since  = { ["2021-01-01"] = { walking = 900, severe = 4500 } },
+}
+
+input "extraordinary_expenses" {
+  label   = { en = "Extraordinary expenses", de = "Außergewöhnliche Aufwendungen allgemeiner Art" },
+  help    = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
+  section = sections.burdens,
+  source  = "§ 33 Abs. 1 und 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "krankheitskosten" },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "disability_travel") {
+    label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
+    help    = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl "
+           .. "or H. Until 2020 count the travel among the extraordinary expenses.",
+    section = sections.burdens,
+    source  = "§ 33 Abs. 2a EStG",
+    type    = choice {
+      "none", "walking", "severe",
+      labels = {
+        none = { en = "None", de = "Keine" },
+        walking = { en = "Degree 80, or 70 with sign G", de = "GdB 80, oder 70 mit Merkzeichen G" },
+        severe = { en = "Signs aG, Bl, TBl, H", de = "Merkzeichen aG, Bl, TBl, H" },
+      },
+    },
+    default = "none",
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "disability_travel_lump_sum") {
+    label   = person.label("Lump sum for travel because of a disability", "Behinderungsbedingte Fahrtkostenpauschale"),
+    section = sections.burdens,
+    source  = "§ 33 Abs. 2a EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case, law)
+      local word = case[p .. "disability_travel"]
+      return word == "none" and 0 or law.disability_travel_lump_sums[word]
+    end,
+  }
+end
+
+rule "reasonable_burden" {
+  label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
+  help    = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a "
+         .. "cent are dropped.",
+  section = sections.burdens,
+  source  = "§ 33 Abs. 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "zumutbare_belastung" },
+  compute = function(case, law)
+    local figures = law.reasonable_burden_rates
+    local rates   = case.splitting and figures.splitting or figures.basic_tariff
+    if case.children >= 3 then
+      rates = figures.three_children
+    elseif case.children >= 1 then
+      rates = figures.children
+    end
+    local income     = max(0, case.total_income)
+    local low, high  = figures.limits[1], figures.limits[2]
+    local burden     = min(income, low) * rates[1] + clamp(income - low, 0, high - low) * rates[2]
+      + max(0, income - high) * rates[3]
+    return floor(burden, 0.01)
+  end,
+}
+
+rule "extraordinary_expenses_deducted" {
+  label   = { en = "Extraordinary expenses deducted", de = "Abgezogene Aufwendungen nach § 33" },
+  section = sections.burdens,
+  source  = "§ 33 Abs. 1, 2a und 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local expenses = case.extraordinary_expenses + case.disability_travel_lump_sum
+    if case.filing == "joint" then
+      expenses = expenses + case.spouse_disability_travel_lump_sum
+    end
+    if expenses <= 0 then
+      return 0
+    end
+    return max(0, expenses - case.reasonable_burden)
+  end,
+}

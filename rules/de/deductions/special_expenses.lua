@@ -1,0 +1,172 @@
+-- § 10 Abs. 1 Nr. 4, 5, 7, 9, Abs. 1a und § 10c EStG: the special expenses besides provident ones, or their lump sum.
+
+local persons  = require "income.persons"
+local sections = require "deductions.sections"
+
+parameter "special_expenses_lump_sum_of_one" {
+  label  = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
+  source = "§ 10c EStG",
+  type   = money,
+  note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
+  since  = { ["2002-01-01"] = 36 },
+}
+
+rule "special_expenses_lump_sum" {
+  label   = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
+  section = sections.special,
+  source  = "§ 10c EStG",
+  type    = money,
+  aliases = { "sonderausgaben_pauschbetrag" },
+  compute = function(case, law)
+    return (case.filing == "joint" and 2 or 1) * law.special_expenses_lump_sum_of_one
+  end,
+}
+
+parameter "training_costs_most" {
+  label  = {
+    en = "Maximum for the cost of one's own first vocational training",
+    de = "Höchstbetrag der eigenen Berufsausbildungskosten",
+  },
+  source = "§ 10 Abs. 1 Nr. 7 EStG",
+  type   = money,
+  since  = { ["2004-01-01"] = 4000, ["2012-01-01"] = 6000 },
+}
+
+parameter "divorced_maintenance_most" {
+  label  = { en = "Maximum of maintenance to a divorced or separated spouse", de = "Höchstbetrag des Realsplittings" },
+  source = "§ 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG",
+  type   = money,
+  note   = "Plus the basic health and care insurance that is paid for the recipient.",
+  since  = { ["2002-01-01"] = 13805 },
+}
+
+local function paid(name, label, help, source, aliases)
+  input(name) {
+    label   = label,
+    help    = help,
+    section = sections.special,
+    source  = source,
+    type    = money,
+    min     = 0,
+    max     = 10000000000,
+    default = 0,
+    aliases = aliases,
+  }
+end
+
+paid("church_tax_paid", { en = "Church tax paid in the year", de = "Im Jahr gezahlte Kirchensteuer" },
+  "Withheld, prepaid or paid on an assessment in this year, for whichever year it was; without that on capital income "
+  .. "taxed at the flat rate.", "§ 10 Abs. 1 Nr. 4 EStG", { "gezahlte_kirchensteuer" })
+
+paid("church_tax_refunded", { en = "Church tax paid back in the year", de = "Im Jahr erstattete Kirchensteuer" },
+  "What was paid back in this year, for whichever year it was.", "§ 10 Abs. 1 Nr. 4, Abs. 4b EStG",
+  { "erstattete_kirchensteuer" })
+
+paid("health_refund_excess", {
+  en = "Health insurance paid back beyond what was paid", de = "Erstattungsüberhang Kranken- und Pflegeversicherung",
+}, "Only if more was paid back in the year than paid: the excess is added to the total income.",
+  "§ 10 Abs. 4b Satz 3 EStG")
+
+paid("divorced_maintenance", { en = "Maintenance to a divorced or separated spouse", de = "Unterhalt (Realsplitting)" },
+  "With the consent of the recipient, who pays tax on it.", "§ 10 Abs. 1a Nr. 1 EStG")
+
+paid("divorced_maintenance_insurance", {
+  en = "Of it for basic health and care insurance", de = "Davon Kranken- und Pflegeversicherung",
+}, "What of the maintenance is for the recipient's basic health and care insurance.", "§ 10 Abs. 1a Nr. 1 Satz 2 EStG")
+
+for _, person in ipairs(persons) do
+  input(person.prefix .. "training_costs") {
+    label   = person.label("Cost of a first vocational training", "Kosten der eigenen Berufsausbildung"),
+    help    = "Of a first training or degree outside of an employment.",
+    section = sections.special,
+    source  = "§ 10 Abs. 1 Nr. 7 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(),
+  }
+end
+
+rule "training_costs_deducted" {
+  label   = { en = "Own training deducted", de = "Abgezogene Berufsausbildungskosten" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 7 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local own = min(case.training_costs, law.training_costs_most)
+    if case.filing == "joint" then
+      return own + min(case.spouse_training_costs, law.training_costs_most)
+    end
+    return own
+  end,
+}
+
+rule "divorced_maintenance_deducted" {
+  label   = { en = "Maintenance to a divorced spouse deducted", de = "Abgezogener Unterhalt (Realsplitting)" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1a Nr. 1 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case, law)
+    local insurance = min(case.divorced_maintenance, case.divorced_maintenance_insurance)
+    return min(case.divorced_maintenance, law.divorced_maintenance_most + insurance)
+  end,
+}
+
+rule "other_special_expenses_deducted" {
+  label   = { en = "Special expenses besides provident ones", de = "Übrige abgezogene Sonderausgaben" },
+  help    = "Church tax, childcare, training, school fees, maintenance to a divorced spouse, donations and those that "
+         .. "you gave as deductible, or their lump sum if that is higher. Fractions of a cent go up.",
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
+    local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
+      + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
+      + case.party_donations_deducted
+    return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
+  end,
+}
+
+rule "refunds_added" {
+  label   = { en = "Refunds beyond what was paid", de = "Erstattungsüberhang" },
+  help    = "Of church tax, and of health and care insurance; added to the total income.",
+  section = sections.special,
+  source  = "§ 10 Abs. 4b Satz 3 EStG",
+  type    = money,
+  from    = "2012-01-01",
+  aliases = { "erstattungsueberhang", "erstattungsüberhang" },
+  compute = function(case)
+    return max(0, case.church_tax_refunded - case.church_tax_paid) + case.health_refund_excess
+  end,
+}
+
+local label = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" }
+local help  = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher."
+
+rule "special_expenses_deducted" {
+  label   = label,
+  help    = help,
+  section = sections.special,
+  source  = "§§ 10, 10b, 10c EStG",
+  type    = money,
+  to      = "2009-12-31",
+  compute = function(case)
+    return case.provident_expenses + max(case.special_expenses, case.special_expenses_lump_sum)
+  end,
+}
+
+rule "special_expenses_deducted" {
+  label   = label,
+  help    = help,
+  section = sections.special,
+  source  = "§§ 10, 10b, 10c EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    return case.provident_expenses_deducted + case.other_special_expenses_deducted
+  end,
+}

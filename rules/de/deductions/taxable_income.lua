@@ -1,0 +1,91 @@
+-- § 2 Abs. 4 und 5 EStG: from the total income to the income, and to the taxable income.
+
+local section = { en = "Taxes", de = "Steuern" }
+
+local function income(case, refunds)
+  return case.total_income + refunds - case.loss_deducted - case.special_expenses_deducted
+    - case.extraordinary_burdens_deducted
+end
+
+local income_fields = {
+  label   = { en = "Income", de = "Einkommen" },
+  help    = "Total income less losses of other years, special expenses and extraordinary burdens.",
+  source  = "§ 2 Abs. 4 EStG",
+  aliases = { "einkommen" },
+}
+
+rule "income_before_allowances" {
+  label   = income_fields.label,
+  help    = income_fields.help,
+  section = section,
+  source  = income_fields.source,
+  type    = money,
+  from    = "2010-01-01",
+  to      = "2011-12-31",
+  aliases = income_fields.aliases,
+  compute = function(case)
+    return income(case, 0)
+  end,
+}
+
+rule "income_before_allowances" {
+  label   = income_fields.label,
+  help    = income_fields.help,
+  section = section,
+  source  = "§ 2 Abs. 4, § 10 Abs. 4b Satz 3 EStG",
+  type    = money,
+  from    = "2012-01-01",
+  aliases = income_fields.aliases,
+  compute = function(case)
+    return income(case, case.refunds_added)
+  end,
+}
+
+rule "zve_before_allowances" {
+  label   = {
+    en = "Taxable income before child allowances", de = "Zu versteuerndes Einkommen vor Freibeträgen für Kinder",
+  },
+  help    = "The taxable income as it is without children, never below zero.",
+  section = section,
+  source  = "§ 2 Abs. 5, § 46 Abs. 3 und 5 EStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000000,
+  from    = "2010-01-01",
+  compute = function(case)
+    return max(0, case.income_before_allowances - case.hardship_deducted)
+  end,
+}
+
+rule "taxable_income" {
+  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
+  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
+         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
+  section = section,
+  source  = "§ 2 Abs. 2 bis 5 EStG",
+  type    = money,
+  to      = "2009-12-31",
+  aliases = { "zve", "zvE" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.sum_of_income - case.special_expenses_deducted)
+  end,
+}
+
+rule "taxable_income" {
+  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
+  help    = "What the income tax is reckoned from: the income less the child allowances that are worth more than "
+         .. "child benefit, never below zero. If you know it, for instance from your assessment, give it and leave "
+         .. "out the rest; with children give child_allowances_deducted as well.",
+  section = section,
+  source  = "§ 2 Abs. 5 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "zve", "zvE" },
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.zve_before_allowances - case.child_allowances_deducted)
+  end,
+}

@@ -1,0 +1,53 @@
+-- § 3 Nr. 21 EStG (Aktivrente): wages of those who work beyond the regular age of retirement, free up to an amount.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "active_pension_free" {
+  label  = { en = "Free wages beyond the age of retirement", de = "Steuerfreier Betrag der Aktivrente" },
+  source = "§ 3 Nr. 21 EStG",
+  type   = money,
+  note   = "A twelfth of it for each month.",
+  since  = {
+    ["2002-01-01"] = 0,
+    ["2026-01-01"] = revised { ["2025-12-23"] = 24000 },   -- Aktivrentengesetz, BGBl. 2025 I Nr. 361
+  },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "active_pension_wages") {
+    label   = person.label("Wages beyond the age of retirement", "Arbeitslohn nach der Regelaltersgrenze"),
+    help    = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
+           .. "pension contributions, with the part that stays free of tax. Not to be given in `wages` again.",
+    section = sections.wages,
+    source  = "§ 3 Nr. 21 Satz 1 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "aktivrente" },
+    ask_if  = person.asked_if(function(case) return case.year >= 2026 end),
+  }
+
+  input(p .. "active_pension_months") {
+    label   = person.label("Months beyond the age of retirement", "Monate nach der Regelaltersgrenze"),
+    help    = "Calendar months of the year with such wages.",
+    section = sections.wages,
+    source  = "§ 3 Nr. 21 Satz 3 EStG",
+    type    = count(12),
+    default = 12,
+    ask_if  = person.asked_if(function(case) return case[p .. "active_pension_wages"] > 0 end),
+  }
+
+  rule(p .. "taxed_wages") {
+    label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
+    section = sections.wages,
+    source  = "§ 3 Nr. 21, § 19 Abs. 1 EStG",
+    type    = money,
+    compute = function(case, law)
+      local free = law.active_pension_free * case[p .. "active_pension_months"] / 12
+      return case[p .. "wages"] + max(0, case[p .. "active_pension_wages"] - free)
+    end,
+  }
+end

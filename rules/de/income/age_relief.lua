@@ -1,0 +1,101 @@
+-- § 24a EStG: the relief for those who were 64 before the year began, of each person on that person's own income.
+
+local cohorts  = require "income.cohorts"
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+local first_cohort = 2005   -- the first line of the table in § 24a Satz 5
+
+-- What is granted for the wages and the positive sum of the other income.
+local function relief(case, law, p, other_income)
+  if case[p .. "cohort"] > case.year then
+    return 0
+  end
+  local share = cohorts.share(law.relief_shares, case[p .. "cohort"])
+  local base  = case[p .. "taxed_wages"] + max(0, other_income)
+  return ceil(min(share * base, share * law.relief_most.age_relief))
+end
+
+for _, person in ipairs(persons) do
+  local p       = person.prefix
+  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+
+  input(p .. "birth_date") {
+    label   = person.label("Date of birth", "Geburtsdatum"),
+    help    = "Not given, no relief for age is claimed.",
+    section = sections.person,
+    type    = date,
+    default = "9999-12-31",
+    aliases = person.aliases { "geburtsdatum" },
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "cohort") {
+    label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
+    help    = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. "
+           .. "A year of life is completed on the day before the birthday.",
+    section = sections.person,
+    source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
+    type    = number,
+    min     = 1900,
+    max     = 9999,
+    compute = function(case)
+      for year = case.year + 1, first_cohort + 1, -1 do
+        if case[p .. "birth_date"] > date(year - 65, 1, 1) then
+          return year
+        end
+      end
+      return first_cohort
+    end,
+  }
+
+  rule(p .. "sum_of_other_income") {
+    label   = person.label("Income that counts for the age relief besides wages",
+                           "Summe der übrigen Einkünfte für den Altersentlastungsbetrag"),
+    help    = "All income that is not from employment, without annuities for life; the lump sum for recurring income "
+           .. "is taken from annuities first.",
+    section = sections.sums,
+    source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
+    type    = money,
+    compute = function(case)
+      local annuities = max(0, case[p .. "recurring_income"] - case[p .. "other_recurring_income"])
+      return case[p .. "income_not_from_employment"] - annuities
+    end,
+  }
+
+  rule(p .. "age_relief") {
+    label   = person.label("Age relief", "Altersentlastungsbetrag"),
+    help    = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
+    section = sections.sums,
+    source  = "§ 24a EStG, R 24a Abs. 1 EStR",
+    type    = money,
+    aliases = person.aliases { "altersentlastungsbetrag", "age_relief_whole_euro_up" },
+    compute = function(case, law) return relief(case, law, p, case[p .. "sum_of_other_income"]) end,
+  }
+
+  rule(p .. "age_relief_added_by_capital") {
+    label   = person.label("Age relief that capital income would add",
+                           "Altersentlastungsbetrag durch Kapitaleinkünfte"),
+    section = sections.capital,
+    source  = "§ 24a, § 32d Abs. 6 EStG",
+    type    = money,
+    compute = function(case, law)
+      return relief(case, law, p, case[p .. "sum_of_other_income"] + case[capital]) - case[p .. "age_relief"]
+    end,
+  }
+end
+
+rule "age_relief_for_capital" {
+  label   = { en = "Age relief that capital income would add", de = "Altersentlastungsbetrag für Kapitaleinkünfte" },
+  section = sections.capital,
+  source  = "§ 24a, § 32d Abs. 6 EStG",
+  type    = money,
+  compute = function(case)
+    if case.filing == "joint" then
+      return case.age_relief_added_by_capital + case.spouse_age_relief_added_by_capital
+    end
+    return case.age_relief_added_by_capital
+  end,
+}
+
+return { relief = relief }

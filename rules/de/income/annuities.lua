@@ -1,0 +1,148 @@
+-- § 22 Nr. 1, 1a und 5 EStG: annuities of the statutory pension insurance, private ones, and other recurring income.
+
+local cohorts  = require "income.cohorts"
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+  local function has_statutory(case) return case[p .. "statutory_pension"] > 0 end
+  local function has_private(case)   return case[p .. "private_annuity"] > 0 end
+
+  input(p .. "statutory_pension") {
+    label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
+    help    = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
+           .. "basic pension contract, before contributions to health insurance are taken off.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "rente", "gesetzliche_rente", "jahresrente" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "statutory_pension_start_year") {
+    label   = person.label("Year in which the statutory pension began", "Jahr des Rentenbeginns"),
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+    type    = number,
+    min     = 1900,
+    max     = 9999,
+    aliases = person.aliases { "rentenbeginn" },
+    ask_if  = person.asked_if(has_statutory),
+  }
+
+  input(p .. "first_full_year_pension") {
+    label   = person.label("Statutory pension of the year after it began", "Jahresrente des Jahres nach Rentenbeginn"),
+    help    = "The free part is a share of this amount, fixed for life: later rises are taxed in full. If the pension "
+           .. "began before 2005, that of 2005. Who knows the free part gives statutory_pension_free instead.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
+    type    = money,
+    min     = 0,
+    ask_if  = person.asked_if(function(case)
+      return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
+    end),
+  }
+
+  input(p .. "private_annuity") {
+    label   = person.label("Private annuity of the year", "Private Leibrente des Jahres"),
+    help    = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "leibrente" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "private_annuity_age") {
+    label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
+    help    = "Years of life completed at its beginning.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
+    type    = count(130),
+    ask_if  = person.asked_if(has_private),
+  }
+
+  input(p .. "other_recurring_income") {
+    label   = person.label("Other recurring income", "Andere wiederkehrende Bezüge"),
+    help    = "Such as maintenance that a divorced spouse deducts. No annuities for life.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 1 und Nr. 1a EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "recurring_income_expenses") {
+    label   = person.label("Expenses of annuities and recurring income",
+                           "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
+    section = sections.pensions,
+    source  = "§ 9 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return has_statutory(case) or has_private(case) end),
+  }
+
+  rule(p .. "statutory_pension_free") {
+    label   = person.label("Free part of the statutory pension", "Steuerfreier Teil der Rente"),
+    help    = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, "
+           .. "for instance from an assessment, give it.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
+    type    = money,
+    min     = 0,
+    aliases = person.aliases { "rentenfreibetrag" },
+    compute = function(case, law)
+      if not has_statutory(case) then
+        return 0
+      end
+      local start = cohorts.begun(case, p .. "statutory_pension_start_year")
+      local basis = case[p .. "statutory_pension"]
+      if case.year > start + 1 then
+        basis = case[p .. "first_full_year_pension"]
+      end
+      return ceil((1 - cohorts.share(law.annuity_taxed_share, start)) * basis, 0.01)
+    end,
+  }
+
+  rule(p .. "taxed_annuities") {
+    label   = person.label("Taxed part of annuities", "Steuerpflichtiger Teil der Leibrenten"),
+    help    = "Rounded down to the cent.",
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+    type    = money,
+    compute = function(case, law)
+      local statutory = max(0, case[p .. "statutory_pension"] - case[p .. "statutory_pension_free"])
+      if not has_private(case) then
+        return statutory
+      end
+      local share = law.annuity_yield_share.first
+      for _, age in ipairs(law.annuity_yield_share.ages) do
+        if case[p .. "private_annuity_age"] >= age then
+          share = share - law.annuity_yield_share.step
+        end
+      end
+      return statutory + floor(share * case[p .. "private_annuity"], 0.01)
+    end,
+  }
+
+  rule(p .. "recurring_income") {
+    label   = person.label("Income from annuities and recurring payments", "Einkünfte aus wiederkehrenden Bezügen"),
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
+    type    = money,
+    compute = function(case, law)
+      if not has_statutory(case) and not has_private(case) and case[p .. "other_recurring_income"] <= 0 then
+        return -case[p .. "recurring_income_expenses"]
+      end
+      local taxed = case[p .. "taxed_annuities"] + case[p .. "other_recurring_income"]
+      return taxed - max(case[p .. "recurring_income_expenses"], min(law.annuity_lump_sum, taxed))
+    end,
+  }
+end

@@ -1,0 +1,98 @@
+-- § 6 Abs. 2, § 7 Abs. 1 EStG: a freelancer's small assets, at once, and others in a straight line over their useful
+-- life. Not to be given in monthly_expenses again.
+
+local sections = require "income.sections"
+
+parameter "small_asset_limits" {
+  label  = { en = "Cost up to which an asset is deducted at once", de = "Grenze für geringwertige Wirtschaftsgüter" },
+  source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
+  note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
+  since  = { ["2010-01-01"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } } },
+}
+
+local assets = { "asset_1", "asset_2", "asset_3" }
+
+for place, asset in ipairs(assets) do
+  local en, de = "Asset " .. place .. ": ", "Wirtschaftsgut " .. place .. ": "
+  local function is_there(case) return case[asset .. "_cost"] > 0 end
+
+  input(asset .. "_cost") {
+    label   = { en = en .. "cost", de = de .. "Anschaffungskosten" },
+    help    = "Of a computer, a desk or a machine used for business only; without value added tax that is refunded.",
+    section = sections.freelance,
+    source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+    type    = money,
+    min     = 0,
+    max     = 1000000000,
+    default = 0,
+    ask_if  = function(case) return (place > 1 and case[assets[place - 1] .. "_cost"] or case.monthly_income) > 0 end,
+  }
+
+  input(asset .. "_year") {
+    label   = { en = en .. "year of acquisition", de = de .. "Jahr der Anschaffung" },
+    section = sections.freelance,
+    source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+    type    = number,
+    min     = 2010,
+    max     = 9999,
+    ask_if  = is_there,
+  }
+
+  input(asset .. "_month") {
+    label   = { en = en .. "month of acquisition", de = de .. "Monat der Anschaffung" },
+    help    = "1 to 12: depreciation begins with this month.",
+    section = sections.freelance,
+    source  = "§ 7 Abs. 1 Satz 4 EStG",
+    type    = number,
+    min     = 1,
+    max     = 12,
+    ask_if  = is_there,
+  }
+
+  input(asset .. "_life") {
+    label   = { en = en .. "useful life in years", de = de .. "Nutzungsdauer in Jahren" },
+    help    = "By the official tables (AfA-Tabellen).",
+    section = sections.freelance,
+    source  = "§ 7 Abs. 1 Satz 2 EStG",
+    type    = number,
+    min     = 1,
+    max     = 100,
+    ask_if  = is_there,
+  }
+end
+
+-- What of an asset's cost falls to the year: by months, so that the years together make the whole cost.
+local function of_year(case, law, asset)
+  local cost, year = case[asset .. "_cost"], case[asset .. "_year"]
+  local upto = 0
+  for _, entry in ipairs(law.small_asset_limits) do
+    if year >= entry.from then
+      upto = entry.upto
+    end
+  end
+  if cost <= upto then
+    return eq(year, case.year) and cost or 0
+  end
+  local life  = 12 * case[asset .. "_life"]
+  local begun = 12 * (case.year - year) - (case[asset .. "_month"] - 1)
+  return round(cost * clamp(begun + 12, 0, life) / life, 0.01) - round(cost * clamp(begun, 0, life) / life, 0.01)
+end
+
+rule "depreciation" {
+  label   = { en = "Depreciation", de = "Absetzung für Abnutzung" },
+  help    = "Of the assets given, in a straight line by months; small ones in the year of acquisition. An asset sold, "
+         .. "depreciation by falling amounts and other special ones are not worked out here.",
+  section = sections.freelance,
+  source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+  type    = money,
+  aliases = { "abschreibung", "afa" },
+  compute = function(case, law)
+    local sum = exact(0)
+    for _, asset in ipairs(assets) do
+      if case[asset .. "_cost"] > 0 then
+        sum = sum + of_year(case, law, asset)
+      end
+    end
+    return sum
+  end,
+}

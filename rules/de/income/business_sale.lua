@@ -1,0 +1,51 @@
+-- §§ 14, 16, 18 Abs. 3 EStG: the gain on the sale of a whole business, with the allowance that is granted once in life.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "business_sale_allowance" {
+  label  = { en = "Allowance for the sale of a business", de = "Freibetrag für Veräußerungsgewinne" },
+  source = "§ 16 Abs. 4 EStG",
+  note   = "Less what the gain is above `above`.",
+  since  = { ["2004-01-01"] = { amount = 45000, above = 136000 } },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "business_sale_gain") {
+    label   = person.label("Gain on the sale of a business", "Veräußerungsgewinn des Betriebs"),
+    help    = "Of a whole business, a part of it that stands alone, or a share as a partner; not in the profit again.",
+    section = sections.businesses,
+    source  = "§ 14, § 16 Abs. 1 und 2, § 18 Abs. 3 EStG",
+    type    = money,
+    default = 0,
+    aliases = person.aliases { "veraeusserungsgewinn", "veräußerungsgewinn" },
+    ask_if  = person.asked_if(function(case) return abs(case[p .. "trade_profit"]) + abs(case[p .. "profit"]) > 0 end),
+  }
+
+  input(p .. "sale_allowance_claimed") {
+    label   = person.label("Allowance for the sale claimed", "Freibetrag für den Veräußerungsgewinn beantragt"),
+    help    = "Once in life, from the age of 55 on or when unable to work for good.",
+    section = sections.businesses,
+    source  = "§ 16 Abs. 4 Satz 1 und 2 EStG",
+    type    = boolean,
+    default = false,
+    ask_if  = person.asked_if(function(case) return case[p .. "business_sale_gain"] > 0 end),
+  }
+
+  rule(p .. "taxed_sale_gain") {
+    label   = person.label("Taxed gain on the sale of a business", "Steuerpflichtiger Veräußerungsgewinn"),
+    section = sections.businesses,
+    source  = "§ 16 Abs. 4 Satz 1 und 3 EStG",
+    type    = money,
+    compute = function(case, law)
+      local gain = case[p .. "business_sale_gain"]
+      if gain <= 0 or not case[p .. "sale_allowance_claimed"] then
+        return gain
+      end
+      local allowance = law.business_sale_allowance
+      return max(0, gain - max(0, allowance.amount - max(0, gain - allowance.above)))
+    end,
+  }
+end

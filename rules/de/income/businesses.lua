@@ -1,0 +1,70 @@
+-- §§ 13, 15, 18 EStG: income from farming, trade and freelance work: the profit of each, given as it was worked out.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "trade_profit") {
+    label   = person.label("Profit of a trade", "Gewinn aus Gewerbebetrieb"),
+    help    = "After business expenses, trade tax not deducted; below zero it is a loss.",
+    section = sections.businesses,
+    source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
+    type    = money,
+    default = 0,
+    aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "farming_profit") {
+    label   = person.label("Profit of farming and forestry", "Gewinn aus Land- und Forstwirtschaft"),
+    help    = "The part of the profit that falls into the year; below zero it is a loss.",
+    section = sections.businesses,
+    source  = "§§ 4a Abs. 2 Nr. 1, 13 EStG",
+    type    = money,
+    default = 0,
+    aliases = person.aliases { "gewinn_aus_land_und_forstwirtschaft" },
+    ask_if  = person.asked_if(),
+  }
+end
+
+input "spouse_profit" {
+  label   = { en = "Spouse: Profit of freelance work", de = "Ehegatte: Gewinn aus selbständiger Arbeit" },
+  help    = "Receipts of the year less expenses; below zero it is a loss.",
+  section = sections.businesses,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
+  type    = money,
+  default = 0,
+  aliases = { "gewinn_ehegatte" },
+  ask_if  = function(case) return case.filing == "joint" end,
+}
+
+input "spouse_other_income" {
+  label   = { en = "Spouse: Other income of the year", de = "Ehegatte: Weitere Einkünfte im Jahr" },
+  help    = "Income of a type that is not asked for apart, after its expenses.",
+  section = sections.others,
+  source  = "§ 2 Abs. 1 bis 3 EStG",
+  type    = money,
+  default = 0,
+  ask_if  = function(case) return case.filing == "joint" end,
+}
+
+rule "freelance_income" {
+  label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
+  help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
+  section = sections.freelance,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, §§ 4, 18 EStG",
+  type    = money,
+  compute = function(case)
+    return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
+  end,
+}
+
+rule "spouse_freelance_income" {
+  label   = { en = "Spouse: Income from freelance work", de = "Ehegatte: Einkünfte aus selbständiger Arbeit" },
+  section = sections.freelance,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
+  type    = money,
+  compute = function(case) return case.spouse_profit end,
+}

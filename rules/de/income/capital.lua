@@ -1,0 +1,144 @@
+-- § 20 EStG: income from capital. Its losses are set off against nothing else, and those on shares only against gains
+-- on shares. It is left out of all sums (§ 2 Abs. 5b EStG) unless it is taxed by the tariff (flat_tax.lua).
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "saver_allowance" {
+  label  = { en = "Saver's allowance", de = "Sparer-Pauschbetrag" },
+  source = "§ 20 Abs. 9 EStG",
+  type   = money,
+  note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
+  since  = {
+    ["2009-01-01"] = 801,
+    ["2023-01-01"] = revised { ["2022-12-21"] = 1000 },   -- Jahressteuergesetz 2022
+  },
+}
+
+parameter "spouses_share_capital_losses" {
+  label  = { en = "Spouses set off losses on capital between them", de = "Gemeinsamer Verlustausgleich der Ehegatten" },
+  source = "§ 20 Abs. 6 Satz 3 EStG",
+  type   = boolean,
+  since  = {
+    ["2009-01-01"] = false,
+    ["2022-01-01"] = revised { originally = false, ["2022-12-21"] = true },   -- Jahressteuergesetz 2022
+  },
+}
+
+input "capital_by_tariff" {
+  label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
+  help    = "On application, where that is better: capital income then counts like any other. `tariff_better` says "
+         .. "whether it is.",
+  section = sections.capital,
+  source  = "§ 32d Abs. 6 EStG",
+  type    = boolean,
+  default = false,
+  aliases = { "guenstigerpruefung", "günstigerprüfung" },
+  ask_if  = function(case) return case.capital_receipts > 0 end,
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "capital_receipts") {
+    label   = person.label("Capital receipts of the year", "Kapitalerträge des Jahres"),
+    help    = "Interest, dividends and gains before the saver's allowance and before tax, losses set off; gains on "
+           .. "shares are asked for apart if there are losses on shares.",
+    section = sections.capital,
+    source  = "§ 20 Abs. 1 bis 4 EStG",
+    type    = money,
+    default = 0,
+    aliases = person.aliases { "kapitalertraege", "kapitalerträge" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "share_gains") {
+    label   = person.label("Gain on shares", "Gewinn aus der Veräußerung von Aktien"),
+    help    = "Gains and losses on shares of the year, set off against each other.",
+    section = sections.capital,
+    source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
+    type    = money,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
+  }
+
+  input(p .. "share_losses_brought_forward") {
+    label   = person.label("Losses on shares of earlier years", "Verlustvortrag aus Aktien"),
+    section = sections.losses,
+    source  = "§ 20 Abs. 6 Satz 4 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return case[p .. "share_gains"] > 0 end),
+  }
+
+  input(p .. "capital_losses_brought_forward") {
+    label   = person.label("Other losses on capital of earlier years", "Verlustvortrag aus Kapitalvermögen"),
+    section = sections.losses,
+    source  = "§ 20 Abs. 6 Satz 2 und 3 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
+  }
+
+  rule(p .. "netted_capital_receipts") {
+    label   = person.label("Capital receipts after losses", "Verrechnete Kapitalerträge"),
+    help    = "Below zero it is a loss that later years may use.",
+    section = sections.capital,
+    source  = "§ 20 Abs. 6 EStG",
+    type    = money,
+    compute = function(case)
+      local on_shares = max(0, case[p .. "share_gains"] - case[p .. "share_losses_brought_forward"])
+      return case[p .. "capital_receipts"] + on_shares - case[p .. "capital_losses_brought_forward"]
+    end,
+  }
+end
+
+-- What of `receipts` is left after the saver's allowance, if the spouse's are `others`.
+local function after_allowance(case, law, receipts, others)
+  local allowance = law.saver_allowance
+  if case.filing == "joint" then
+    if law.spouses_share_capital_losses then
+      receipts, others = receipts + min(0, others), others + min(0, receipts)
+    end
+    allowance = allowance + max(0, allowance - max(0, others))
+  end
+  return max(0, receipts - allowance)
+end
+
+rule "own_capital_income" {
+  label   = { en = "Your capital income", de = "Ihre Einkünfte aus Kapitalvermögen" },
+  section = sections.capital,
+  source  = "§ 20 Abs. 6 und 9 EStG",
+  type    = money,
+  compute = function(case, law)
+    return after_allowance(case, law, case.netted_capital_receipts, case.spouse_netted_capital_receipts)
+  end,
+}
+
+rule "spouse_capital_income" {
+  label   = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
+  section = sections.capital,
+  source  = "§ 20 Abs. 6 und 9 EStG",
+  type    = money,
+  compute = function(case, law)
+    if case.filing ~= "joint" then
+      return 0
+    end
+    return after_allowance(case, law, case.spouse_netted_capital_receipts, case.netted_capital_receipts)
+  end,
+}
+
+rule "capital_income" {
+  label   = { en = "Capital income", de = "Einkünfte aus Kapitalvermögen" },
+  help    = "After losses and the saver's allowance, of both spouses where they file jointly.",
+  section = sections.capital,
+  source  = "§ 20 EStG",
+  type    = money,
+  min     = 0,
+  aliases = { "einkuenfte_aus_kapitalvermoegen", "einkünfte_aus_kapitalvermögen" },
+  compute = function(case)
+    return case.own_capital_income + case.spouse_capital_income
+  end,
+}

@@ -1,0 +1,137 @@
+-- § 9 Abs. 1 Satz 3 Nr. 4 und Abs. 2, § 4 Abs. 5 Satz 1 Nr. 6c EStG: the way to work, and days of work at home.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "commuting_rates" {
+  label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
+  source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
+  note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
+  since  = {
+    ["2007-01-01"] = { { rate = 0.30 } },
+    ["2021-01-01"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
+    ["2022-01-01"] = revised {
+      originally     = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
+      ["2022-05-27"] = { { upto = 20, rate = 0.30 }, { rate = 0.38 } },   -- Steuerentlastungsgesetz 2022
+    },
+    ["2026-01-01"] = { { rate = 0.38 } },
+  },
+}
+
+parameter "commuting_most" {
+  label  = { en = "Greatest commuting allowance without a car", de = "Höchstbetrag der Entfernungspauschale" },
+  source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
+  type   = money,
+  since  = { ["2007-01-01"] = 4500 },
+}
+
+parameter "home_office_rates" {
+  label  = { en = "Allowance for a day of work at home", de = "Tagespauschale" },
+  source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
+  note   = "There is none before 2020.",
+  since  = {
+    ["2020-01-01"] = { day = 5, most = 600 },
+    ["2023-01-01"] = { day = 6, most = 1260 },
+  },
+}
+
+-- The allowance of some days, without a limit.
+local function allowance(law, kilometres, days)
+  local km           = floor(kilometres)
+  local a_day, below = 0, 0
+  for _, band in ipairs(law.commuting_rates) do
+    a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
+    below = band.upto
+  end
+  return a_day * days
+end
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+  local function has_wages(case) return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0 end
+  local function commutes(case)  return case[p .. "commuting_days"] > 0 end
+
+  input(p .. "commuting_days") {
+    label   = person.label("Days of driving to work", "Arbeitstage mit Weg zur Arbeit"),
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+    type    = count(366),
+    default = 0,
+    aliases = person.aliases { "arbeitstage" },
+    ask_if  = person.asked_if(has_wages),
+  }
+
+  input(p .. "commuting_km") {
+    label   = person.label("Kilometres to work", "Entfernung zur Arbeit in Kilometern"),
+    help    = "One way, by the shortest road. Only full kilometres count.",
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
+    type    = number,
+    min     = 0,
+    max     = 5000,
+    default = 0,
+    aliases = person.aliases { "entfernung", "entfernungskilometer" },
+    ask_if  = person.asked_if(commutes),
+  }
+
+  input(p .. "commuting_by_own_car") {
+    label   = person.label("By a car of one's own", "Mit eigenem oder überlassenem Kraftwagen"),
+    help    = "Or by one that is left to your use. Otherwise the allowance has a limit.",
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
+    type    = boolean,
+    default = true,
+    ask_if  = person.asked_if(commutes),
+  }
+
+  input(p .. "commuting_reimbursed") {
+    label   = person.label("Reimbursed for the way to work", "Erstattung für den Weg zur Arbeit"),
+    help    = "What the employer paid for it free of tax or taxed at a flat rate (lines 17 and 18 of the statement).",
+    section = sections.wages,
+    source  = "§ 3 Nr. 15 Satz 3, § 40 Abs. 2 Satz 3 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(commutes),
+  }
+
+  input(p .. "home_office_days") {
+    label   = person.label("Days of work at home", "Tage im Homeoffice"),
+    help    = "Days on which you worked mostly at home, from 2020 on.",
+    section = sections.wages,
+    source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
+    type    = count(366),
+    default = 0,
+    aliases = person.aliases { "homeoffice_tage" },
+    ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
+  }
+
+  rule(p .. "commuting_allowance") {
+    label   = person.label("Commuting allowance", "Entfernungspauschale"),
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+    type    = money,
+    compute = function(case, law)
+      local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
+      if not case[p .. "commuting_by_own_car"] then
+        of_year = min(of_year, law.commuting_most)
+      end
+      return max(0, of_year - case[p .. "commuting_reimbursed"])
+    end,
+  }
+
+  rule(p .. "home_office_allowance") {
+    label   = person.label("Allowance for work at home", "Tagespauschale"),
+    section = sections.wages,
+    source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
+    type    = money,
+    compute = function(case, law)
+      if case[p .. "home_office_days"] > 0 then
+        return min(case[p .. "home_office_days"] * law.home_office_rates.day, law.home_office_rates.most)
+      end
+      return 0
+    end,
+  }
+end
+
+return { allowance = allowance }

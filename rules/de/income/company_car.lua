@@ -1,0 +1,151 @@
+-- § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG: a freelancer's business car that is used in private, too, by
+-- the one percent rule. All its costs are among the expenses; what is private is added to the profit.
+
+local commuting = require "income.commuting"
+local sections  = require "income.sections"
+
+parameter "car_rates" {
+  label  = {
+    en = "Shares of the list price for private use", de = "Anteile des Listenpreises für die private Nutzung",
+  },
+  source = "§ 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  note   = "A month; for the way to work also for each kilometre of the distance. The list price, or what counts of "
+        .. "it, goes down to a multiple of `step` (R 8.1 Abs. 9 LStR, BMF).",
+  since  = { ["2006-01-01"] = { private = 0.01, a_kilometre = 0.0003, step = 100 } },
+}
+
+parameter "electric_car_share" {
+  label  = {
+    en = "Share of the list price of electric cars that counts", de = "Ansatz des Listenpreises bei Elektrofahrzeugen",
+  },
+  source = "§ 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG",
+  note   = "For cars acquired from 2019 on. `best` is for cars without emissions whose list price is no more than the "
+        .. "last `upto` that the day of acquisition has reached.",
+  since  = {
+    ["2019-01-01"] = { other = 0.5, prices = {} },
+    ["2020-01-01"] = {
+      other = 0.5, best = 0.25,
+      prices = {
+        { from = "2019-01-01", upto = 60000 },
+        { from = "2024-01-01", upto = 70000 },
+        { from = "2025-07-01", upto = 100000 },
+      },
+    },
+  },
+}
+
+local function has_car(case)  return case.car_list_price > 0 end
+local function plugs_in(case) return has_car(case) and case.car_drive ~= "combustion" end
+
+input "car_list_price" {
+  label   = { en = "List price of the business car", de = "Bruttolistenpreis des betrieblichen Kraftfahrzeugs" },
+  help    = "When first registered, with extras and value added tax, of a car used for business for more than half. "
+         .. "Leave it out if private use is in monthly_benefit_in_kind already.",
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = money,
+  min     = 0,
+  max     = 10000000,
+  default = 0,
+  aliases = { "bruttolistenpreis", "listenpreis" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "car_drive" {
+  label   = { en = "Drive of the business car", de = "Antrieb des betrieblichen Kraftfahrzeugs" },
+  help    = "A hybrid that can be charged counts as such only if it keeps the limits of emissions or range. From an "
+         .. "electric car acquired before 2019 take the share of its battery off the list price yourself.",
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = choice {
+    "combustion", "hybrid", "electric",
+    labels = {
+      combustion = { en = "Combustion engine", de = "Verbrennungsmotor" },
+      hybrid     = { en = "Hybrid that can be charged", de = "Extern aufladbares Hybridfahrzeug" },
+      electric   = { en = "Electric", de = "Elektrofahrzeug" },
+    },
+  },
+  default = "combustion",
+  ask_if  = has_car,
+}
+
+input "car_acquired" {
+  label   = { en = "Day on which the car was acquired", de = "Tag der Anschaffung des Kraftfahrzeugs" },
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = date,
+  ask_if  = plugs_in,
+}
+
+input "car_months" {
+  label   = { en = "Months with the business car", de = "Monate mit dem betrieblichen Kraftfahrzeug" },
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = count(12),
+  default = 12,
+  ask_if  = has_car,
+}
+
+input "car_commuting_km" {
+  label   = {
+    en = "Kilometres from home to the place of business", de = "Entfernung zur Betriebsstätte in Kilometern",
+  },
+  help    = "One way, if the car is used for it; 0 for those who work at home or at their clients'.",
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6 EStG",
+  type    = number,
+  min     = 0,
+  max     = 5000,
+  default = 0,
+  ask_if  = has_car,
+}
+
+input "car_commuting_days" {
+  label   = { en = "Days of driving to the place of business", de = "Tage mit Fahrt zur Betriebsstätte" },
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6 EStG",
+  type    = count(366),
+  default = 0,
+  ask_if  = function(case) return has_car(case) and case.car_commuting_km > 0 end,
+}
+
+rule "car_price_counted" {
+  label   = { en = "List price that counts", de = "Maßgebender Listenpreis" },
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG, R 8.1 Abs. 9 LStR",
+  type    = money,
+  compute = function(case, law)
+    local price, step = case.car_list_price, law.car_rates.step
+    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then
+      return floor(price, step)
+    end
+    local shares, upto = law.electric_car_share, 0
+    for _, entry in ipairs(shares.prices) do
+      if case.car_acquired >= date(entry.from) then
+        upto = entry.upto
+      end
+    end
+    if case.car_drive == "electric" and price <= upto then
+      return floor(price * shares.best, step)
+    end
+    return floor(price * shares.other, step)
+  end,
+}
+
+rule "private_car_use" {
+  label   = { en = "Private use of the business car", de = "Private Nutzung des betrieblichen Kraftfahrzeugs" },
+  help    = "A share of the list price each month, and what the way to work costs beyond the commuting allowance. That "
+         .. "it is no more than all costs of the car is for you to see to.",
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    if not has_car(case) then
+      return 0
+    end
+    local price   = case.car_price_counted * case.car_months
+    local way     = price * law.car_rates.a_kilometre * floor(case.car_commuting_km)
+    local allowed = commuting.allowance(law, case.car_commuting_km, case.car_commuting_days)
+    return price * law.car_rates.private + max(0, way - allowed)
+  end,
+}

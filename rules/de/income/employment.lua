@@ -1,0 +1,95 @@
+-- §§ 9, 9a, 19 EStG: income from employment, pensions of a former employer apart (civil_pension.lua).
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "work_expenses_lump_sum" {
+  label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
+  source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
+  type   = money,
+  note   = "As the assessment applies it: from the beginning of the year, also where payroll took it up later.",
+  since  = {
+    ["2004-01-01"] = 920,
+    ["2011-01-01"] = revised { originally = 920, ["2011-11-05"] = 1000 },   -- BGBl. I 2011 S. 2131, § 52 Abs. 23e EStG
+    ["2022-01-01"] = revised { originally = 1000, ["2022-05-27"] = 1200 },  -- Steuerentlastungsgesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-21"] = 1230 },                     -- Jahressteuergesetz 2022
+  },
+}
+
+parameter "union_dues_beside_lump_sum" {
+  label  = { en = "Union dues count besides the lump sum", de = "Gewerkschaftsbeiträge neben dem Pauschbetrag" },
+  source = "§ 9a Satz 3 EStG",
+  type   = boolean,
+  since  = { ["2004-01-01"] = false, ["2026-01-01"] = true },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "wages") {
+    label   = person.label("Wages of the year", "Bruttoarbeitslohn des Jahres"),
+    help    = "Gross, as on line 3 of the wage tax statements; pensions of a former employer not included.",
+    section = sections.wages,
+    source  = "§ 19 Abs. 1 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "work_expenses") {
+    label   = person.label("Other expenses of employment", "Übrige Werbungskosten"),
+    help    = "Tools, training, travel on business and the like, as far as nobody paid them back. Commuting, days at "
+           .. "home and union dues are asked for apart.",
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "werbungskosten" },
+    ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
+  }
+
+  input(p .. "union_dues") {
+    label   = person.label("Union dues", "Gewerkschaftsbeiträge"),
+    help    = "Dues to a trade union or another professional association in the year.",
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 3 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "gewerkschaftsbeitraege", "gewerkschaftsbeiträge" },
+    ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
+  }
+
+  rule(p .. "employee_expenses") {
+    label   = person.label("Expenses of employment deducted", "Abgezogene Werbungskosten"),
+    help    = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
+    section = sections.wages,
+    source  = "§ 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
+    type    = money,
+    compute = function(case, law)
+      local lump_sum = min(law.work_expenses_lump_sum, case[p .. "taxed_wages"])
+      local spent    = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
+        + case[p .. "home_office_allowance"]
+      local dues     = case[p .. "union_dues"]
+      if law.union_dues_beside_lump_sum then
+        return max(spent, lump_sum) + dues
+      end
+      return max(spent + dues, lump_sum)
+    end,
+  }
+
+  rule(p .. "employment_income") {
+    label   = person.label("Income from wages", "Einkünfte aus Arbeitslohn"),
+    help    = "Wages less expenses; below zero it is a loss.",
+    section = sections.wages,
+    source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 19 Abs. 1 EStG",
+    type    = money,
+    aliases = person.aliases { "einkuenfte_aus_arbeitslohn", "einkünfte_aus_arbeitslohn" },
+    compute = function(case)
+      return case[p .. "taxed_wages"] - case[p .. "employee_expenses"]
+    end,
+  }
+end

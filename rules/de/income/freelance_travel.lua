@@ -1,0 +1,93 @@
+-- § 4 Abs. 5 Satz 1 Nr. 5 und 6c, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG: travel for freelance work and days of it
+-- at home, by the amounts of the statute. Not to be given in monthly_expenses again.
+
+local sections = require "income.sections"
+
+parameter "mileage_rate" {
+  label  = {
+    en = "Rate for business travel by a private car", de = "Kilometersatz für Geschäftsfahrten mit dem privaten Pkw",
+  },
+  source = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR",
+  since  = { ["2002-01-01"] = 0.30 },
+}
+
+parameter "meal_rates" {
+  label  = { en = "Meals on business travel", de = "Verpflegungspauschalen" },
+  source = "§ 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG",
+  note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
+  since  = {
+    ["2002-01-01"] = { full = 24, long = 12, short = 6 },
+    ["2014-01-01"] = { full = 24, long = 12, short = 12 },
+    ["2020-01-01"] = { full = 28, long = 14, short = 14 },
+  },
+}
+
+local function days(name, en, de, help)
+  input(name) {
+    label   = { en = en, de = de },
+    help    = help,
+    section = sections.freelance,
+    source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 4a EStG",
+    type    = count(366),
+    default = 0,
+    ask_if  = function(case) return case.monthly_income > 0 end,
+  }
+end
+
+days("meal_days_full", "Days of travel of 24 hours", "Reisetage mit 24 Stunden", "In the country, meals not provided.")
+days("meal_days_long", "Days of travel of 14 to 24 hours", "Reisetage mit 14 bis 24 Stunden",
+  "In the country, meals not provided; since 2014 also the days of leaving and coming back.")
+days("meal_days_short", "Days of travel of 8 to 14 hours", "Reisetage mit 8 bis 14 Stunden",
+  "In the country, meals not provided.")
+
+input "business_km" {
+  label   = {
+    en = "Business kilometres by a private car", de = "Geschäftlich gefahrene Kilometer mit dem privaten Pkw",
+  },
+  help    = "To clients and the like, not to a place of business of one's own.",
+  section = sections.freelance,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG",
+  type    = number,
+  min     = 0,
+  max     = 1000000,
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 end,
+}
+
+input "business_home_days" {
+  label   = { en = "Days of freelance work at home", de = "Tage der selbständigen Arbeit zu Hause" },
+  help    = "From 2020 on. Together with wages there is one greatest amount.",
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
+  type    = count(366),
+  default = 0,
+  ask_if  = function(case) return case.monthly_income > 0 and case.year >= 2020 end,
+}
+
+rule "business_travel" {
+  label   = { en = "Travel for freelance work", de = "Reisekosten der selbständigen Arbeit" },
+  help    = "Meals and kilometres at the amounts of the statute, rounded up to the cent.",
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG",
+  type    = money,
+  compute = function(case, law)
+    local rates = law.meal_rates
+    local meals = case.meal_days_full * rates.full + case.meal_days_long * rates.long
+      + case.meal_days_short * rates.short
+    return meals + ceil(case.business_km * law.mileage_rate, 0.01)
+  end,
+}
+
+rule "business_home_allowance" {
+  label   = { en = "Allowance for freelance work at home", de = "Tagespauschale der selbständigen Arbeit" },
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
+  type    = money,
+  compute = function(case, law)
+    if case.business_home_days > 0 then
+      local left = law.home_office_rates.most - case.home_office_allowance
+      return min(case.business_home_days * law.home_office_rates.day, left)
+    end
+    return 0
+  end,
+}

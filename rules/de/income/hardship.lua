@@ -1,0 +1,104 @@
+-- § 46 Abs. 3 und 5 EStG, § 70 EStDV (Härteausgleich): employees' side income is free up to an amount, and phased in.
+
+local age_relief = require "income.age_relief"
+local cohorts    = require "income.cohorts"
+local sections   = require "income.sections"
+
+parameter "hardship_limits" {
+  label  = { en = "Limits for side income of employees", de = "Grenzen des Härteausgleichs" },
+  source = "§ 46 Abs. 3 EStG, § 70 EStDV",
+  note   = "Free up to `full`, phased in up to `phased`; the same for spouses who file jointly.",
+  since  = { ["2002-01-01"] = { full = 410, phased = 820 } },
+}
+
+parameter "hardship_leaves_capital_out" {
+  label  = {
+    en = "Capital income taxed by the tariff is no side income", de = "Kein Härteausgleich für Kapitaleinkünfte",
+  },
+  source = "§ 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV",
+  type   = boolean,
+  since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
+}
+
+rule "employee" {
+  label   = { en = "Has wages or a pension taxed as wages", de = "Bezieht Arbeitslohn oder Versorgungsbezüge" },
+  help    = "Of either spouse where they file jointly.",
+  section = sections.sums,
+  source  = "§ 46 Abs. 2 EStG",
+  type    = boolean,
+  aliases = { "arbeitnehmer" },
+  compute = function(case)
+    local wages = case.taxed_wages + case.civil_pension
+    if case.filing == "joint" then
+      wages = wages + case.spouse_taxed_wages + case.spouse_civil_pension
+    end
+    return wages > 0
+  end,
+}
+
+local function leaves_capital_out(case, law)
+  return case.capital_by_tariff and law.hardship_leaves_capital_out
+end
+
+rule "side_income" {
+  label   = { en = "Income that bore no wage tax", de = "Einkünfte ohne Lohnsteuerabzug" },
+  section = sections.sums,
+  source  = "§ 46 Abs. 3 Satz 1 EStG",
+  type    = money,
+  compute = function(case, law)
+    local joint = case.filing == "joint"
+    local sum   = case.income_not_from_employment + (joint and case.spouse_income_not_from_employment or 0)
+    if leaves_capital_out(case, law) then
+      return sum - case.capital_income
+    end
+    return sum
+  end,
+}
+
+-- Age relief beyond the share of the wages falls to the side income, as far as it is not for capital income left out.
+local function relief_of_side_income(case, law, p, capital)
+  if case[p .. "cohort"] > case.year then
+    return 0
+  end
+  local other = case[p .. "sum_of_other_income"]
+  if leaves_capital_out(case, law) then
+    other = other - case[capital]
+  end
+  local of_wages = cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"]
+  return max(0, age_relief.relief(case, law, p, other) - of_wages)
+end
+
+rule "reduced_side_income" {
+  label   = {
+    en = "Side income less age relief and allowance for farmers", de = "Verminderte Einkünfte ohne Lohnsteuerabzug",
+  },
+  section = sections.sums,
+  source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
+  type    = number,
+  compute = function(case, law)
+    local relief = relief_of_side_income(case, law, "", "own_capital_income")
+    if case.filing == "joint" then
+      relief = relief + relief_of_side_income(case, law, "spouse_", "spouse_capital_income")
+    end
+    return max(0, case.side_income - relief - case.farmers_allowance_deducted)
+  end,
+}
+
+rule "hardship_deducted" {
+  label   = { en = "Side income of employees left out", de = "Härteausgleich" },
+  help    = "Taken off the income of employees who are assessed. Rounded up to the cent.",
+  section = sections.sums,
+  source  = "§ 46 Abs. 3 und 5 EStG, § 70 EStDV",
+  type    = money,
+  aliases = { "haerteausgleich", "härteausgleich" },
+  compute = function(case, law)
+    local limits = law.hardship_limits
+    if not case.employee or case.side_income <= 0 then
+      return 0
+    end
+    if case.side_income <= limits.full then
+      return ceil(case.reduced_side_income, 0.01)
+    end
+    return ceil(clamp(limits.phased - case.reduced_side_income, 0, case.reduced_side_income), 0.01)
+  end,
+}

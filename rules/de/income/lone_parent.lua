@@ -1,0 +1,54 @@
+-- § 24b EStG: the relief for lone parents, as the assessment grants it. Payroll took up its rises later
+-- (wage_tax/figures.lua).
+
+local sections = require "income.sections"
+
+parameter "lone_parent_amounts" {
+  label  = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
+  source = "§ 24b Abs. 2 EStG; until 2014 Abs. 1",
+  note   = "For the first child and for each further one; a twelfth of it for each month.",
+  since  = {
+    ["2004-01-01"] = { first = 1308, further = 0 },
+    ["2015-01-01"] = revised {   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
+      originally = { first = 1308, further = 0 }, ["2015-07-22"] = { first = 1908, further = 240 },
+    },
+    ["2020-01-01"] = revised {   -- Zweites Corona-Steuerhilfegesetz
+      originally = { first = 1908, further = 240 }, ["2020-06-30"] = { first = 4008, further = 240 },
+    },
+    ["2023-01-01"] = revised { ["2022-12-21"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
+  },
+}
+
+input "lone_parent_months" {
+  label   = { en = "Months as a lone parent", de = "Monate als Alleinerziehende" },
+  help    = "Calendar months of the year, begun ones included, in which a child of yours lived with you, you were not "
+         .. "married, or widowed, and no other adult shared the household.",
+  section = sections.children,
+  source  = "§ 24b Abs. 1, 3 und 4 EStG",
+  type    = count(12),
+  default = 0,
+  aliases = { "monate_alleinerziehend" },
+}
+
+input "lone_parent_children" {
+  label   = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
+  help    = "For whom there is child benefit or a child allowance.",
+  section = sections.children,
+  source  = "§ 24b Abs. 1 und 2 EStG",
+  type    = count(30),
+  default = 1,
+  min     = 1,
+  ask_if  = function(case) return case.lone_parent_months > 0 end,
+}
+
+rule "relief_for_lone_parents" {
+  label   = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
+  section = sections.children,
+  source  = "§ 24b EStG",
+  type    = money,
+  aliases = { "entlastungsbetrag" },
+  compute = function(case, law)
+    local amounts = law.lone_parent_amounts
+    return (amounts.first + (case.lone_parent_children - 1) * amounts.further) * case.lone_parent_months / 12
+  end,
+}

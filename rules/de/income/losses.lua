@@ -1,0 +1,130 @@
+-- § 10d EStG: losses of other years, taken off total income before special expenses and all else.
+
+local sections = require "income.sections"
+
+parameter "loss_carry_forward" {
+  label  = { en = "Limits of losses of earlier years", de = "Grenzen des Verlustvortrags" },
+  source = "§ 10d Abs. 2, § 52 EStG",
+  note   = "Without limit up to a total income of `free`, of what is above it up to the `share`; `free` is doubled for "
+        .. "spouses who file jointly.",
+  since  = {
+    ["2004-01-01"] = { free = 1000000, share = 0.6 },
+    ["2024-01-01"] = revised { ["2024-03-28"] = { free = 1000000, share = 0.7 } },   -- Wachstumschancengesetz
+  },
+}
+
+parameter "loss_carry_back" {
+  label  = { en = "Greatest loss carried back", de = "Höchstbetrag des Verlustrücktrags" },
+  source = "§ 10d Abs. 1 Satz 1, § 52 EStG",
+  type   = money,
+  note   = "Of the year in which the loss arose; doubled for spouses who file jointly.",
+  since  = {
+    ["2004-01-01"] = 511500,
+    ["2013-01-01"] = 1000000,
+    ["2020-01-01"] = revised {   -- Zweites und Drittes Corona-Steuerhilfegesetz
+      originally = 1000000, ["2020-06-30"] = 5000000, ["2021-03-17"] = 10000000,
+    },
+    ["2024-01-01"] = 1000000,
+  },
+}
+
+input "loss_brought_forward" {
+  label   = { en = "Losses of earlier years", de = "Verlustvortrag" },
+  help    = "As determined for the end of the year before, of both spouses where they file jointly.",
+  section = sections.losses,
+  source  = "§ 10d Abs. 2 und 4 EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+  aliases = { "verlustvortrag" },
+}
+
+input "loss_carried_back" {
+  label   = { en = "Loss of a later year carried back", de = "Verlustrücktrag aus einem späteren Jahr" },
+  help    = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
+  section = sections.losses,
+  source  = "§ 10d Abs. 1 EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+  aliases = { "verlustruecktrag", "verlustrücktrag" },
+}
+
+input "loss_given_back" {
+  label   = {
+    en = "Loss of this year carried back to earlier years", de = "In frühere Jahre zurückgetragener Verlust",
+  },
+  section = sections.losses,
+  source  = "§ 10d Abs. 1 EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+  ask_if  = function(case) return case.loss_of_year > 0 end,
+}
+
+rule "loss_of_year" {
+  label   = { en = "Loss of the year", de = "Nicht ausgeglichene negative Einkünfte" },
+  section = sections.losses,
+  source  = "§ 10d Abs. 1 Satz 1 EStG",
+  type    = money,
+  compute = function(case) return max(0, -case.total_income) end,
+}
+
+rule "loss_for_earlier_years" {
+  label   = { en = "Loss that may be carried back", de = "Rücktragsfähiger Verlust" },
+  help    = "To the year before, and what that year does not use up, since 2022, to the one before it.",
+  section = sections.losses,
+  source  = "§ 10d Abs. 1 Satz 1 und 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    return min(case.loss_of_year, (case.filing == "joint" and 2 or 1) * law.loss_carry_back)
+  end,
+}
+
+rule "loss_brought_forward_deducted" {
+  label   = { en = "Losses of earlier years deducted", de = "Abgezogener Verlustvortrag" },
+  help    = "Rounded up to the cent.",
+  section = sections.losses,
+  source  = "§ 10d Abs. 2 EStG",
+  type    = money,
+  compute = function(case, law)
+    local limits = law.loss_carry_forward
+    local free   = (case.filing == "joint" and 2 or 1) * limits.free
+    local most   = clamp(case.total_income, 0, free) + limits.share * max(0, case.total_income - free)
+    return min(case.loss_brought_forward, ceil(most, 0.01))
+  end,
+}
+
+rule "loss_carried_back_deducted" {
+  label   = { en = "Losses of later years deducted", de = "Abgezogener Verlustrücktrag" },
+  help    = "Up to the total income that losses of earlier years leave.",
+  section = sections.losses,
+  source  = "§ 10d Abs. 1 EStG",
+  type    = money,
+  compute = function(case)
+    return clamp(case.total_income - case.loss_brought_forward_deducted, 0, case.loss_carried_back)
+  end,
+}
+
+rule "loss_deducted" {
+  label   = { en = "Losses of other years deducted", de = "Verlustabzug" },
+  section = sections.losses,
+  source  = "§ 10d EStG",
+  type    = money,
+  aliases = { "verlustabzug" },
+  compute = function(case)
+    return case.loss_brought_forward_deducted + case.loss_carried_back_deducted
+  end,
+}
+
+rule "loss_left" {
+  label   = { en = "Losses left for later years", de = "Verbleibender Verlustvortrag" },
+  section = sections.losses,
+  source  = "§ 10d Abs. 4 Satz 2 EStG",
+  type    = money,
+  aliases = { "verbleibender_verlustvortrag", "left" },
+  compute = function(case)
+    local of_year = case.loss_of_year - min(case.loss_given_back, case.loss_for_earlier_years)
+    return case.loss_brought_forward - case.loss_brought_forward_deducted + of_year
+  end,
+}

@@ -1,0 +1,103 @@
+-- §§ 21, 22 Nr. 3, 23 EStG: rent, services now and then, and private sales. The last two are free below a limit,
+-- taxed in full from it on, and their losses are set off against nothing else.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "other_services_limit" {
+  label  = { en = "Limit for income from services", de = "Freigrenze für Leistungen" },
+  source = "§ 22 Nr. 3 Satz 2 EStG",
+  type   = money,
+  note   = "Free is what is less than this.",
+  since  = { ["2002-01-01"] = 256 },
+}
+
+parameter "private_sales_limit" {
+  label  = { en = "Limit for gains from private sales", de = "Freigrenze für private Veräußerungsgeschäfte" },
+  source = "§ 23 Abs. 3 Satz 5 EStG",
+  type   = money,
+  note   = "Free is what is less than this.",
+  since  = {
+    ["2009-01-01"] = 600,
+    ["2024-01-01"] = revised { ["2024-03-28"] = 1000 },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+  },
+}
+
+-- A gain below the limit is free, a loss counts nowhere else.
+local function from_limit(gain, limit)
+  if gain < limit then
+    return 0
+  end
+  return gain
+end
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  input(p .. "rent_received") {
+    label   = person.label("Rent received", "Mieteinnahmen"),
+    help    = "Of the year, with service charges that tenants pay.",
+    section = sections.others,
+    source  = "§ 21 Abs. 1 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "mieteinnahmen" },
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "rent_expenses") {
+    label   = person.label("Expenses of letting", "Werbungskosten der Vermietung"),
+    help    = "Interest, repairs, depreciation, service charges paid.",
+    section = sections.others,
+    source  = "§§ 7, 9, 21 EStG",
+    type    = money,
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return case[p .. "rent_received"] > 0 end),
+  }
+
+  input(p .. "other_services") {
+    label   = person.label("Income from occasional services", "Einkünfte aus Leistungen"),
+    help    = "Such as for an introduction, or for letting movables now and then, after expenses.",
+    section = sections.others,
+    source  = "§ 22 Nr. 3 EStG",
+    type    = money,
+    default = 0,
+    ask_if  = person.asked_if(),
+  }
+
+  input(p .. "private_sales") {
+    label   = person.label("Gain from private sales", "Gewinn aus privaten Veräußerungsgeschäften"),
+    help    = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
+           .. "set off here.",
+    section = sections.others,
+    source  = "§ 23 EStG",
+    type    = money,
+    default = 0,
+    aliases = person.aliases { "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte" },
+    ask_if  = person.asked_if(),
+  }
+
+  rule(p .. "rental_income") {
+    label   = person.label("Income from letting", "Einkünfte aus Vermietung und Verpachtung"),
+    section = sections.others,
+    source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
+    type    = money,
+    compute = function(case)
+      return case[p .. "rent_received"] - case[p .. "rent_expenses"]
+    end,
+  }
+
+  rule(p .. "taxed_services_and_sales") {
+    label   = person.label("Income from services and private sales",
+                           "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
+    section = sections.others,
+    source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7 EStG",
+    type    = money,
+    compute = function(case, law)
+      return from_limit(case[p .. "other_services"], law.other_services_limit)
+        + from_limit(case[p .. "private_sales"], law.private_sales_limit)
+    end,
+  }
+end

@@ -1,0 +1,156 @@
+-- § 2 Abs. 3 EStG: the income of each person of all types, their sum, and total income (Gesamtbetrag der Einkünfte).
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+local types    = require "income.types"
+
+parameter "farmers_allowance" {
+  label  = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
+  source = "§ 13 Abs. 3 EStG",
+  note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
+  since  = {
+    ["2002-01-01"] = { amount = 670, upto = 30700 },
+    ["2015-01-01"] = { amount = 900, upto = 30700 },
+  },
+}
+
+-- What says that a person has any income.
+local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
+                  "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
+                  "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
+                  "capital_receipts" }
+
+for _, person in ipairs(persons) do
+  local p       = person.prefix
+  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+
+  rule(p .. "income_not_from_employment") {
+    label   = person.label("Income not from employment", "Einkünfte, die nicht aus nichtselbständiger Arbeit sind"),
+    help    = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
+    section = sections.sums,
+    source  = "§ 2 Abs. 1, 2 und 5b EStG",
+    type    = money,
+    compute = function(case)
+      local sum = case.capital_by_tariff and case[capital] or 0
+      for _, name in ipairs(types) do
+        sum = sum + case[p .. name]
+      end
+      return sum
+    end,
+  }
+
+  rule(p .. "income_of_all_types") {
+    label   = person.label("Income of all types", "Einkünfte aller Arten"),
+    section = sections.sums,
+    source  = "§ 2 Abs. 1 bis 3 EStG",
+    type    = money,
+    compute = function(case)
+      return case[p .. "employment_income"] + case[p .. "civil_pension_income"]
+        + case[p .. "income_not_from_employment"]
+    end,
+  }
+end
+
+-- Nothing given is no income of zero: the case is asked for it.
+input "stated_sum_of_income" {
+  label   = {
+    en = "Income per month (monthly_income), wages of the year (wages), or another income",
+    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte",
+  },
+  help    = "Give what there is; if there is none at all, give sum_of_income = 0.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3 EStG",
+  type    = money,
+}
+
+local function anything_given(case, p)
+  local sum = exact(0)
+  for _, name in ipairs(sources) do
+    sum = sum + abs(case[p .. name])
+  end
+  return sum
+end
+
+local label   = { en = "Sum of income", de = "Summe der Einkünfte" }
+local aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" }
+
+rule "sum_of_income" {
+  label   = label,
+  help    = "Until 2009 profit and other income only.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3 EStG",
+  type    = money,
+  to      = "2009-12-31",
+  aliases = aliases,
+  compute = function(case)
+    local given = case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_")
+    if eq(given, 0) then
+      return case.stated_sum_of_income
+    elseif given > case.annual_receipts + abs(case.profit) + case.other_income then
+      error("before 2010 only profit and other income are known here: give the rest as other_income")
+    end
+    return case.profit + case.other_income
+  end,
+}
+
+rule "sum_of_income" {
+  label   = label,
+  help    = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3, § 26b EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = aliases,
+  compute = function(case)
+    local joint = case.filing == "joint"
+    local sum   = case.income_of_all_types + (joint and case.spouse_income_of_all_types or 0)
+    if eq(sum, 0) then
+      local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
+      if eq(given, 0) then
+        return case.stated_sum_of_income
+      end
+    end
+    return sum
+  end,
+}
+
+rule "farmers_allowance_deducted" {
+  label   = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
+  section = sections.sums,
+  source  = "§ 13 Abs. 3 EStG",
+  type    = money,
+  compute = function(case, law)
+    local joint   = case.filing == "joint"
+    local spouses = joint and 2 or 1
+    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+    if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
+      return 0
+    end
+    return min(farming, spouses * law.farmers_allowance.amount)
+  end,
+}
+
+rule "age_relief_deducted" {
+  label   = { en = "Age relief deducted", de = "Abgezogene Altersentlastungsbeträge" },
+  section = sections.sums,
+  source  = "§ 24a Satz 4 EStG",
+  type    = money,
+  compute = function(case)
+    return case.age_relief + (case.filing == "joint" and case.spouse_age_relief or 0)
+  end,
+}
+
+rule "total_income" {
+  label   = { en = "Total income", de = "Gesamtbetrag der Einkünfte" },
+  help    = "The sum of income less age relief, relief for lone parents and allowance for farmers. Below zero it is a "
+         .. "loss for other years.",
+  section = sections.sums,
+  source  = "§ 2 Abs. 3 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
+  compute = function(case)
+    return case.sum_of_income - case.age_relief_deducted - case.relief_for_lone_parents
+      - case.farmers_allowance_deducted
+  end,
+}

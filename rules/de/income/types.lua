@@ -1,0 +1,7 @@
+-- What a person's income is made of besides employment, by its rules: each type of § 2 Abs. 1 EStG, or what is asked
+-- for apart within one.
+
+return {
+  "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit", "freelance_income",
+  "taxed_sale_gain", "other_income",
+}

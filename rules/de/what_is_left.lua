@@ -1,0 +1,83 @@
+-- What is left of the year's money after taxes, and what should be put aside for them.
+
+local persons = require "income.persons"
+
+local section = { en = "What is left", de = "Was bleibt" }
+local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state"
+
+-- The facts that are money coming in; what is spent to get it; and the trade tax, which no profit bears (§ 4 Abs. 5b).
+local receipts = {
+  "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity", "other_recurring_income",
+  "rent_received", "other_services", "private_sales", "trade_profit", "farming_profit", "profit", "business_sale_gain",
+  "other_income", "capital_receipts", "share_gains",
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  rule(p .. "money_before_taxes") {
+    label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
+    help    = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no "
+           .. "money.",
+    section = section,
+    source  = source,
+    type    = money,
+    compute = function(case)
+      local sum = -case[p .. "rent_expenses"]
+      for _, name in ipairs(receipts) do
+        sum = sum + case[p .. name]
+      end
+      if p == "" then
+        return sum - case.months_worked * case.monthly_benefit_in_kind
+      end
+      return sum
+    end,
+  }
+end
+
+rule "net_income" {
+  label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
+  help    = "Money that came in less the three taxes and trade tax. Benefits in kind are no money and do not count, "
+         .. "nor does child benefit. Insurance, pension and living have still to be paid from it.",
+  section = section,
+  source  = source,
+  type    = money,
+  aliases = { "money_left", "nettoeinkommen" },
+  compute = function(case)
+    local joint = case.filing == "joint"
+    local money = case.money_before_taxes + (joint and case.spouse_money_before_taxes or 0)
+    if eq(money, 0) then
+      money = case.sum_of_income
+    end
+    if case.positive_trade_income > 0 then
+      money = money - case.trade_tax - (joint and case.spouse_trade_tax or 0)
+    end
+    if case.children > 0 then
+      money = money + case.child_benefit_added
+    end
+    return money - case.total_tax
+  end,
+}
+
+rule "net_income_per_month" {
+  label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
+  help    = "A twelfth of the money left of the year, rounded down to the cent.",
+  section = section,
+  source  = source,
+  type    = money,
+  aliases = { "money_left_per_month" },
+  compute = function(case)
+    return floor(case.net_income / 12, 0.01)
+  end,
+}
+
+rule "put_aside_per_month" {
+  label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
+  help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
+  section = section,
+  source  = "§ 36 EStG",
+  type    = money,
+  compute = function(case)
+    return ceil(case.amount_due / 12, 0.01)
+  end,
+}
