@@ -9,7 +9,7 @@ struct SolveCommand: ParsableCommand {
       All values are found, to the cent, or it is said that there is none and what comes nearest.
 
       EXAMPLES
-        levy solve de --year 2025 net_income=40000 --for taxable_income
+        levy solve de --year 2025 taxable_income_after_taxes=40000 --for taxable_income
         levy solve de --year 2025 total_tax=10000 --for zve=20000..60000 filing=joint
       """)
 
@@ -30,7 +30,7 @@ struct SolveCommand: ParsableCommand {
     if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
     let facts = try law.facts(rulebook, given: words.given)
     guard let (name, text) = Words([target]).given.first else {
-      throw Failure.usage("'\(target)': expected the result and its value, such as net_income=40000")
+      throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")
     }
     do {
       let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)

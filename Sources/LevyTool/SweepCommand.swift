@@ -7,7 +7,7 @@ struct SweepCommand: ParsableCommand {
     abstract: "Evaluate results at many values of one fact.",
     discussion: """
       EXAMPLES
-        levy sweep de --year 2025 net_income --over taxable_income=0..300000
+        levy sweep de --year 2025 total_tax --over taxable_income=0..300000
         levy sweep de --year 2025 total_tax --over zve=0..100000 --step 10000 --marginal
         levy sweep de --year 2025 est,soli --over zve=0..300000 --step 100 --csv > taxes.csv
         levy sweep de --year 2025 total_tax --over zve=0..100000 --step 5000 --chart

@@ -6,15 +6,15 @@ import Testing
     try levy(["eval", "de", "--year", "2025", "zve=60k", "est"] + arguments, environment: environment)
   }
 
-  private let german = "est  14.415,00  Einkommensteuer\n"
-  private let plain = "est  14415.00  Income tax\n"
+  private let german = "est  14.415,00  Tarifliche Einkommensteuer\n"
+  private let plain = "est  14415.00  Income tax by the tariff\n"
 
   @Test func theOptionComesFirstThenTheVariableThenTheLocale() throws {
     #expect(try eval().out == plain)
     #expect(try eval(["--lang", "de"]).out == german)
     #expect(try eval([], ["LEVY_LANG": "de"]).out == german)
     #expect(try eval([], ["LC_ALL": "de_DE.UTF-8"]).out == german)
-    #expect(try eval(["--lang", "en"], ["LC_ALL": "de_DE.UTF-8"]).out == "est  14,415.00  Income tax\n")
+    #expect(try eval(["--lang", "en"], ["LC_ALL": "de_DE.UTF-8"]).out == "est  14,415.00  Income tax by the tariff\n")
     #expect(try eval([], ["LC_ALL": "en_US.UTF-8"]).out == plain)
   }
 
