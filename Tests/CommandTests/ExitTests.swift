@@ -30,7 +30,7 @@ import Testing
     Line("eval", 2, out: false, err: true),
     Line("frobnicate", 2, out: false, err: true),
     Line("batch de examples/people.csv --keep id,name", 0),
-    Line("batch de examples/people.csv --keep id,name --output profit", 1, err: true),
+    Line("batch de examples/people.csv --keep id,name --output sum_of_income", 1, err: true),
     Line("batch de examples/people.csv", 2, out: false, err: true),
     Line("batch de nowhere.csv", 2, out: false, err: true),
     Line("test rules/de/fixtures/deadlines.csv", 0),

@@ -46,7 +46,7 @@ import Testing
     #expect(try out(["repl"] + year + ["-e", "zve = \(income)", "-e", "est"]).hasSuffix("\n\(tax)\n"))
     #expect(try out(["repl"] + year + ["zve=1", "-e", ":what zve = \(income), filing = single"]).contains(" \(tax) "))
     let asked = try levy(["ask"] + year + ["est", "--json"] + language, input: "\(income)\n")
-    #expect(asked.out.contains("\"monthly_income\": 60000.00"), "\(asked.err)")
+    #expect(asked.out.contains("\"extraordinary_income\": 60000.00"), "\(asked.err)")
     #expect(try out(["compare"] + year + ["zve=\(income)", "est"]).contains(" \(tax) "))
     let over = ["--over", "zve=0..\(income)", "--step", income]
     #expect(try out(["sweep"] + year + ["est"] + over).contains(" \(tax)\n"))

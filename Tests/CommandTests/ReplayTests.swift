@@ -42,7 +42,8 @@ import Testing
     let first = try object("")["questions"] as? [[String: Any]]
     #expect(first?.compactMap { $0["name"] as? String } == ["church_member"])
     #expect(first?.first?["type"] as? String == "boolean" && first?.first?["default"] as? Bool == false)
-    let last = try object("yes\nSH\n\n")
+    // Return takes what is proposed.
+    let last = try object("yes\nSH\n" + String(repeating: "\n", count: 20))
     #expect((last["questions"] as? [Any])?.isEmpty == true)
     #expect((last["results"] as? [String: Any])?["church_tax"] as? Double == 1297.35)
     #expect((last["given"] as? [String: Any])?["federal_state"] as? String == "SH")

@@ -13,7 +13,6 @@ jurisdiction "de" {
     "total_tax",
     "average_rate",
     "marginal_rate",
-    "net_income",
     "refund",
     "put_aside_per_month",
   },
