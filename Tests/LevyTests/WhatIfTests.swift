@@ -150,7 +150,8 @@ private let root =
     let facts = try facts(rulebook, ["filing": "joint"])
     let stretch = try Stretch("zve = 10000..20000", rulebook)
     let sweep = try Sweep(
-      rulebook, facts, over: stretch, step: 2500, outputs: ["est", "taxable_income_after_taxes"], rates: Set(Sweep.Rate.allCases))
+      rulebook, facts, over: stretch, step: 2500, outputs: ["est", "taxable_income_after_taxes"],
+      rates: Set(Sweep.Rate.allCases))
     #expect(sweep.points == [10_000, 12_500, 15_000, 17_500, 20_000])
     let calculator = try Calculator(rulebook)
     for (point, value) in zip(sweep.points, sweep.columns[0].values) {
