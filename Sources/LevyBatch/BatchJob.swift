@@ -19,7 +19,7 @@ public struct BatchJob: Sendable {
   public var known: CalendarDate?
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
-  /// Rows of a date before a plan is made for it: fewer are interpreted sooner than a plan is made.
+  /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1

@@ -64,6 +64,17 @@ import Testing
     }
   }
 
+  /// A year is typed as people call it, also in a case file.
+  @Test func yearsAreGivenByTheirNames() throws {
+    let rules = try rules()
+    var facts = try Case(rules, year: 2025)
+    try facts.give("year", "2023/24")
+    #expect(facts.year == 2023 && facts.date == CalendarDate("2024-04-05") && facts.yearName == "2023/24")
+    #expect(throws: Diagnostic.self) { try facts.give("year", "2023/25") }
+    let file = try CaseFile("jurisdiction = xx\nyear = 2024/25\nm = 3\n", path: "a.case")
+    #expect(try file.facts(Calculator(rules)).date == CalendarDate("2025-04-05"))
+  }
+
   /// By plans and by the interpreter, with the year or the day in a column.
   @Test(arguments: [true, false]) func tablesToo(_ usesPlans: Bool) throws {
     var job = try BatchJob(rules(), outputs: ["r"])

@@ -51,6 +51,9 @@ public struct Case: Sendable {
   ///   of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
+    if slot == Rulebook.yearSlot, let year = rulebook.jurisdiction.taxYear.year(named: text) {
+      return try give(.count(year), slot: slot, name: name)
+    }
     let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style ?? .inForce)
     do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
   }
