@@ -53,7 +53,12 @@ import Testing
   }
 
   @Test func checkListsFindings() throws {
-    #expect(try levy("check ie --json").out == "[]\n")
+    for jurisdiction in ["ie", "uk"] { #expect(try levy("check \(jurisdiction) --json").out == "[]\n") }
+    // A note on a rule that is interpreted in part is all that there is of the German rules.
+    let german = try #require(
+      try JSONSerialization.jsonObject(with: Data(levy("check de --json").out.utf8)) as? [Object])
+    #expect(german.map { $0["message"] as? String }.allSatisfy { $0?.contains("'marginal_rate'") == true })
+    #expect(german.allSatisfy { $0["severity"] as? String == "note" } && german.count <= 1)
     let rules = try BrokenRules(body: "return law.nothing")
     let outcome = try levy(["check", "--rules", rules.path, "--json"])
     #expect(outcome.status == 1)

@@ -23,6 +23,25 @@ package struct PlanDifferential {
     }
   }
 
+  /// Compares rules, every n-th, over tables in which each row has a day of its own: about the days on which some law
+  /// changes, and in between.
+  package func everyDay(every step: Int, rows: Int, seed: UInt64) throws -> [Result] {
+    var random = Random(seed: seed)
+    let (years, taxYear) = (rulebook.jurisdiction.years, rulebook.jurisdiction.taxYear)
+    let changes =
+      rulebook.parameters.flatMap(\.history).map(\.since) + rulebook.variables.flatMap(\.versions).map(\.from)
+    var days = Set(changes).sorted()
+    days += days.compactMap { CalendarDate(year: $0.year, month: $0.month, day: $0.day - 1) }
+    days += years.compactMap { CalendarDate(year: $0, month: 1 + random.below(12), day: 1 + random.below(28)) }
+    days = days.filter { years.contains(taxYear.year(of: $0)) }
+    // Each day may need a plan of its own.
+    days = (0..<6).map { _ in days[random.below(days.count)] }
+    let names = rulebook.variables.dropFirst(2).filter { !$0.isInput }.map(\.name)
+    return try stride(from: random.below(step), to: names.count, by: step).map { index in
+      try compare(names[index], TableMaker(rulebook, year: year).table(rows: rows, days: days, &random))
+    }
+  }
+
   /// Compares results on the figures of the year's law and a cent to either side, for one person and for two.
   package func thresholds(of outputs: [String]) throws -> [Result] {
     var table = "zve,filing,bundesland,church_member\n"

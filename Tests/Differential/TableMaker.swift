@@ -17,7 +17,8 @@ package struct TableMaker {
     thresholds = Set(numbers).filter { $0 > 100 }.sorted()
   }
 
-  package func table(rows: Int, _ random: inout Random) -> String {
+  /// - Parameter days: what the first column, of dates, is drawn from; without them there is none.
+  package func table(rows: Int, days: [CalendarDate] = [], _ random: inout Random) -> String {
     // Half of the tables give all that must be given, so that what needs much is computed too.
     let isComplete = random.below(2) == 0
     var columns = rulebook.variables.dropFirst(2).filter { variable in
@@ -28,12 +29,15 @@ package struct TableMaker {
     if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
       columns.append(pinned)
     }
-    var text = columns.map(\.name).joined(separator: ",") + "\n"
+    var text = ((days.isEmpty ? [] : ["date"]) + columns.map(\.name)).joined(separator: ",") + "\n"
     for _ in 0..<rows {
       // Hostile cells are rare, so that most rows are computed to the end.
-      let cells = columns.map { column in
-        random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
-      }
+      let day = days.isEmpty ? [] : ["\(days[random.below(days.count)])"]
+      let cells =
+        day
+        + columns.map { column in
+          random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
+        }
       text += cells.joined(separator: ",") + "\n"
     }
     return text

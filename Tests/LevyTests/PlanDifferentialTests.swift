@@ -20,6 +20,15 @@ import Testing
     #expect(results.reduce(0) { $0 + $1.planned } > 24)
   }
 
+  /// One plan serves all days of the same law.
+  @Test(arguments: ["de", "ie", "uk"]) func rulesOnManyDays(_ jurisdiction: String) throws {
+    let rulebook = try Rulebook(jurisdiction, in: Self.root)
+    let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 40, rows: 60, seed: 4711)
+    #expect(results.compactMap(\.difference) == [])
+    #expect(results.count >= 3)
+    #expect(results.reduce(0) { $0 + $1.planned } > 24)
+  }
+
   @Test(arguments: [2004, 2026]) func boundariesOfTheTariffToTheCent(_ year: Int) throws {
     let differential = PlanDifferential(try Rulebook("de", in: Self.root), year: year)
     for result in try differential.thresholds(of: ["est", "soli", "kist"]) {
