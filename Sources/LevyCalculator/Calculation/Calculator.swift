@@ -51,8 +51,7 @@ public final class Calculator {
     _ rulebook: Rulebook, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.rulebook = rulebook
-    state = try RuleState(rulebook.sources, limits: limits, interruption: interruption)
-    if let problem = state.diagnostics.first { throw problem }
+    state = try rulebook.state(limits: limits, interruption: interruption)
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
     isRunning = Array(repeating: false, count: rulebook.variables.count)

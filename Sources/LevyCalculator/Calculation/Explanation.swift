@@ -61,7 +61,7 @@ package final class Recorder {
   package private(set) var reads: [Int: Reads] = [:]
   private var open: [Int] = []
 
-  func enter(_ slot: Int) {
+  package func enter(_ slot: Int) {
     open.append(slot)
     reads[slot] = Reads()
   }

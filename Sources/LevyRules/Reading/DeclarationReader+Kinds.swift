@@ -136,8 +136,7 @@ extension DeclarationReader {
   }
 
   private func revision(_ value: DeclaredValue, known: CalendarDate?, key: String) -> Parameter.Revision {
-    Parameter.Revision(
-      known: known, key: key, summary: value.summary, isRepealed: value.text == DeclaredValue.repealedMark)
+    Parameter.Revision(known: known, key: key, value: value)
   }
 
   /// A plain value of a parameter must be of the declared type.

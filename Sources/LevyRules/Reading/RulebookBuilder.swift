@@ -12,6 +12,11 @@ struct RulebookBuilder {
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// The state into which the files were loaded.
+  private(set) var state: RuleState?
+  /// Where a variable and a parameter stands in its list, by its name.
+  private var places: [String: Int] = [:]
+  private var parameterPlaces: [String: Int] = [:]
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
@@ -36,6 +41,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
@@ -61,6 +67,7 @@ struct RulebookBuilder {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
     variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
+    for (slot, variable) in variables.enumerated() { places[variable.name] = slot }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -76,10 +83,11 @@ struct RulebookBuilder {
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
-        if let first = parameters.first(where: { $0.name == parameter.name }) {
+        if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
-            Diagnostic(.duplicateName(name: parameter.name, first: first.place), at: parameter.place))
+            Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
         }
+        parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
     default: exampleDeclarations.append(raw)
@@ -89,7 +97,8 @@ struct RulebookBuilder {
 
   /// Adds a variable, or a further version of a rule that is there.
   private mutating func add(_ variable: Variable) {
-    guard let index = variables.firstIndex(where: { $0.name == variable.name }) else {
+    guard let index = places[variable.name] else {
+      places[variable.name] = variables.count
       variables.append(variable)
       return
     }

@@ -208,10 +208,13 @@ package final class RuleState {
   /// Makes what functions share read-only, and refuses functions that change a local of their file.
   private func freezeFunctions() {
     var seen: Set<Int> = []
+    lua.pushTable()
+    let frozen = lua.keep()
+    let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
     for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
-        if let local = changedLocal(&seen) {
+        if let local = changedLocal(&seen, mayChange: mayChange) {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
@@ -220,7 +223,7 @@ package final class RuleState {
           diagnostics.append(Diagnostic(.script(message: message), at: declaration.place))
           return
         }
-        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
+        do { try lua.freeze(seen: frozen) } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
       }
     }

@@ -23,7 +23,12 @@ package final class RuleResolver {
   let rulebook: Rulebook
   /// The day whose law is followed.
   package let date: CalendarDate
-  package let tracer = Tracer()
+  package let tracer: Tracer
+  /// What rules came to on other days.
+  private let earlier: FollowedRules?
+  /// The facts that the rule which is being followed has read.
+  private var reads: [Int: Known] = [:]
+  private var readOrder: [Int] = []
   private let calculator: Calculator
   private let given: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
@@ -38,10 +43,14 @@ package final class RuleResolver {
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
+  ///   - earlier: what rules came to on other days, with the same facts given.
   package init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
+    earlier: FollowedRules? = nil
   ) {
     self.calculator = calculator
+    self.earlier = earlier
+    tracer = earlier?.tracer ?? Tracer()
     self.given = given
     self.date = date
     rulebook = calculator.rulebook
@@ -78,9 +87,46 @@ package final class RuleResolver {
   private func follow(_ slot: Int) -> Resolution {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
     guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
+    if let earlier, let entry = earlier.entry(of: function, law: law, known: resolved) {
+      if entry.isFollowed { followed.insert(slot) }
+      partly[slot] = entry.partly
+      return entry.resolution
+    }
+    if earlier != nil { calculator.beginRecording() }
+    let resolution = follow(slot, function)
+    if let earlier {
+      let parameters = calculator.recorder?.reads[slot]?.parameters ?? []
+      calculator.endRecording()
+      // The words of a failure tell of their day.
+      if case .interpreted = resolution { return resolution }
+      earlier.keep(
+        .init(
+          facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
+          parameters: parameters.compactMap { parameter in law(parameter).map { (parameter, $0) } },
+          resolution: resolution, isFollowed: followed.contains(slot), partly: partly[slot]), of: function)
+    }
+    return resolution
+  }
+
+  /// The value in force of a parameter; nil if the rules do not say what was known of it.
+  private func law(_ slot: Int) -> FollowedRules.Law? {
+    guard let found = try? rulebook.parameters[slot].value(on: date, known: calculator.known) else {
+      return calculator.known == nil ? FollowedRules.Law.none : nil
+    }
+    return .value(since: found.entry.since, revision: found.revision.key)
+  }
+
+  /// What is known of a fact, which is looked at first if nobody has.
+  private func resolved(_ slot: Int) -> Known? {
+    if let known = try? known(slot) { return known }
+    _ = resolve(slot)
+    return try? known(slot)
+  }
+
+  private func follow(_ slot: Int, _ function: LuaReference) -> Resolution {
     let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
-    tracer.known = { [unowned self] in try self.known($0) }
+    tracer.known = { [unowned self] in try self.noted($0) }
     defer {
       calculator.state.numbers.executor = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
@@ -89,6 +135,8 @@ package final class RuleResolver {
     while true {
       do {
         var reason: String?
+        (reads, readOrder) = ([:], [])
+        calculator.recorder?.enter(slot)
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         let paths = try tracer.paths {
           try calculator.follow(
@@ -104,7 +152,8 @@ package final class RuleResolver {
         calculator.state.numbers.executor = nil
         _ = resolve(unresolved.slot)
         calculator.state.numbers.executor = tracer
-        tracer.known = { [unowned self] in try self.known($0) }
+        tracer.known = { [unowned self] in try self.noted($0) }
+        if earlier != nil { calculator.beginRecording() }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
       } catch let untraceable as Tracer.Untraceable {
@@ -140,6 +189,13 @@ package final class RuleResolver {
       let value = tracer.graph.constant(place)
     else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
+  }
+
+  /// What is known of a fact that a rule reads.
+  private func noted(_ slot: Int) throws -> Known {
+    let known = try known(slot)
+    if earlier != nil, reads.updateValue(known, forKey: slot) == nil { readOrder.append(slot) }
+    return known
   }
 
   private func known(_ slot: Int) throws -> Known {

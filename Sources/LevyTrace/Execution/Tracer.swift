@@ -5,7 +5,7 @@ import LevyRules
 import LuaRuntime
 
 /// What the plan knows of a fact before any row is seen.
-enum Known {
+enum Known: Hashable {
   /// Its value is the same in all rows.
   case constant(Value)
   /// It differs from row to row.

@@ -77,7 +77,8 @@ package struct Plan: Sendable {
 
   /// Makes the plan for what a resolver finds out.
   init(_ resolver: RuleResolver, outputs: [Int]) {
-    for slot in outputs { _ = resolver.resolve(slot) }
+    // What cannot be followed is interpreted whatever the range.
+    let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: (builder: PlanBuilder, parts: PlanBuilder.Parts)?
@@ -88,7 +89,7 @@ package struct Plan: Sendable {
       let parts = builder.finished()
       let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
-      if cost == (0, 0) { break }
+      if cost == (lost, 0) { break }
     }
     (inputs, self.outputs, program) = best?.parts ?? ([], [], ColumnProgram())
     largestAmount = best?.builder.largestAmount ?? 0
