@@ -151,7 +151,7 @@ struct RandomRuleMaker {
   private mutating func formula(_ depth: Int, _ locals: [String], _ inLoop: Bool) -> (Formula, isPlain: Bool) {
     if depth == 0 { return atom(locals, inLoop) }
     switch random.below(17) {
-    case 15, 16: return (.time(measure()), true)
+    case 16: return (.time(measure()), true)
     case 0, 1: return atom(locals, inLoop)
     case 2...7:
       let sign = one([

@@ -1,18 +1,22 @@
-/// What turns the two ways in which a day is one number into each other.
-package enum CalendarOperation: Hashable, Sendable {
-  /// The day's number, counted from 1 January 1970, from its digits, such as 20251231.
-  case dayNumber
+/// What makes one number of the calendar of another. A day is known by its digits, such as 20251231, or by its number,
+/// counted from 1 January 1970; a month by its own, twelve for each year.
+package enum CalendarOperation: String, Hashable, Sendable, CaseIterable {
+  /// The day's number from its digits.
+  case dayNumber = "day_number"
   /// The day's digits from its number.
   case digits
+  /// The year, month or day of digits.
+  case year, month, day
+  /// The digits of the first day of a month from the month's number.
+  case monthStart = "month_start"
+  /// How many days a month has, from its number.
+  case monthLength = "month_length"
 
   /// The result for a whole number; nil far beyond the calendar.
   package func applied(to number: Int) -> Int? {
     guard number.magnitude < 1_000_000_000 else { return nil }
     var numbers = WholeNumbers()
-    switch self {
-    case .dayNumber: return numbers.dayNumber(ofDigits: number)
-    case .digits: return numbers.digits(ofDayNumber: number)
-    }
+    return numbers.applied(self, number)
   }
 }
 
@@ -34,8 +38,31 @@ extension CalendarNumbers {
   /// From 1 March of the year 0 to 1 January 1970.
   private var epoch: Int { 719_468 }
 
+  /// What an operation makes of a number.
+  package mutating func applied(_ operation: CalendarOperation, _ number: Number) -> Number {
+    switch operation {
+    case .dayNumber: return dayNumber(ofDigits: number)
+    case .digits: return digits(ofDayNumber: number)
+    case .year: return quotient(number, 10_000)
+    case .month:
+      let months = quotient(number, 100)
+      return remainder(months, quotient(months, 100), 100)
+    case .day: return remainder(number, quotient(number, 100), 100)
+    case .monthStart: return monthStart(number)
+    case .monthLength:
+      let next = monthStart(moved(number, 1))
+      return difference(dayNumber(ofDigits: next), dayNumber(ofDigits: monthStart(number)))
+    }
+  }
+
+  private mutating func monthStart(_ number: Number) -> Number {
+    let year = quotient(number, 12)
+    let month = remainder(number, year, 12)
+    return moved(sum(product(year, 10_000), product(month, 100)), 101)
+  }
+
   /// The number of a day from its digits.
-  package mutating func dayNumber(ofDigits digits: Number) -> Number {
+  private mutating func dayNumber(ofDigits digits: Number) -> Number {
     let months = quotient(digits, 100)
     let calendarYear = quotient(months, 100)
     let day = remainder(digits, months, 100)
@@ -48,7 +75,7 @@ extension CalendarNumbers {
   }
 
   /// The digits of a day from its number.
-  package mutating func digits(ofDayNumber number: Number) -> Number {
+  private mutating func digits(ofDayNumber number: Number) -> Number {
     let days = moved(number, epoch)
     let era = quotient(days, 146_097)
     let dayOfEra = remainder(days, era, 146_097)

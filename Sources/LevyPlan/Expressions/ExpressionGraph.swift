@@ -13,7 +13,7 @@ package enum Expression: Hashable, Sendable {
   case maximum(Int, Int)
   case magnitude(Int)
   case rounded(RoundingRule, Int, step: Exact)
-  /// A day's number from its digits, or back.
+  /// A number of the calendar from another.
   case calendar(CalendarOperation, Int)
   /// The figure that belongs to the value of a choice, boolean or count.
   case chosen(slot: Int, values: [Exact])

@@ -2,7 +2,7 @@ import CLevyKernels
 import LevyModel
 
 extension Lowering {
-  /// The lane of a day's number, or of its digits.
+  /// The lane of an operation of the calendar.
   mutating func calendar(_ operation: CalendarOperation, _ a: Int, _ ranges: PathRanges) throws -> Lane {
     // The lane relies on days that the calendar has.
     guard try range(a, ranges).applying(operation) != nil else { throw Unlowerable("its dates may leave the calendar") }
@@ -14,11 +14,7 @@ extension Lowering {
     }
     let register = register(lane)
     var columns = CalendarColumns(program: program)
-    let target =
-      switch operation {
-      case .dayNumber: columns.dayNumber(ofDigits: register)
-      case .digits: columns.digits(ofDayNumber: register)
-      }
+    let target = columns.applied(operation, register)
     program = columns.program
     return Lane(target, over: 1, mayFail: lane.mayFail)
   }

@@ -62,29 +62,22 @@ let dateLibrarySource = #"""
   local function fields(date)
     if not symbols[checked(date)] then return date.year, date.month, date.day end
     local all = digits(date)
-    local months = all // 100
-    local year = months // 100
-    return within_years(year), within(months - year * 100, 1, 12), within(all - months * 100, 1, 31)
+    return host.year(all), host.month(all), host.day(all)
   end
 
-  local function from_fields(year, month, day)
-    if not is_symbol(year) and not is_symbol(month) and not is_symbol(day) then
-      return new_date(host.check_date(year, month, day))
-    end
-    return new_symbol { digits = within(year * 10000 + month * 100 + day, first, last) }
+  -- A day of a month by its number, or its last day if it has no such day.
+  local function from_month(number, day)
+    local low, high = 1, 9999
+    if is_symbol(number) then low, high = 1900, 2100 end
+    within(number, low * 12, high * 12 + 11)
+    local all = host.month_start(number) - 1 + min(day, host.month_length(number))
+    if is_symbol(all) then return new_symbol { digits = all } end
+    return new_date(all // 10000, all // 100 % 100, all % 100)
   end
 
-  -- The last day of a month.
-  local function length(year, month)
-    local next_year = month // 12
-    local next_month = (year + next_year) * 10000 + (month - 12 * next_year + 1) * 100 + 1
-    return host.day_number(next_month) - host.day_number(year * 10000 + month * 100 + 1)
-  end
-
-  -- What rules see of a symbol. If there are few values, they are tried, as those of a count are: it is asked for the
-  -- right one step by step.
+  -- What rules see of a symbol: where they must see a plain number, it is asked for the right one step by step.
   local function shown(number, low, high)
-    if not is_symbol(number) or high - low >= 16 and host.counts_are_symbols() then return number end
+    if not is_symbol(number) or host.counts_are_symbols() then return number end
     while low < high do
       local middle = (low + high) // 2
       if number <= middle then high = middle else low = middle + 1 end
@@ -141,23 +134,19 @@ let dateLibrarySource = #"""
     if not is_symbol(year) and not is_symbol(month) and not is_symbol(day) then
       return new_date(host.check_date(year, month, day))
     end
-    year, month, day = within_years(whole(year)), within(whole(month), 1, 12), within(whole(day), 1, 31)
-    if day > length(year, month) then host.beyond_calendar() end
-    return from_fields(year, month, day)
+    local number = within_years(whole(year)) * 12 + within(whole(month), 1, 12) - 1
+    return from_month(number, within(whole(day), 1, host.month_length(number)))
   end)
 
   local function add_months(date, count)
     local year, month, day = fields(date)
-    local months = year * 12 + month - 1 + whole(count)
-    year = within_years(months // 12)
-    month = within(months - year * 12 + 1, 1, 12)
-    return from_fields(year, month, min(day, length(year, month)))
+    return from_month(year * 12 + month - 1 + whole(count), day)
   end
   globals.add_months = add_months
   globals.add_years = function(date, count) return add_months(date, whole(count) * 12) end
   globals.last_of_month = function(date)
     local year, month = fields(date)
-    return from_fields(year, month, length(year, month))
+    return from_month(year * 12 + month - 1, 31)
   end
   -- Whoever is born on 29 February has a birthday on 1 March in other years, as digits do.
   globals.age = function(born, day) return (digits(day) - digits(born)) // 10000 end
@@ -175,17 +164,24 @@ let dateLibrarySource = #"""
     return from_day_number(host.day_number(year * 10000 + 301) + epact + week - 7 * late + 21)
   end
 
-  -- Each day is asked once whether it is a working day, however many holidays there are.
+  -- Counts the days off without a question, so that one more day off is not one more path.
   globals.next_working_day = function(date, holidays)
     local start, days = day_number(date), {}
-    for place = 1, holidays and #holidays or 0 do days[place] = day_number(holidays[place]) end
-    for later = 0, is_symbol(start) and 14 or 366 do
-      local number = start + later
-      local free = weekday(number) - 5
-      for _, day in next, days do free = max(free, 1 - abs(number - day)) end
-      if free <= 0 then return from_day_number(number) end
+    local varies = is_symbol(start)
+    for place = 1, holidays and #holidays or 0 do
+      days[place] = day_number(holidays[place])
+      varies = varies or is_symbol(days[place])
     end
-    host.no_working_day()
+    local off, count = 1, 0
+    for later = 0, varies and 14 or 366 do
+      local free = max(weekday(start + later) - 5, 0)
+      for _, day in next, days do free = max(free, 1 - abs(start + later - day)) end
+      off = min(off, free)
+      if not varies and off < 1 then break end
+      count = count + off
+    end
+    if off > 0 then host.no_working_day() end
+    return from_day_number(start + count)
   end
 
   local function date_parts(value)

@@ -6,11 +6,11 @@ import LuaRuntime
 extension RuleState {
   /// What the rule library needs for dates.
   var dateFunctions: [(String, HostBody)] {
-    [
+    CalendarOperation.allCases.map { operation in
+      (operation.rawValue, { [unowned self] in try self.compute(operation, $0) })
+    } + [
       ("date_part", { [unowned self] in try self.pushPart($0) }),
       ("check_date", { [unowned self] in try self.checkDate($0) }),
-      ("day_number", { [unowned self] in try self.compute(.dayNumber, $0) }),
-      ("digits", { [unowned self] in try self.compute(.digits, $0) }),
       ("whole", { [unowned self] in try self.pushWhole($0) }),
       ("is_symbol", { [unowned self] in self.push(flag: self.numbers.symbol(at: 1) != nil, $0) }),
       ("counts_are_symbols", { [unowned self] in self.push(flag: self.countsAreSymbols, $0) }),
@@ -62,13 +62,13 @@ extension RuleState {
     return 3
   }
 
-  /// Pushes the number of a day, or its digits: of a number those of a day of the calendar, of a symbol another.
+  /// Pushes what an operation of the calendar makes of a number, or a symbol of it.
   private func compute(_ operation: CalendarOperation, _ lua: LuaState) throws -> Int {
     guard let number = numbers.number(at: 1) else {
       try numbers.trace(.calendar(operation))
       return 1
     }
-    guard let number = number.exactInt, operation == .dayNumber || CalendarDate.dayNumbers.contains(number),
+    guard let number = number.exactInt, operation != .digits || CalendarDate.dayNumbers.contains(number),
       let result = operation.applied(to: number)
     else { throw Self.failure(beyondCalendar) }
     lua.push(result)
