@@ -55,6 +55,12 @@ INLINE wide_t wide_round_even(wide_t a, wide_t b) {
   return up * 2 * b == top && (up & 1) != 0 ? up - 1 : up;
 }
 
+INLINE wide_t wide_round_down(wide_t a, wide_t b) {
+  wide_t top = wide_absolute(a), bottom = wide_absolute(b);
+  wide_t q = -wide_floor(bottom - 2 * top, 2 * bottom);
+  return (a < 0) != (b < 0) ? -q : q;
+}
+
 #define EACH(expression)                                    \
   do {                                                      \
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
@@ -116,6 +122,7 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     case LEVY_WIDE_TRUNCATE_QUOTIENT: WIDE_QUOTIENT(divided(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_QUOTIENT: WIDE_QUOTIENT(wide_round(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_EVEN_QUOTIENT: WIDE_QUOTIENT(wide_round_even(x[i], y[i])); break;
+    case LEVY_WIDE_ROUND_DOWN_QUOTIENT: WIDE_QUOTIENT(wide_round_down(x[i], y[i])); break;
     case LEVY_WIDE_INDIVISIBLE: WIDE_QUOTIENT(x[i] % y[i] == 0 ? MARK : x[i]); break;
     case LEVY_WIDE_SELECT: EACH(c[i] != c[i] ? MARK : c[i] != 0 ? x[i] : y[i]); break;
     default: break;
@@ -151,6 +158,7 @@ void levy_run_block(
       case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
       case LEVY_ROUND_BY: EACH(copysign(floor_by(2 * fabs(a[i]) + k, 2 * k, 0.5 * r), a[i]) + 0.0); break;
       case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor_by(2 * a[i] + k, 2 * k, 0.5 * r))); break;
+      case LEVY_ROUND_DOWN_BY: EACH(copysign(-floor_by(k - 2 * fabs(a[i]), 2 * k, 0.5 * r), a[i]) + 0.0); break;
       case LEVY_FLOOR_QUOTIENT: EACH(floor(quotient(a[i], b[i]))); break;
       case LEVY_CEIL_QUOTIENT: EACH(ceil(quotient(a[i], b[i]))); break;
       case LEVY_TRUNCATE_QUOTIENT: EACH(trunc(quotient(a[i], b[i]))); break;
@@ -159,6 +167,9 @@ void levy_run_block(
         break;
       case LEVY_ROUND_EVEN_QUOTIENT:
         EACH(even(2 * a[i] + b[i], 2 * b[i], floor(quotient(2 * a[i] + b[i], 2 * b[i]))));
+        break;
+      case LEVY_ROUND_DOWN_QUOTIENT:
+        EACH(copysign(-floor(quotient(fabs(b[i]) - 2 * fabs(a[i]), 2 * fabs(b[i]))), a[i] * b[i]) + 0.0);
         break;
       case LEVY_LESS: EACH(a[i] < b[i] ? 1.0 : 0.0); break;
       case LEVY_LESS_OR_EQUAL: EACH(a[i] <= b[i] ? 1.0 : 0.0); break;

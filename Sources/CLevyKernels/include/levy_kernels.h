@@ -27,11 +27,13 @@ typedef enum levy_operation {
   LEVY_TRUNCATE_BY,     // a / k towards zero
   LEVY_ROUND_BY,        // a / k to the nearest, halves away from zero
   LEVY_ROUND_EVEN_BY,   // a / k to the nearest, halves to the even
+  LEVY_ROUND_DOWN_BY,   // a / k to the nearest, halves towards zero
   LEVY_FLOOR_QUOTIENT,  // floor(a / b); NaN for b = 0
   LEVY_CEIL_QUOTIENT,
   LEVY_TRUNCATE_QUOTIENT,
   LEVY_ROUND_QUOTIENT,
   LEVY_ROUND_EVEN_QUOTIENT,
+  LEVY_ROUND_DOWN_QUOTIENT,
   LEVY_LESS,            // a < b, as 1 or 0
   LEVY_LESS_OR_EQUAL,
   LEVY_EQUAL,
@@ -63,6 +65,7 @@ typedef enum levy_operation {
   LEVY_WIDE_TRUNCATE_QUOTIENT,
   LEVY_WIDE_ROUND_QUOTIENT,
   LEVY_WIDE_ROUND_EVEN_QUOTIENT,
+  LEVY_WIDE_ROUND_DOWN_QUOTIENT,
   LEVY_WIDE_INDIVISIBLE,  // the mark where a is a multiple of b, else a
   LEVY_WIDE_LESS,       // as 1 or 0 in a register
   LEVY_WIDE_LESS_OR_EQUAL,

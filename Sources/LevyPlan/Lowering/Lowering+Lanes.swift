@@ -122,6 +122,7 @@ extension RoundingRule {
     case .towardZero: LEVY_TRUNCATE_BY
     case .halfAwayFromZero: LEVY_ROUND_BY
     case .halfEven: LEVY_ROUND_EVEN_BY
+    case .halfTowardZero: LEVY_ROUND_DOWN_BY
     }
   }
 
@@ -132,6 +133,7 @@ extension RoundingRule {
     case .towardZero: LEVY_TRUNCATE_QUOTIENT
     case .halfAwayFromZero: LEVY_ROUND_QUOTIENT
     case .halfEven: LEVY_ROUND_EVEN_QUOTIENT
+    case .halfTowardZero: LEVY_ROUND_DOWN_QUOTIENT
     }
   }
 
@@ -142,6 +144,7 @@ extension RoundingRule {
     case .towardZero: LEVY_WIDE_TRUNCATE_QUOTIENT
     case .halfAwayFromZero: LEVY_WIDE_ROUND_QUOTIENT
     case .halfEven: LEVY_WIDE_ROUND_EVEN_QUOTIENT
+    case .halfTowardZero: LEVY_WIDE_ROUND_DOWN_QUOTIENT
     }
   }
 }

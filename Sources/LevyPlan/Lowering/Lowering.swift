@@ -135,6 +135,7 @@ package struct Lowering {
       let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
       return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
     case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, place, ranges)
+    case .calendar(let operation, let a): return try calendar(operation, a, ranges)
     }
   }
 

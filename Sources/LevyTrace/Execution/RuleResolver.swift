@@ -253,6 +253,7 @@ extension Calculator {
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
+    tracer.countsAreSymbols = countsAreSymbols
     tracer.push = { [unowned self, unowned tracer] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
     levy_record_clear(lua.raw, caseRecord, caseValues.key)
     lua.push(function)
