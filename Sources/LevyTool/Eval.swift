@@ -13,6 +13,7 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000 filing=joint church_tax income_tax
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
+        levy eval de --year 2025 zve=60000 est --strict
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
         levy eval --case nora.case refund
       """)
@@ -31,6 +32,7 @@ struct Eval: ParsableCommand {
     completion: .file())
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
+  @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   func run() throws {
@@ -40,6 +42,7 @@ struct Eval: ParsableCommand {
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
+      calculator.isStrict = strict
       let facts =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
@@ -55,7 +58,8 @@ struct Eval: ParsableCommand {
     } else {
       Terminal.print(answer.markup)
     }
-    try answer.report(quietly: json)
+    if !json, let note = answer.assumptionNote { Terminal.note(note) }
+    try answer.report(quietly: json, strict: strict)
   }
 }
 
@@ -63,10 +67,10 @@ extension Answer {
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
   ///
   /// - Throws: `Failure` if what was asked for did not come out.
-  func report(quietly: Bool = false) throws {
+  func report(quietly: Bool = false, strict: Bool = false) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard isDefault, failures.count < lines.count else { throw Failure(missing, status: 1) }
+      guard isDefault, !strict, failures.count < lines.count else { throw Failure(missing, status: 1) }
       if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }

@@ -25,6 +25,8 @@ public final class Calculator {
   var running: [Int] = []
   package var pins: [Bool]
 
+  /// Whether an input that a case does not give is missing even if it has a default.
+  public var isStrict = false
   /// What evaluation reads, while someone listens.
   package var recorder: Recorder?
   /// Is told each rule that is run.
@@ -208,11 +210,8 @@ public final class Calculator {
     let inputs = missing ?? []
     missing = nil
     restart(given)
-    let variables = inputs.map { rulebook.variables[$0] }
-    guard !variables.isEmpty else { return first }
-    return Diagnostic(
-      .missing(
-        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
+    guard !inputs.isEmpty else { return first }
+    return Diagnostic(.missing(inputs: inputs.map(missingInput), wanted: wanted))
   }
 
   private func restart(_ given: [Value?]) {

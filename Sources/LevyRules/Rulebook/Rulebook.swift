@@ -23,6 +23,8 @@ public struct Rulebook: Sendable {
   private let stamp: RuleStamp
   private let loaded: LoadedState
   private let slots: [String: Int]
+  /// The slots of the inputs that have defaults.
+  package let defaulted: [Int]
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -71,6 +73,9 @@ public struct Rulebook: Sendable {
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
+    defaulted = builder.variables.indices.filter { slot in
+      if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }
+    }
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {

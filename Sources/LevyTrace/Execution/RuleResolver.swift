@@ -29,7 +29,7 @@ package final class RuleResolver {
   /// The facts that the rule which is being followed has read.
   private var reads: [Int: Known] = [:]
   private var readOrder: [Int] = []
-  private let calculator: Calculator
+  let calculator: Calculator
   private let given: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
@@ -39,6 +39,8 @@ package final class RuleResolver {
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
+  /// The inputs that no row gives and whose defaults rules may read.
+  private(set) var assumed: [Int] = []
 
   /// - Parameters:
   ///   - given: the slots that are given in each row.
@@ -69,8 +71,11 @@ package final class RuleResolver {
     let variable = rulebook.variables[slot]
     switch variable.origin {
     case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
-    case .input(let input):
-      if let value = input.defaultValue { return keep(.constant(value), slot) }
+    case .input:
+      if let value = calculator.defaultValue(of: slot) {
+        assumed.append(slot)
+        return keep(.constant(value), slot)
+      }
       return keep(.interpreted("'\(variable.name)' is not given"), slot)
     case .rule, .deadline:
       guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
@@ -277,8 +282,8 @@ extension Calculator {
       let checks = tracer.checks(besides: place).filter { check in
         guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
         let fact = DatePart(slot)?.date ?? slot
-        guard isGiven(fact), case .input(let input) = rulebook.variables[fact].origin else { return true }
-        return input.defaultValue == nil
+        guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
+        return defaultValue(of: fact) == nil
       }
       return .expression(place, checks: checks)
     }

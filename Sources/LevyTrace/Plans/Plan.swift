@@ -52,6 +52,9 @@ package struct Plan: Sendable {
   /// Amounts up to this, in whole units, are within the plan.
   let largestAmount: Int
 
+  /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
+  package let assumed: [Int]
+
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
 
@@ -95,6 +98,7 @@ package struct Plan: Sendable {
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
+    assumed = resolver.assumed
     isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }
@@ -225,7 +229,7 @@ struct PlanBuilder {
     else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
     let register = lowering.program.addColumn()
     var defaultNumerator: Double?
-    if case .input(let input) = variable.origin, let value = input.defaultValue,
+    if let value = resolver.calculator.defaultValue(of: slot),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
