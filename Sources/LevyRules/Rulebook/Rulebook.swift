@@ -15,6 +15,10 @@ public struct Rulebook: Sendable {
   public let parameters: [Parameter]
   /// The worked examples.
   public internal(set) var examples: [WorkedExample] = []
+  /// The interviews that the rules lay out.
+  public let interviews: [InterviewPlan]
+  /// What facts of a case should have in common.
+  public let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
@@ -68,6 +72,8 @@ public struct Rulebook: Sendable {
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
+    interviews = builder.interviews
+    checks = builder.checks
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -128,6 +134,9 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
+
+  /// The interview of a name, or nil.
+  public func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
   /// The parameter of a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
