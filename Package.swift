@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
-    .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
+    .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
+    .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
     .executableTarget(

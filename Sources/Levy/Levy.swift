@@ -8,5 +8,6 @@
 @_exported import LevyPresentation
 @_exported import LevyRules
 @_exported import LevySession
+@_exported import LevySheet
 @_exported import LevyTrace
 @_exported import LevyWhatIf

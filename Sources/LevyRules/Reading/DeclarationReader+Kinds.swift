@@ -9,10 +9,11 @@ extension DeclarationReader {
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
+    let carries = flag("carries")
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
-      declaration: declaration)
+      carries: carries ?? type.isPlain, declaration: declaration)
     return variable(name: name, label: label, type: type, origin: .input(input))
   }
 
@@ -45,7 +46,7 @@ extension DeclarationReader {
     let (aliases, units) = aliases(of: type)
     let variable = Variable(
       name: name, label: label, type: type, aliases: aliases, units: units, help: translated("help"),
-      section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+      question: translated("ask"), section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
     if case .input(let input) = origin, let value = input.defaultValue,
       (try? variable.checkRange(value, name: name)) == nil
     {

@@ -72,6 +72,15 @@ struct DeclarationReader {
     return texts
   }
 
+  mutating func flag(_ field: String) -> Bool? {
+    guard let value = raw.fields.fields?[field] else { return nil }
+    guard case .boolean(let flag) = value else {
+      fault(.wrongField(field, expected: "true or false", found: value.kind))
+      return nil
+    }
+    return flag
+  }
+
   mutating func number(_ field: String) -> Exact? {
     guard let value = raw.fields.fields?[field] else { return nil }
     guard let number = value.exact else {

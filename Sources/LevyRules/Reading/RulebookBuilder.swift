@@ -9,6 +9,8 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var slots: [String: Int] = [:]
+  private(set) var interviews: [InterviewPlan] = []
+  private(set) var checks: [CaseCheck] = []
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
@@ -57,6 +59,7 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
+    checkInterviews()
     checkVersions()
     checkSources()
   }
@@ -90,6 +93,8 @@ struct RulebookBuilder {
         parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
+    case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
+    case "check": if let check = reader.check(declaration: number) { checks.append(check) }
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
@@ -117,7 +122,8 @@ struct RulebookBuilder {
       name: first.name, label: first.label, type: first.type,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
-      help: first.help ?? variable.help, section: first.section ?? variable.section,
+      help: first.help ?? variable.help, question: first.question ?? variable.question,
+      section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
       place: first.place)
   }

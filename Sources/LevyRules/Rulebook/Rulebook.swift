@@ -16,6 +16,10 @@ public struct Rulebook: Sendable {
   public let parameters: [Parameter]
   /// The worked examples.
   public internal(set) var examples: [WorkedExample] = []
+  /// The interviews that the rules lay out.
+  public let interviews: [InterviewPlan]
+  /// What facts of a case should have in common.
+  public let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
@@ -76,6 +80,8 @@ public struct Rulebook: Sendable {
     defaulted = builder.variables.indices.filter { slot in
       if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }
     }
+    interviews = builder.interviews
+    checks = builder.checks
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -149,6 +155,9 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
+
+  /// The interview of a name, or nil.
+  public func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
   /// The parameter of a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
