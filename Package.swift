@@ -10,7 +10,9 @@ let package = Package(
     .executable(name: "levy", targets: ["LevyTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // SQLite, for the journal alone.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -37,6 +39,10 @@ let package = Package(
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
+    // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
+    .target(
+      name: "LevyJournal",
+      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
     .executableTarget(

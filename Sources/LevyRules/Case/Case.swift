@@ -15,6 +15,8 @@ public struct Case: Sendable {
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
+  /// The sums of a journal among them, by slot.
+  package private(set) var sums: [Int: EntrySum] = [:]
   package let rulebook: Rulebook
 
   /// Starts a case.
@@ -86,13 +88,21 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func take(_ name: String) throws(Diagnostic) {
-    given[try rulebook.slot(of: name, role: .given)] = nil
+    let slot = try rulebook.slot(of: name, role: .given)
+    given[slot] = nil
+    sums[slot] = nil
+  }
+
+  /// Gives what entries of a journal come to.
+  package mutating func give(_ sum: EntrySum, slot: Int) throws(Diagnostic) {
+    try give(.number(sum.amount), slot: slot, name: rulebook.variables[slot].name)
+    sums[slot] = sum
   }
 
   /// The same year, date and knowledge, with nothing given.
   package func without() -> Case {
     var empty = self
-    empty.given = [:]
+    (empty.given, empty.sums) = ([:], [:])
     return empty
   }
 
@@ -103,6 +113,7 @@ public struct Case: Sendable {
       let fitting = rulebook.variables[slot].type.accepted(value)
     else { return }
     given[slot] = (fitting, name)
+    sums[slot] = nil
   }
 
   /// Whether a value is given for a name.
