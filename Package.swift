@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(

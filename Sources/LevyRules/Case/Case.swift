@@ -11,6 +11,10 @@ public struct Case: Sendable {
   public var known: CalendarDate?
   /// What people call the year: `2025`, `2025/26`.
   public var yearName: String { rulebook.jurisdiction.taxYear.name(of: year) }
+  /// The first day of the tax year.
+  public var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
+  /// The last day of the tax year.
+  public var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// Whether the law is that of the year as a whole, which is that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
