@@ -19,6 +19,8 @@ struct RulebookBuilder {
   /// Where a variable and a parameter stands in its list, by its name.
   private var places: [String: Int] = [:]
   private var parameterPlaces: [String: Int] = [:]
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
@@ -61,6 +63,7 @@ struct RulebookBuilder {
     indexNames()
     checkInterviews()
     checkVersions()
+    checkEntriesAndTerms()
     checkSources()
   }
 
@@ -82,6 +85,7 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
+      jurisdictionPlace = raw.place
     case "input": if let variable = reader.variable(input: number) { add(variable) }
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":
