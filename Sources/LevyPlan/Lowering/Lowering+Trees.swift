@@ -66,8 +66,7 @@ extension Lowering {
       let target = program.add(LEVY_WIDE_SELECT, widened(a), widened(b), chooser)
       return (narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), width), range)
     }
-    var target = program.select(register(a), register(b), chooser)
-    if mask.mayFail { target = program.add(LEVY_POISON, target, chooser) }
+    let target = program.select(register(a), register(b), chooser)
     return (Lane(target, over: denominator, mayFail: mayFail), range)
   }
 
@@ -99,8 +98,7 @@ extension Lowering {
     } else {
       target = program.add(narrow, register(left), register(right))
     }
-    // A comparison with NaN is false, so the mark must be carried over.
-    return Lane(poisoned(target, by: [left, right]), over: 1, mayFail: mayFail)
+    return Lane(target, over: 1, mayFail: mayFail)
   }
 
   /// The branch of the value that a choice, boolean or count has.
@@ -159,11 +157,9 @@ extension Lowering {
     }
     let denominator = lane.denominator
     guard lane.isWide else {
-      let numbers = register(lane)
-      let cut = program.add(LEVY_MINIMUM, program.add(LEVY_MAXIMUM, numbers, register(ends[0])), register(ends[1]))
-      let mark = program.add(LEVY_CONSTANT, constant: .nan)
-      let isInside = program.add(LEVY_EQUAL, numbers, cut)
-      return (Lane(program.add(LEVY_SELECT, numbers, mark, isInside), over: denominator, mayFail: true), inside)
+      let bounds = ends.map { Double($0.constant ?? 0) }
+      let target = program.add(LEVY_WITHIN, register(lane), constant: bounds[0], addend: bounds[1])
+      return (Lane(target, over: denominator, mayFail: true), inside)
     }
     let numbers = widened(lane)
     let low = program.add(LEVY_WIDE_MAXIMUM, numbers, widened(ends[0]))
@@ -179,12 +175,9 @@ extension Lowering {
     let fine = try scaled(lane, to: denominator, try Width(range, over: denominator))
     if denominator == wanted { return fine }
     let factor = denominator / wanted
-    let mark = program.add(LEVY_CONSTANT, constant: .nan)
     guard fine.isWide else {
-      let all = register(fine)
-      let units = program.add(LEVY_FLOOR_BY, all, constant: Double(factor))
-      let isWhole = program.add(LEVY_EQUAL, program.add(LEVY_SCALE, units, constant: Double(factor)), all)
-      return Lane(program.add(LEVY_SELECT, units, mark, isWhole), over: wanted, mayFail: true)
+      let target = program.add(LEVY_DIVIDE, register(fine), constant: Double(factor))
+      return Lane(target, over: wanted, mayFail: true)
     }
     let (all, divisor) = (widened(fine), program.add(wideConstant: Int128(factor)))
     let units = program.add(LEVY_WIDE_FLOOR_QUOTIENT, all, divisor)

@@ -164,7 +164,7 @@ package struct Lowering {
       }
       numerators.append(Double(numerator))
     }
-    var register: Int32
+    let register: Int32
     if numerators.count == 2 {
       // a + (x - first) * (b - a) needs no look-up.
       let first = options.first
@@ -173,7 +173,6 @@ package struct Lowering {
       register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
     } else {
       register = program.addLookup(column, numerators, first: options.first)
-      if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
     }
     return Lane(register, over: denominator, mayFail: fact.mayFail)
   }
@@ -220,16 +219,13 @@ package struct Lowering {
     func result(_ register: Int32) -> Lane { Lane(register, over: denominator, mayFail: mayFail) }
     // A constant operand is part of the instruction where there is one for it.
     let (first, second) = left.constant != nil && arithmetic.commutes ? (right, left) : (left, right)
-    if let constant = second.constant.map(Double.init), let operation = arithmetic.byConstant {
+    if let constant = second.constant.map(Double.init) {
       let operand = register(first)
       let term = arithmetic == .difference ? -constant : constant
       if term == arithmetic.neutral { return result(operand) }
-      return result(program.add(operation, operand, constant: term))
+      return result(program.add(arithmetic.byConstant, operand, constant: term))
     }
-    let target = program.add(arithmetic.narrow, register(left), register(right))
-    // Minimum and maximum lose a mark in their first operand.
-    guard arithmetic.losesMarks else { return result(target) }
-    return result(poisoned(target, by: [left, right]))
+    return result(program.add(arithmetic.narrow, register(left), register(right)))
   }
 
   // MARK: Rounding

@@ -18,6 +18,7 @@ package struct ColumnProgram: Sendable {
     let b: Int32
     let c: Int32
     let constant: Double
+    let addend: Double
     let wideConstant: Int128
   }
 
@@ -36,14 +37,15 @@ package struct ColumnProgram: Sendable {
   /// Adds an instruction, unless it is there already, and gives its target.
   mutating func add(
     _ operation: levy_operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, constant: Double = 0,
-    wideConstant: Int128 = 0
+    addend: Double = 0, wideConstant: Int128 = 0
   ) -> Int32 {
-    let key = Key(operation: operation.rawValue, a: a, b: b, c: c, constant: constant, wideConstant: wideConstant)
+    let key = Key(
+      operation: operation.rawValue, a: a, b: b, c: c, constant: constant, addend: addend, wideConstant: wideConstant)
     if let place = places[key] { return place }
     let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: 0,
+        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: addend,
         high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
     places[key] = target
     makers[target] = instructions.count - 1
@@ -124,8 +126,8 @@ extension levy_operation {
   /// Whether it takes one narrow column and a constant, and gives a narrow one.
   fileprivate var isOfOne: Bool {
     switch self {
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
-      LEVY_ROUND_EVEN_BY:
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
+      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_DIVIDE:
       true
     default: false
     }
@@ -146,10 +148,10 @@ extension levy_instruction {
     switch levy_operation(UInt32(operation)) {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
     case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
-      LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
-      LEVY_INDIVISIBLE, LEVY_SCALE_ADD,
-      LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
+      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT,
+      LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
+      LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       [a]
     default: [a, b]
     }
