@@ -35,10 +35,12 @@ extension Lowering {
     case .question(let question, let answers):
       guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges, checked: checked) }
       guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges, checked: checked) }
-      let mask = try comparison(question, ranges)
+      let (mask, isNegated) = try comparison(question, ranges)
       let checked = checked.union(question.operands)
-      return try select(
-        mask, try branch(answers[1], yes, checked: checked), try branch(answers[0], no, checked: checked))
+      let branches = (
+        try branch(answers[1], yes, checked: checked), try branch(answers[0], no, checked: checked)
+      )
+      return isNegated ? try select(mask, branches.1, branches.0) : try select(mask, branches.0, branches.1)
     }
   }
 
@@ -70,8 +72,10 @@ extension Lowering {
     return (Lane(target, over: denominator, mayFail: mayFail), range)
   }
 
-  /// A lane of 1 and 0 that answers a comparison.
-  private mutating func comparison(_ question: Question, _ ranges: PathRanges) throws -> Lane {
+  /// A lane of 1 and 0 that answers a comparison, or 0 and 1 if it is negated.
+  private mutating func comparison(
+    _ question: Question, _ ranges: PathRanges
+  ) throws -> (lane: Lane, isNegated: Bool) {
     let (narrow, byConstant, wide, a, b): (levy_operation, levy_operation, levy_operation, Int, Int)
     switch question {
     case .less(let x, let y): (narrow, byConstant, wide, a, b) = (LEVY_LESS, LEVY_LESS_CONSTANT, LEVY_WIDE_LESS, x, y)
@@ -90,15 +94,21 @@ extension Lowering {
     let (left, right) = (try scaled(x, to: denominator, widths.0), try scaled(y, to: denominator, widths.1))
     let mayFail = left.mayFail || right.mayFail
     if left.isWide || right.isWide || widths.0 == .wide || widths.1 == .wide {
-      return Lane(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail)
+      return (Lane(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
     }
     let target: Int32
+    var isNegated = false
     if let constant = right.constant {
       target = program.add(byConstant, register(left), constant: Double(constant))
+    } else if let constant = left.constant {
+      // k < a where a <= k does not hold.
+      isNegated = narrow != LEVY_EQUAL
+      let opposite = narrow == LEVY_LESS ? LEVY_LESS_OR_EQUAL_CONSTANT : LEVY_LESS_CONSTANT
+      target = program.add(isNegated ? opposite : byConstant, register(right), constant: Double(constant))
     } else {
       target = program.add(narrow, register(left), register(right))
     }
-    return Lane(target, over: 1, mayFail: mayFail)
+    return (Lane(target, over: 1, mayFail: mayFail), isNegated)
   }
 
   /// The branch of the value that a choice, boolean or count has.

@@ -131,6 +131,10 @@ package struct Lowering {
       return try combined(.product, a, factor, place, ranges)
     case .magnitude(let a):
       let lane = try lane(a, ranges)
+      if try ranges.range(a).low >= 0 {
+        making.assumptions.append((a, { $0.low >= 0 }))
+        return lane
+      }
       if let constant = lane.constant { return Lane(constant: abs(constant), over: lane.denominator) }
       let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
       return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
@@ -189,6 +193,7 @@ package struct Lowering {
   ) throws -> Lane {
     let (x, y) = (try lane(a, ranges), try lane(b, ranges))
     if x.numerators == .marks || y.numerators == .marks { return .marked }
+    if let simple = try simplified(arithmetic, (a, x), (b, y), place, ranges) { return simple }
     var (left, right) = (x, y)
     let denominator: Int
     if arithmetic == .product {
@@ -213,6 +218,27 @@ package struct Lowering {
     return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
   }
 
+  /// The lane of an operation whose result is known from the ranges of its operands.
+  private mutating func simplified(
+    _ arithmetic: Arithmetic, _ a: (place: Int, lane: Lane), _ b: (place: Int, lane: Lane), _ place: Int,
+    _ ranges: PathRanges
+  ) throws -> Lane? {
+    let range = try ranges.range(place)
+    if range.low == range.high, !a.lane.mayFail, !b.lane.mayFail {
+      return try constant(try self.range(place, ranges).low)
+    }
+    guard arithmetic == .minimum || arithmetic == .maximum else { return nil }
+    let (x, y) = (try ranges.range(a.place), try ranges.range(b.place))
+    for (one, other, isBelow) in [(a, b, x.high <= y.low), (b, a, y.high <= x.low)] where isBelow {
+      // One is never above the other.
+      let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
+      guard !dropped.lane.mayFail else { continue }
+      _ = (try self.range(a.place, ranges), try self.range(b.place, ranges))
+      return kept.lane
+    }
+    return nil
+  }
+
   private mutating func narrow(
     _ arithmetic: Arithmetic, _ left: Lane, _ right: Lane, over denominator: Int, mayFail: Bool
   ) -> Lane {
@@ -224,6 +250,10 @@ package struct Lowering {
       let term = arithmetic == .difference ? -constant : constant
       if term == arithmetic.neutral { return result(operand) }
       return result(program.add(arithmetic.byConstant, operand, constant: term))
+    }
+    if arithmetic == .difference, let constant = left.constant.map(Double.init) {
+      let negated = program.add(LEVY_SCALE, register(right), constant: -1)
+      return result(program.add(LEVY_ADD_CONSTANT, negated, constant: constant))
     }
     return result(program.add(arithmetic.narrow, register(left), register(right)))
   }
@@ -238,6 +268,10 @@ package struct Lowering {
       throw Unlowerable("a step has too many digits")
     }
     // The result is a multiple of p/q: a whole number over q.
+    let range = try ranges.range(place)
+    if range.low == range.high, !isRatio(a), try !lane(a, ranges).mayFail {
+      return try constant(try self.range(place, ranges).low)
+    }
     let result = try width(place, over: q, ranges)
     let (top, bottom): (Lane, Lane)
     if isRatio(a) {

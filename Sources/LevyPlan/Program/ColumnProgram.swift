@@ -54,6 +54,7 @@ package struct ColumnProgram: Sendable {
 
   /// One narrow column or the other. An operation that both have in common is done once, after the choice.
   mutating func select(_ a: Int32, _ b: Int32, _ chooser: Int32) -> Int32 {
+    let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
       switch (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation))) {
       case (LEVY_MULTIPLY, LEVY_MULTIPLY):
@@ -70,6 +71,14 @@ package struct ColumnProgram: Sendable {
       }
     }
     return add(LEVY_SELECT, a, b, chooser)
+  }
+
+  /// What a column is where a chooser has an answer.
+  private func chosen(_ column: Int32, by chooser: Int32, _ answer: Int) -> Int32 {
+    guard let maker = makers[column].map({ instructions[$0] }), maker.operation == Int32(LEVY_SELECT.rawValue),
+      maker.c == chooser
+    else { return column }
+    return answer == 1 ? maker.a : maker.b
   }
 
   /// A wide column of one value.
