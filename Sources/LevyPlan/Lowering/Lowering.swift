@@ -73,13 +73,14 @@ package struct Lowering {
     }
     let outer = making
     making = Making()
-    defer { making = outer }
-    let lane = try make(place, ranges)
+    let made = Result { try make(place, ranges) }
+    let basis = making
+    making = outer
+    let lane = try made.get()
     makings += 1
-    let number = makings
-    made[place] = Made(lane: lane, basis: making, number: number)
-    ranges.verified[place] = number
-    defer { making.lanes.append((place, number)) }
+    self.made[place] = Made(lane: lane, basis: basis, number: makings)
+    ranges.verified[place] = makings
+    making.lanes.append((place, makings))
     return lane
   }
 

@@ -117,15 +117,15 @@ package struct ColumnProgram: Sendable {
       moved.a = assigned[instruction.a] ?? 0
       moved.b = assigned[instruction.b] ?? 0
       moved.c = assigned[instruction.c] ?? 0
-      // An operand's column may be taken over only once the whole block has been read, so not by this instruction.
-      let isWide = instruction.target < 0
-      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
-      assigned[instruction.target] = moved.target
-      compact.instructions.append(moved)
       for operand in instruction.operands where lastUse[operand] == step && !inputs.contains(operand) {
         // An operand that occurs twice is given back once.
         if let column = assigned.removeValue(forKey: operand) { free[column < 0, default: []].append(column) }
       }
+      // Instructions go row by row, so the target may take over the column of an operand.
+      let isWide = instruction.target < 0
+      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
+      assigned[instruction.target] = moved.target
+      compact.instructions.append(moved)
     }
     return (compact, inputs.map { assigned[$0] ?? 0 }, outputs.map { assigned[$0] ?? 0 })
   }
