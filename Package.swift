@@ -49,6 +49,7 @@ let package = Package(
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
