@@ -9,6 +9,13 @@
 #endif
 #define INLINE static inline __attribute__((always_inline))
 
+const char *levy_operation_meaning(levy_operation operation) {
+#define MEANING(name, meaning) meaning,
+  static const char *const meanings[] = {LEVY_OPERATIONS(MEANING)};
+#undef MEANING
+  return meanings[operation];
+}
+
 typedef __int128 wide_t;
 
 #define MARK ((wide_t)1 << 127)
@@ -60,6 +67,12 @@ INLINE wide_t wide_round_down(wide_t a, wide_t b) {
   wide_t q = -wide_floor(bottom - 2 * top, 2 * bottom);
   return (a < 0) != (b < 0) ? -q : q;
 }
+
+// 0, or NaN for NaN: what added to a result passes a mark on.
+#define MARKED(x) ((x) - (x))
+
+// The quotient q of x by k, if nothing is left.
+INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN; }
 
 #define EACH(expression)                                    \
   do {                                                      \
@@ -129,6 +142,14 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   }
 }
 
+// A target may be one of the operands, which the compiler need not look out for: each row is read before it is written.
+#undef EACH
+#define EACH(expression)                                    \
+  do {                                                      \
+    _Pragma("clang loop vectorize(assume_safety)")          \
+    for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
+  } while (0)
+
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
@@ -138,7 +159,7 @@ void levy_run_block(
       run_wide(in, registers, wide, rows);
       continue;
     }
-    double *restrict t = registers + (int64_t)in.target * LEVY_BLOCK;
+    double *t = registers + (int64_t)in.target * LEVY_BLOCK;
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
@@ -151,8 +172,10 @@ void levy_run_block(
       case LEVY_ADD_CONSTANT: EACH(a[i] + k); break;
       case LEVY_SCALE: EACH(a[i] * k); break;
       case LEVY_ABSOLUTE: EACH(fabs(a[i])); break;
-      case LEVY_MINIMUM: EACH(a[i] < b[i] ? a[i] : b[i]); break;
-      case LEVY_MAXIMUM: EACH(a[i] > b[i] ? a[i] : b[i]); break;
+      case LEVY_MINIMUM: EACH((b[i] < a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
+      case LEVY_MAXIMUM: EACH((b[i] > a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
+      case LEVY_MINIMUM_CONSTANT: EACH(k < a[i] ? k : a[i]); break;
+      case LEVY_MAXIMUM_CONSTANT: EACH(k > a[i] ? k : a[i]); break;
       case LEVY_FLOOR_BY: EACH(floor_by(a[i], k, r)); break;
       case LEVY_CEIL_BY: EACH(-floor_by(-a[i], k, r)); break;
       case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
@@ -171,23 +194,26 @@ void levy_run_block(
       case LEVY_ROUND_DOWN_QUOTIENT:
         EACH(copysign(-floor(quotient(fabs(b[i]) - 2 * fabs(a[i]), 2 * fabs(b[i]))), a[i] * b[i]) + 0.0);
         break;
-      case LEVY_LESS: EACH(a[i] < b[i] ? 1.0 : 0.0); break;
-      case LEVY_LESS_OR_EQUAL: EACH(a[i] <= b[i] ? 1.0 : 0.0); break;
-      case LEVY_EQUAL: EACH(a[i] == b[i] ? 1.0 : 0.0); break;
-      case LEVY_LESS_CONSTANT: EACH(a[i] < k ? 1.0 : 0.0); break;
-      case LEVY_LESS_OR_EQUAL_CONSTANT: EACH(a[i] <= k ? 1.0 : 0.0); break;
-      case LEVY_EQUAL_CONSTANT: EACH(a[i] == k ? 1.0 : 0.0); break;
-      case LEVY_SELECT: EACH(c[i] != 0 ? a[i] : b[i]); break;
+      case LEVY_LESS: EACH((a[i] < b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_LESS_OR_EQUAL: EACH((a[i] <= b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_EQUAL: EACH((a[i] == b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_LESS_CONSTANT: EACH((a[i] < k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_SELECT: EACH((c[i] != 0 ? a[i] : b[i]) + MARKED(c[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
-      // A marked row has no number to look up; the mark is set again afterwards. Whatever a row holds, nothing outside
-      // its table is read.
-      case LEVY_LOOKUP: EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)]); break;
+      // Whatever a row holds, nothing outside its table is read.
+      case LEVY_LOOKUP:
+        EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)] + MARKED(a[i]));
+        break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
       case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], k, r) * k == 0 ? NAN : a[i]); break;
+      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], k, r), a[i], k)); break;
+      case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
       case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
       case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
-      case LEVY_SELECT_LESS: EACH(c[i] < k ? a[i] : b[i]); break;
-      case LEVY_SELECT_LESS_OR_EQUAL: EACH(c[i] <= k ? a[i] : b[i]); break;
+      case LEVY_SELECT_LESS: EACH((c[i] < k ? a[i] : b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS_OR_EQUAL: EACH((c[i] <= k ? a[i] : b[i]) + MARKED(c[i])); break;
       default: break;
     }
   }

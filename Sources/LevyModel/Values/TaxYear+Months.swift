@@ -31,14 +31,6 @@ extension CalendarDate {
 
   /// The day a number of days later, or earlier if the number is below zero.
   package func adding(days: Int) -> CalendarDate {
-    var date = self
-    for _ in 0..<abs(days) { date = days > 0 ? date.next : date.previous }
-    return date
-  }
-
-  /// The days from the first day of the calendar, so that differences count.
-  package var dayNumber: Int {
-    let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day
+    CalendarDate(dayNumber: dayNumber + days) ?? self
   }
 }
