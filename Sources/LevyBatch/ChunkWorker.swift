@@ -25,7 +25,7 @@ final class ChunkWorker {
     self.job = job
     self.header = header
     notations = job.notations
-    let calculator = try Calculator(job.rulebook)
+    let calculator = try Calculator(job.rulebook, limits: job.limits)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }

@@ -14,6 +14,10 @@ struct RulebookBuilder {
   var diagnostics: [Diagnostic] = []
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
+  private var searches = 0
+  /// Where variables and parameters stand in their lists.
+  private var variablePlaces: [String: Int] = [:]
+  private var parameterPlaces: [String: Int] = [:]
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -21,11 +25,19 @@ struct RulebookBuilder {
 
   var sortedDiagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
-      guard let first = a.place, let second = b.place else { return a.place != nil }
+    func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+      guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
       return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
     }
+    // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
+    let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
+    seen = []
+    let first = sorted.prefix(Self.mostPinpointed).map(sources.pinpointed).filter { seen.insert($0).inserted }
+    return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
   }
+
+  /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
+  private static let mostPinpointed = 200
 
   mutating func read() {
     addCalendar()
@@ -60,6 +72,7 @@ struct RulebookBuilder {
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
+    (variablePlaces["year"], variablePlaces["date"]) = (Rulebook.yearSlot, Rulebook.dateSlot)
     variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
   }
 
@@ -76,9 +89,9 @@ struct RulebookBuilder {
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
-        if let first = parameters.first(where: { $0.name == parameter.name }) {
+        if let first = parameterPlaces.updateValue(parameters.count, forKey: parameter.name) {
           diagnostics.append(
-            Diagnostic(.duplicateName(name: parameter.name, first: first.place), at: parameter.place))
+            Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
         }
         parameters.append(parameter)
       }
@@ -89,7 +102,8 @@ struct RulebookBuilder {
 
   /// Adds a variable, or a further version of a rule that is there.
   private mutating func add(_ variable: Variable) {
-    guard let index = variables.firstIndex(where: { $0.name == variable.name }) else {
+    guard let index = variablePlaces[variable.name] else {
+      variablePlaces[variable.name] = variables.count
       variables.append(variable)
       return
     }
@@ -170,7 +184,7 @@ struct RulebookBuilder {
           let called = unknown.field.map { "\(name).\($0)" } ?? name
           return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
         }
-        let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]
+        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in checks.wordComparisons { check(comparison) }
@@ -209,13 +223,19 @@ struct RulebookBuilder {
       if let slot = slots[read.name], variables[slot].name == read.name { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
-      let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))
+      let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
     case .parameter:
       if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = NearestNames.of(read.name, among: parameters.map(\.name))
+      let nearest = nearest(read.name, parameters.lazy.map(\.name))
       diagnostics.append(
         Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
     }
+  }
+
+  /// The names that a misspelt one may have meant, for the first misspelt ones.
+  private mutating func nearest(_ name: String, _ names: some Sequence<String>) -> [String] {
+    searches += 1
+    return searches > Self.mostPinpointed ? [] : NearestNames.of(name, among: names)
   }
 }
