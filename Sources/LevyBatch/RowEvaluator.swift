@@ -77,7 +77,7 @@ package struct RowEvaluator {
     var column: Int?
     switch problem {
     case .malformed(let expected, let found):
-      let text = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) }
+      let text = chunk.withRawRow(row) { String(decoding: $0.prefix(4000), as: UTF8.self) }.cut(to: 1000)
       reason = "the row has \(found) cells, the header has \(expected): \(text)"
     case .nulByte(let cell):
       column = cell - 1
@@ -153,8 +153,9 @@ package struct RowEvaluator {
         }
         return value
       }
-      let text = String(decoding: bytes, as: UTF8.self)
-      if text.allSatisfy(\.isWhitespace) { return nil }
+      // A cell may be as long as a file; what is quoted of it need not be.
+      let text = String(decoding: bytes.prefix(4000), as: UTF8.self)
+      if text.allSatisfy(\.isWhitespace), bytes.count <= 4000 { return nil }
       throw CellFault(
         column: column.index,
         diagnostic: Diagnostic(column.notation.problem(name: column.name, text: text, style: job.style)))

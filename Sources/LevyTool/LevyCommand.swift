@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import Tables
 
 /// The `levy` command.
 @main
@@ -34,6 +35,7 @@ struct LevyCommand: ParsableCommand {
     ])
 
   static func main() {
+    TemporaryFiles.removeAtTermination()
     do {
       if try answersHelp() { return }
       try checkCommandName()

@@ -71,6 +71,8 @@ extension DeclarationReader {
         .wrongField(
           "aliases", expected: "a list of texts, and for numbers NAME = UNIT with a unit above zero", found: "a table"))
     }
+    checkVisible(fields.keys, "aliases")
+    checkVisible(names, "aliases")
     return (names + units.keys.sorted(), units)
   }
 

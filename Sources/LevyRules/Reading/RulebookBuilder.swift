@@ -23,6 +23,7 @@ struct RulebookBuilder {
   private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
+  private var searches = 0
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -30,11 +31,19 @@ struct RulebookBuilder {
 
   var sortedDiagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
-      guard let first = a.place, let second = b.place else { return a.place != nil }
+    func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+      guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
       return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
     }
+    // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
+    let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
+    seen = []
+    let first = sorted.prefix(Self.mostPinpointed).map(sources.pinpointed).filter { seen.insert($0).inserted }
+    return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
   }
+
+  /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
+  private static let mostPinpointed = 200
 
   mutating func read() {
     addCalendar()
@@ -189,7 +198,7 @@ struct RulebookBuilder {
           let called = unknown.field.map { "\(name).\($0)" } ?? name
           return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
         }
-        let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]
+        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in checks.wordComparisons { check(comparison) }
@@ -228,13 +237,19 @@ struct RulebookBuilder {
       if let slot = slots[read.name], variables[slot].name == read.name { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
-      let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))
+      let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
     case .parameter:
       if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = NearestNames.of(read.name, among: parameters.map(\.name))
+      let nearest = nearest(read.name, parameters.lazy.map(\.name))
       diagnostics.append(
         Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
     }
+  }
+
+  /// The names that a misspelt one may have meant, for the first misspelt ones.
+  private mutating func nearest(_ name: String, _ names: some Sequence<String>) -> [String] {
+    searches += 1
+    return searches > Self.mostPinpointed ? [] : NearestNames.of(name, among: names)
   }
 }

@@ -40,10 +40,13 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, in folder: String) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     do {
-      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction))
+      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction, limits: limits))
     } catch let error as Diagnostic {
       throw RulebookErrors(diagnostics: [error])
     } catch let error as RulebookErrors {
@@ -55,13 +58,17 @@ public struct Rulebook: Sendable {
 
   /// Checks rules that are held in memory.
   ///
-  /// - Parameter files: text by path, such as `["income_tax.lua": "rule …"]`.
+  /// - Parameters:
+  ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, files: [String: String]) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     let files = files.sorted { $0.key < $1.key }.map {
       RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
     }
-    try self.init(RuleSources(jurisdiction: jurisdiction, files: files))
+    try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
   }
 
   init(_ sources: RuleSources) throws(RulebookErrors) {

@@ -38,6 +38,10 @@ package final class RuleState {
   static let deepest = 200
   /// Whether they do it deeper.
   var nestsTooDeep = false
+  /// How many values of declarations may still be read.
+  var valuesLeft: Int
+  /// The instructions that may still be used to follow rules with symbols, over all rules.
+  var followInstructionsLeft = 400_000_000
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
@@ -46,20 +50,35 @@ package final class RuleState {
     _ sources: RuleSources, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.sources = sources
+    let most = sources.limits
+    valuesLeft = most.values
     do {
-      lua = try LuaState(limits: limits, interruption: interruption)
+      lua = try LuaState(
+        limits: LuaLimits(memory: most.memory, instructions: most.instructions, seconds: most.seconds),
+        interruption: interruption)
       numbers = NumberBridge(lua)
       contents = lua.kit.contents
       try installLibrary(lua.kit)
     } catch {
       throw Diagnostic(error)
     }
-    for file in sources.files where modules[file.path] == nil && failures[file.path] == nil {
+    lua.sharingLimits(loadFiles)
+    // What the rules hold themselves is no use of a case.
+    lua.limits = limits
+    lua.limits.memory += lua.memoryUsed
+    isLoaded = true
+  }
+
+  /// Runs all files. A limit that one has passed is passed for all.
+  private func loadFiles() {
+    var isOver = false
+    for file in sources.files where !isOver && modules[file.path] == nil && failures[file.path] == nil {
       do {
         try run(file)
         lua.pop()
       } catch {
         let diagnostic = Diagnostic(error)
+        isOver = diagnostic.problem.endsLoading
         // A refused allocation leaves no trace of where it was.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
         // The table of the last declaration is what failed, or was not reached.
@@ -72,8 +91,7 @@ package final class RuleState {
       }
       unfinished = []
     }
-    freezeFunctions()
-    isLoaded = true
+    if !isOver { freezeFunctions() }
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -132,7 +150,7 @@ package final class RuleState {
   private func require(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded("require")
     let name = lua.string(at: 1) ?? lua.description(at: 1)
-    guard let file = sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
+    guard let file = try sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
     if let start = running.firstIndex(of: file.path) {
       throw Diagnostic(.circle(Array(running[start...]) + [file.path]))
     }
@@ -140,7 +158,8 @@ package final class RuleState {
       lua.push(module)
       return 1
     }
-    if !sources.all.contains(where: { $0.path == file.path }) { sources.shared.append(file) }
+    let isKnown = sources.shared.contains { $0.path == file.path } || sources.files.contains { $0.path == file.path }
+    if !isKnown { sources.shared.append(file) }
     try run(file)
     return 1
   }
@@ -154,8 +173,12 @@ package final class RuleState {
 
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded(lua.string(at: 1) ?? "")
+    if declarations.count >= sources.limits.declarations {
+      throw Diagnostic(.tooMuch(of: .declarations, most: sources.limits.declarations))
+    }
     lua.pushCopy(at: 2)
     let name = declaredValue()
+    try checkValues()
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
     declarations.append(
       RawDeclaration(
@@ -171,6 +194,7 @@ package final class RuleState {
     lua.pushCopy(at: 2)
     unfinished.remove(number)
     declarations[number].fields = declaredValue()
+    try checkValues()
     guard lua.kind(at: -1) == .table else { return 0 }
     for field in ["compute", "due", "ask_if", "holds", "closing"] where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
@@ -180,6 +204,10 @@ package final class RuleState {
       try keepLawValues(of: number)
     }
     return 0
+  }
+
+  private func checkValues() throws(Diagnostic) {
+    if valuesLeft < 0 { throw Diagnostic(.tooMuch(of: .values, most: sources.limits.values)) }
   }
 
   /// Expects the `since` table on top of the stack.
@@ -245,5 +273,16 @@ extension RawDeclaration {
   var title: String {
     if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
     return "\(kind) '\(name.text ?? name.summary)'"
+  }
+}
+
+extension Problem {
+  /// Whether it says that the rules as a whole have used up what they may use.
+  fileprivate var endsLoading: Bool {
+    switch self {
+    case .stopped(by: .text): false
+    case .stopped, .tooMuch: true
+    default: false
+    }
   }
 }

@@ -143,10 +143,14 @@ package final class RuleResolver {
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
-        let paths = try tracer.paths {
-          try calculator.follow(
-            function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-            reason: &reason)
+        var paths: [DecisionTree.Path] = []
+        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+        try calculator.state.sharingFollowLimits {
+          paths = try tracer.paths {
+            try calculator.follow(
+              function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+              reason: &reason)
+          }
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
@@ -273,6 +277,7 @@ extension Calculator {
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
         failure = Plan.failure + ": "
       }
+      if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
       reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
