@@ -32,13 +32,14 @@ let package = Package(
     .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
+    .target(name: "LevyExport", dependencies: ["LevyTrace"]),
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
