@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
+    .target(name: "LevyExport", dependencies: ["LevyTrace"]),
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
@@ -45,7 +46,7 @@ let package = Package(
       name: "LevyJournal",
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
