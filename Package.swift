@@ -10,7 +10,9 @@ let package = Package(
     .executable(name: "levy", targets: ["LevyTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // SQLite, for the journal alone.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -38,19 +40,25 @@ let package = Package(
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
+    // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
+    .target(
+      name: "LevyJournal",
+      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(

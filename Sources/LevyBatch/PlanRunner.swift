@@ -18,6 +18,8 @@ package final class PlanRunner {
     var divisors: [Double]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
+    /// Cells that are empty, and what they would give, in rows that their plans take for the default.
+    var empties: [(row: Int, slot: Int)] = []
   }
 
   private let job: BatchJob
@@ -150,7 +152,10 @@ package final class PlanRunner {
       for (reader, column) in readers[number] {
         let target = base + reader.input.register * block
         for (place, row) in rows.enumerated() {
-          let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
+          let value = chunk.withCell(row: Int(row), column: column) { bytes in
+            if bytes.isEmpty { results.empties.append((Int(row), reader.input.slot)) }
+            return reader.numerator(bytes)
+          }
           // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
           target[place] = value.isNaN ? Double(reader.input.numerators.lowerBound) : value
           if value.isNaN { results.planOfRow[Int(row)] = -1 }

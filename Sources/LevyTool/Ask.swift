@@ -24,6 +24,7 @@ struct Ask: ParsableCommand {
   @Argument(help: ArgumentHelp("Facts that are known (NAME=VALUE) and the results to find.", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"))
   var caseFile: String?
@@ -43,10 +44,11 @@ struct Ask: ParsableCommand {
       let calculator = try Calculator(rulebook)
       let isAtTerminal = Terminal.isTerminal(0) && Terminal.isTerminal(1)
       let state = isAtTerminal && !noState ? StateFolder() : nil
-      let facts =
+      let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
-      try checkYear(opening.file, facts)
+      try checkYear(opening.file, typed)
+      let facts = try count.counted(typed, quietly: json)
       var sheet = try Sheet(facts, wanted: words.asked)
       let isNew = fresh || opening.file != nil || !words.given.isEmpty || law.date != nil
       if !isNew, let state { sheet = try takeUp(sheet, calculator, state) }

@@ -75,6 +75,7 @@ input "further_receipts" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "income", flow = "in", projected = true },
 }
 
 input "further_expenses" {
@@ -87,6 +88,7 @@ input "further_expenses" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "expense", projected = true },
 }
 
 input "other_income" {

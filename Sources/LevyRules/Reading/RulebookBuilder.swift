@@ -14,6 +14,13 @@ struct RulebookBuilder {
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// The state into which the files were loaded.
+  private(set) var state: RuleState?
+  /// Where a variable and a parameter stands in its list, by its name.
+  private var places: [String: Int] = [:]
+  private var parameterPlaces: [String: Int] = [:]
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
@@ -38,6 +45,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
@@ -55,6 +63,7 @@ struct RulebookBuilder {
     indexNames()
     checkInterviews()
     checkVersions()
+    checkEntriesAndTerms()
     checkSources()
   }
 
@@ -64,6 +73,7 @@ struct RulebookBuilder {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
     variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
+    for (slot, variable) in variables.enumerated() { places[variable.name] = slot }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -75,14 +85,16 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
+      jurisdictionPlace = raw.place
     case "input": if let variable = reader.variable(input: number) { add(variable) }
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
-        if let first = parameters.first(where: { $0.name == parameter.name }) {
+        if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
-            Diagnostic(.duplicateName(name: parameter.name, first: first.place), at: parameter.place))
+            Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
         }
+        parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
     case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
@@ -94,7 +106,8 @@ struct RulebookBuilder {
 
   /// Adds a variable, or a further version of a rule that is there.
   private mutating func add(_ variable: Variable) {
-    guard let index = variables.firstIndex(where: { $0.name == variable.name }) else {
+    guard let index = places[variable.name] else {
+      places[variable.name] = variables.count
       variables.append(variable)
       return
     }

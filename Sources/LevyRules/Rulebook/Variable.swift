@@ -71,6 +71,8 @@ public final class Variable: Sendable {
     public let isConditional: Bool
     /// Whether the fact lasts from one year to the next, as a profession does and a salary does not.
     public let carries: Bool
+    /// The entries of a journal that it is the sum of, if its declaration says so.
+    public let entries: EntryUse?
     package let declaration: Int
   }
 
@@ -84,6 +86,8 @@ public final class Variable: Sendable {
     public let source: String
     /// Where it is declared.
     public let place: Place
+    /// What a deadline asks for; nil for a rule.
+    public let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
   }

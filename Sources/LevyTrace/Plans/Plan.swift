@@ -52,6 +52,9 @@ package struct Plan: Sendable {
   /// Amounts up to this, in whole units, are within the plan.
   let largestAmount: Int
 
+  /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
+  package let assumed: [Int]
+
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
 
@@ -77,7 +80,8 @@ package struct Plan: Sendable {
 
   /// Makes the plan for what a resolver finds out.
   init(_ resolver: RuleResolver, outputs: [Int]) {
-    for slot in outputs { _ = resolver.resolve(slot) }
+    // What cannot be followed is interpreted whatever the range.
+    let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: (builder: PlanBuilder, parts: PlanBuilder.Parts)?
@@ -88,12 +92,13 @@ package struct Plan: Sendable {
       let parts = builder.finished()
       let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
-      if cost == (0, 0) { break }
+      if cost == (lost, 0) { break }
     }
     (inputs, self.outputs, program) = best?.parts ?? ([], [], ColumnProgram())
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
+    assumed = resolver.assumed
     isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }
@@ -224,7 +229,7 @@ struct PlanBuilder {
     else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
     let register = lowering.program.addColumn()
     var defaultNumerator: Double?
-    if case .input(let input) = variable.origin, let value = input.defaultValue,
+    if let value = resolver.calculator.defaultValue(of: slot),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
