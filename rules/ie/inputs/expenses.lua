@@ -2,6 +2,7 @@
 
 input "medical_expenses" {
   label   = "Medical expenses",
+  ask     = "How much did you pay doctors, hospitals and chemists in {year}, and got from no insurer?",
   type    = money,
   default = 0,
   min     = 0,
@@ -14,6 +15,7 @@ input "medical_expenses" {
 
 input "dental_expenses" {
   label   = "Non-routine dental expenses",
+  ask     = "How much did you pay for crowns, bridges, braces and the like?",
   type    = money,
   default = 0,
   min     = 0,
@@ -81,6 +83,7 @@ input "insured_children" {
 
 input "tuition_fees" {
   label   = "Tuition fees",
+  ask     = "How much did you pay for college in {year}?",
   type    = money,
   default = 0,
   min     = 0,
