@@ -8,6 +8,8 @@ let package = Package(
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .executable(name: "levy", targets: ["LevyTool"]),
+    // The library for other languages, which scripts/library links into one file.
+    .library(name: "LevyC", type: .static, targets: ["LevyC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -47,6 +49,9 @@ let package = Package(
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
+    // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
+    .target(name: "CLevyArrow"),
+    .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
