@@ -67,6 +67,7 @@ extension Calculator {
 
   /// Whether the question concerns the current case. If that cannot be told yet, it may.
   private func concerns(_ variable: Variable) -> Bool {
+    if let person = variable.absentee, isPresent(person) == false { return false }
     guard case .input(let input) = variable.origin, input.isConditional,
       let function = state.declarations[input.declaration].functions["ask_if"]
     else { return true }
@@ -74,10 +75,14 @@ extension Calculator {
     let height = lua.height
     defer { lua.height = height }
     lua.push(function)
-    lua.push(caseReference)
-    lua.push(lawReference)
+    if let person = variable.person {
+      pushArguments(of: person)
+    } else {
+      lua.push(caseReference)
+      lua.push(lawReference)
+    }
     do throws(LuaError) {
-      try lua.call(arguments: 2, results: 1)
+      try lua.call(arguments: variable.person == nil ? 2 : 3, results: 1)
     } catch {
       recover()
       return true

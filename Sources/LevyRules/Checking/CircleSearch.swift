@@ -4,15 +4,17 @@ import LevyModel
 struct CircleSearch {
   private let variables: [Variable]
   /// The facts that are read, by the line.
-  private let reads: [Place: [String]]
+  private let reads: [Place: [NameRead]]
+  private let ofPersons: Set<String>
 
   init(variables: [Variable], reads: [String: [NameRead]]) {
     self.variables = variables.filter { !$0.versions.isEmpty }
     self.reads = reads.values.joined().reduce(into: [:]) { lines, read in
       if read.record == .fact {
-        lines[Place(file: read.place.file, line: read.place.line), default: []].append(read.name)
+        lines[Place(file: read.place.file, line: read.place.line), default: []].append(read)
       }
     }
+    ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
   }
 
   /// One diagnostic for each circle. Versions of rules that never hold on the same day form none.
@@ -31,18 +33,21 @@ struct CircleSearch {
   private func circles(on date: CalendarDate) -> [Diagnostic] {
     var needs: [String: [String]] = [:]
     var places: [String: Place] = [:]
-    var owners: [Place: Int] = [:]
+    var owners: [Place: Set<Int>] = [:]
     let current = variables.compactMap { variable in
-      variable.versions.first { $0.holds(on: date) }.map { (variable.name, $0) }
+      variable.versions.first { $0.holds(on: date) }.map { (variable, $0) }
     }
     for (_, version) in current {
-      for line in version.lines { owners[Place(file: version.place.file, line: line), default: 0] += 1 }
+      for line in version.lines {
+        owners[Place(file: version.place.file, line: line), default: []].insert(version.declaration)
+      }
     }
-    for (name, version) in current {
+    for (variable, version) in current {
+      let name = variable.name
       // A line on which several functions stand belongs to none of them; evaluation finds such circles.
       needs[name] = version.lines.flatMap { line -> [String] in
         let place = Place(file: version.place.file, line: line)
-        return owners[place] == 1 ? reads[place] ?? [] : []
+        return owners[place]?.count == 1 ? (reads[place] ?? []).compactMap { need($0, of: variable) } : []
       }
       places[name] = version.place
     }
@@ -55,6 +60,17 @@ struct CircleSearch {
       }
     }
     return found
+  }
+
+  /// The name that a rule reads, as far as its source says whose it is: what a person's rule reads of another person
+  /// may depend on who that is.
+  private func need(_ read: NameRead, of variable: Variable) -> String? {
+    switch (read.person, variable.person) {
+    case (.own?, let person?): person.name(of: read.name)
+    case (nil, nil): read.name
+    case (nil, _): ofPersons.contains(read.name) ? nil : read.name
+    default: nil
+    }
   }
 
   private func search(

@@ -26,6 +26,8 @@ package struct DeclarationWord {
   private static let label = Field(name: "label", type: translated, meaning: "a short noun phrase")
   private static let source = Field(name: "source", type: "string", meaning: "the statute")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
+  private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
+  private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let extras = [
     optional("aliases", "string[]", "other names that users may give"),
     optional("help", translated, "one or two sentences for a lay reader"),
@@ -50,10 +52,21 @@ package struct DeclarationWord {
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
       ]),
     DeclarationWord(
+      name: "person", meaning: "Who else a case may be about, beside the taxpayer.",
+      fields: [
+        label, source,
+        Field(
+          name: "present", type: "fun(case: Case, law: Law, number: integer): boolean", meaning: "whether the person is there"
+        ),
+        optional("at_most", "integer", "how many of the kind there may be; else one"),
+        optional("plural", "string", "the name of all of them in rules, where there are several"),
+        optional("labels", translated, "how their labels are made, such as \"{label} of the spouse\""),
+      ] + extras),
+    DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
       fields: [
-        label, type, optional("default", "number|string|boolean", "the value when it is not given"),
-        optional("ask_if", "fun(case: Case, law: Law): boolean", "whether the question concerns a case"),
+        of, label, type, optional("default", "number|string|boolean", "the value when it is not given"),
+        optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
         optional("source", "string", "the statute that defines the fact"),
       ] + extras + limits),
     DeclarationWord(
@@ -67,8 +80,9 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "rule", meaning: "A result.",
       fields: [
-        label, source, type,
-        Field(name: "compute", type: "fun(case: Case, law: Law): any", meaning: "computes the result"),
+        of, label, source, type,
+        Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"),
+        optional("absent", "number|string|boolean", "what others read of a person who is not there"),
       ] + period + extras + limits),
     DeclarationWord(
       name: "example", meaning: "A worked case with its published result.",
@@ -84,7 +98,8 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
-        label, source, Field(name: "due", type: "fun(case: Case, law: Law): Date", meaning: "computes the date"),
+        of, label, source,
+        Field(name: "due", type: body.replacing("%", with: "Date"), meaning: "computes the date"),
       ] + period + extras),
   ]
 }

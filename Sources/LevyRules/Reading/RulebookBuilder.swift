@@ -9,6 +9,10 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var slots: [String: Int] = [:]
+  var household = Household()
+  /// What is of others than the taxpayer, which stands behind all else, person by person.
+  var othersVariables: [Int: [Variable]] = [:]
+  private var places: [String: Int] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
@@ -39,11 +43,15 @@ struct RulebookBuilder {
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
+    readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
+    }
+    for person in household.members.dropFirst() {
+      for variable in othersVariables[person.index] ?? [] { add(variable) }
     }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
@@ -60,7 +68,9 @@ struct RulebookBuilder {
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
-    variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
+    for calendar in [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)] {
+      add(calendar)
+    }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -72,8 +82,12 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
-    case "input": if let variable = reader.variable(input: number) { add(variable) }
-    case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
+    case "person": return
+    case "input", "rule", "deadline":
+      if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
+      if let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number) {
+        add(variable)
+      }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
         if let first = parameters.first(where: { $0.name == parameter.name }) {
@@ -88,8 +102,9 @@ struct RulebookBuilder {
   }
 
   /// Adds a variable, or a further version of a rule that is there.
-  private mutating func add(_ variable: Variable) {
-    guard let index = variables.firstIndex(where: { $0.name == variable.name }) else {
+  mutating func add(_ variable: Variable) {
+    guard let index = places[variable.name] else {
+      places[variable.name] = variables.count
       variables.append(variable)
       return
     }
@@ -100,7 +115,7 @@ struct RulebookBuilder {
       case (.deadline(let a), .deadline(let b)): .deadline(a + b)
       default: nil
       }
-    guard let merged, first.type == variable.type else {
+    guard let merged, first.type == variable.type, first.person == variable.person else {
       diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: first.place), at: variable.place))
       return
     }
@@ -110,12 +125,15 @@ struct RulebookBuilder {
       units: first.units.merging(variable.units) { earlier, _ in earlier },
       help: first.help ?? variable.help, section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
-      place: first.place)
+      place: first.place, person: first.person, field: first.field)
   }
 
   private mutating func indexNames() {
     for (slot, variable) in variables.enumerated() {
       for name in [variable.name] + variable.aliases {
+        if household.caseNames.contains(name) {
+          diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
+        }
         if let other = slots[name], other != slot {
           diagnostics.append(
             Diagnostic(.duplicateName(name: name, first: variables[other].place), at: variable.place))
@@ -157,9 +175,9 @@ struct RulebookBuilder {
     var reads: [String: [NameRead]] = [:]
     for file in sources.all {
       // What is no Lua was reported when it was run.
-      guard let checks = try? SourceChecks(file) else { continue }
+      guard let checks = try? SourceChecks(file, persons: household.isUsed ? household.kindsByName : [:]) else { continue }
       diagnostics += checks.traps { name in
-        guard let slot = slots[name], case .count = variables[slot].type else { return false }
+        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
       diagnostics += checks.globalAssignments
@@ -178,7 +196,7 @@ struct RulebookBuilder {
       reads[file.path] = fileReads
       for read in fileReads {
         used.insert(read.name)
-        check(read)
+        if let person = read.person { check(read, of: person) } else { check(read) }
       }
     }
     for parameter in parameters where !used.contains(parameter.name) {
@@ -191,7 +209,7 @@ struct RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slots[comparison.fact] else { return }
+    guard let slot = slot(read: comparison.fact) else { return }
     var words: [String] = []
     if case .choice(let choice) = variables[slot].type { words = choice.options }
     guard !words.contains(comparison.word) else { return }
@@ -207,6 +225,7 @@ struct RulebookBuilder {
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
+      if household.caseNames.contains(read.name) { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
       let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))

@@ -21,6 +21,8 @@ public struct Rulebook: Sendable {
   package let sources: RuleSources
   private let stamp: RuleStamp
   private let slots: [String: Int]
+  /// Who a case may be about.
+  package let household: Household
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -68,6 +70,7 @@ public struct Rulebook: Sendable {
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
+    household = builder.household
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -100,6 +103,9 @@ public struct Rulebook: Sendable {
   // MARK: Names
 
   package func slot(of name: String) -> Int? { slots[name] }
+
+  /// The slots of a fact of all persons, or of the case.
+  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
