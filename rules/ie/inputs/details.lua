@@ -1,6 +1,7 @@
 -- Who is asking: birth, marriage, assessment and children.
 
 input "birth_date" {
+  of      = "person",
   label   = "Date of birth",
   type    = date,
   default = "9999-12-31",
@@ -77,9 +78,11 @@ input "cohabiting" {
 }
 
 input "medical_card" {
+  of      = "person",
   label   = "Full medical card",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "Held at any time in the year. A GP visit card does not count.",
+  spouse  = { label = "Spouse has a full medical card" },
 }
