@@ -52,6 +52,12 @@ package enum RuleWords {
       meaning: "Whether two numbers are equal; == is silently wrong for an exact number and a numeral."),
     Function(name: "exact", parameters: [("x", "number|string")], result: "number", meaning: "The exact number."),
     Function(
+      name: "each", parameters: [("persons", "Someone[]")], result: "fun(): Someone",
+      meaning: "Goes over the persons who are there: for child in each(case.children) do."),
+    Function(
+      name: "sum", parameters: [("persons", "Someone[]"), ("what", "string|fun(person: Someone): number")],
+      result: "number", meaning: "The sum over the persons who are there."),
+    Function(
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
     Function(

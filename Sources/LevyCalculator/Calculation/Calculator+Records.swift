@@ -27,9 +27,11 @@ extension Calculator {
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()
+    let caseNames = names(rulebook.variables.map(\.name))
     levy_push_record(
-      lua.raw, caseRecord, names(rulebook.variables.map(\.name)).key, caseValues.key, lawReference.key)
+      lua.raw, caseRecord, caseNames.key, caseValues.key, lawReference.key)
     caseReference = lua.keep()
+    installPersons(caseNames)
   }
 
   /// A table from each name to its slot.
@@ -69,7 +71,7 @@ extension Calculator {
     }
   }
 
-  private func beginRule(_ slot: Int) throws(Diagnostic) -> Int32 {
+  private func beginRule(_ slot: Int) throws -> Int32 {
     let variable = rulebook.variables[slot]
     if isRunning[slot] {
       let circle = running.drop { $0 != slot } + [slot]
@@ -87,8 +89,7 @@ extension Calculator {
     running.append(slot)
     recorder?.enter(slot)
     onRule?(slot)
-    state.lua.push(function)
-    return 1
+    return try pushCall(function, of: slot)
   }
 
   fileprivate func finishFact(_ slot: Int) -> Int32 {

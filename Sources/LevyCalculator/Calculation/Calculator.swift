@@ -26,6 +26,8 @@ public final class Calculator {
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
+  /// Whether slots are those of others than the taxpayer.
+  private let others: [Bool]
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
@@ -44,6 +46,10 @@ public final class Calculator {
   var lawValues = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
+  /// What rules see of each person, and the table of its names.
+  var faces: [(record: LuaReference, names: LuaReference)] = []
+  /// What the case gives of others than the taxpayer, until it is known that they are there.
+  var givenOfOthers: Set<Int> = []
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
 
@@ -58,6 +64,7 @@ public final class Calculator {
     state = try rulebook.state(limits: limits, interruption: interruption)
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
+    others = rulebook.variables.map { $0.absentee != nil }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
@@ -122,6 +129,7 @@ public final class Calculator {
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
     // At once, since Swift watches each access to a class's properties.
+    if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
@@ -129,6 +137,7 @@ public final class Calculator {
   package func give(_ value: Value, slot: Int) {
     values[slot] = value
     pins[slot] = true
+    if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
   /// The version of a rule that holds on the current date.
@@ -148,12 +157,13 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = state.declarations[version.declaration].functions
-    functions[slot] = declared["compute"] ?? declared["due"]
+    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"]
     return functions[slot]
   }
 
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {
+    try checkPersons()
     do {
       return try compute(slot)
     } catch {

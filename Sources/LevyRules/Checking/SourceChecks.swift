@@ -7,17 +7,32 @@ package struct NameRead: Hashable {
   package let record: Record
   package let name: String
   package let place: Place
+  /// Of whom, where it is read of a person.
+  package var person: Role?
+
+  /// How a rule names the person.
+  package enum Role: Hashable {
+    /// The one whose rule it is.
+    case own
+    /// The other spouse.
+    case other
+    /// One of a kind.
+    case kind(String)
+  }
 }
 
 /// What can be seen in a rule file's source without running it.
 package struct SourceChecks {
   private let file: String
+  let persons: [String: String]
   let tree: SyntaxTree
 
   /// - Throws: `SyntaxError` if the file is no Lua.
-  package init(_ file: RuleFile) throws(SyntaxError) {
+  /// - Parameter persons: the kinds of persons by the names under which rules read them.
+  package init(_ file: RuleFile, persons: [String: String] = [:]) throws(SyntaxError) {
     if let fault = file.tree.fault { throw fault }
     self.file = file.path
+    self.persons = persons
     tree = file.tree
   }
 
@@ -27,7 +42,7 @@ package struct SourceChecks {
   private func read(_ id: ExpressionID) -> NameRead? {
     guard case .field(let record, let name, let range) = tree[id],
       let kind = self.name(of: record).flatMap({ Self.records[$0] })
-    else { return nil }
+    else { return readOfPerson(id) }
     return NameRead(record: kind, name: name, place: place(of: range))
   }
 
@@ -72,7 +87,7 @@ package struct SourceChecks {
   }
 
   /// The text that a literal is. Nil if it is none, or has escapes, which would have to be undone.
-  private func plainText(_ id: ExpressionID) -> String? {
+  func plainText(_ id: ExpressionID) -> String? {
     guard case .string = tree[id] else { return nil }
     let text = tree.source.text(tree.range(of: id))
     return text.contains("\\") || text.first == "[" ? nil : String(text.dropFirst().dropLast())

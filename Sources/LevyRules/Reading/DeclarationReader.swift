@@ -77,8 +77,10 @@ struct DeclarationReader {
     return nil
   }
 
-  mutating func texts(_ field: String) -> [String] {
-    guard let value = raw.fields.fields?[field] else { return [] }
+  mutating func texts(_ field: String) -> [String] { texts(raw.fields.fields?[field], of: field) }
+
+  mutating func texts(_ declared: DeclaredValue?, of field: String) -> [String] {
+    guard let value = declared else { return [] }
     let texts = value.items?.compactMap(\.text)
     guard let texts, texts.count == value.items?.count else {
       fault(.wrongField(field, expected: "a list of texts", found: value.kind))

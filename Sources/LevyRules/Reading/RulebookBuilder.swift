@@ -11,6 +11,9 @@ struct RulebookBuilder {
   private(set) var slots: [String: Int] = [:]
   private(set) var interviews: [InterviewPlan] = []
   private(set) var checks: [CaseCheck] = []
+  var household = Household()
+  /// What is of others than the taxpayer, which stands behind all else, person by person.
+  var othersVariables: [Int: [Variable]] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
@@ -58,11 +61,15 @@ struct RulebookBuilder {
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
+    readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
+    }
+    for person in household.members.dropFirst() {
+      for variable in othersVariables[person.index] ?? [] { add(variable) }
     }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
@@ -81,8 +88,9 @@ struct RulebookBuilder {
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
-    variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
-    for (slot, variable) in variables.enumerated() { places[variable.name] = slot }
+    for calendar in [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)] {
+      add(calendar)
+    }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -95,8 +103,12 @@ struct RulebookBuilder {
       }
       jurisdiction = read
       jurisdictionPlace = raw.place
-    case "input": if let variable = reader.variable(input: number) { add(variable) }
-    case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
+    case "person": return
+    case "input", "rule", "deadline":
+      if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
+      if let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number) {
+        add(variable)
+      }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
         if let first = parameterPlaces[parameter.name] {
@@ -114,7 +126,7 @@ struct RulebookBuilder {
   }
 
   /// Adds a variable, or a further version of a rule that is there.
-  private mutating func add(_ variable: Variable) {
+  mutating func add(_ variable: Variable) {
     guard let index = places[variable.name] else {
       places[variable.name] = variables.count
       variables.append(variable)
@@ -127,7 +139,7 @@ struct RulebookBuilder {
       case (.deadline(let a), .deadline(let b)): .deadline(a + b)
       default: nil
       }
-    guard let merged, first.type == variable.type else {
+    guard let merged, first.type == variable.type, first.person == variable.person else {
       diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: first.place), at: variable.place))
       return
     }
@@ -138,12 +150,15 @@ struct RulebookBuilder {
       help: first.help ?? variable.help, question: first.question ?? variable.question,
       section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
-      place: first.place)
+      place: first.place, person: first.person, field: first.field)
   }
 
   private mutating func indexNames() {
     for (slot, variable) in variables.enumerated() {
       for name in [variable.name] + variable.aliases {
+        if household.caseNames.contains(name) {
+          diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
+        }
         if let other = slots[name], other != slot {
           diagnostics.append(
             Diagnostic(.duplicateName(name: name, first: variables[other].place), at: variable.place))
@@ -185,9 +200,9 @@ struct RulebookBuilder {
     var reads: [String: [NameRead]] = [:]
     for file in sources.all {
       // What is no Lua was reported when it was run.
-      guard let checks = try? SourceChecks(file) else { continue }
+      guard let checks = try? SourceChecks(file, persons: household.isUsed ? household.kindsByName : [:]) else { continue }
       diagnostics += checks.traps { name in
-        guard let slot = slots[name], case .count = variables[slot].type else { return false }
+        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
       diagnostics += checks.globalAssignments
@@ -206,7 +221,7 @@ struct RulebookBuilder {
       reads[file.path] = fileReads
       for read in fileReads {
         used.insert(read.name)
-        check(read)
+        if let person = read.person { check(read, of: person) } else { check(read) }
       }
     }
     for parameter in parameters where !used.contains(parameter.name) {
@@ -219,7 +234,7 @@ struct RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slots[comparison.fact] else { return }
+    guard let slot = slot(read: comparison.fact) else { return }
     var words: [String] = []
     if case .choice(let choice) = variables[slot].type { words = choice.options }
     guard !words.contains(comparison.word) else { return }
@@ -235,6 +250,7 @@ struct RulebookBuilder {
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
+      if household.caseNames.contains(read.name) { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
       let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))

@@ -29,6 +29,8 @@ public struct Rulebook: Sendable {
   private let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
+  /// Who a case may be about.
+  package let household: Household
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -89,6 +91,7 @@ public struct Rulebook: Sendable {
     }
     interviews = builder.interviews
     checks = builder.checks
+    household = builder.household
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -134,6 +137,9 @@ public struct Rulebook: Sendable {
   // MARK: Names
 
   package func slot(of name: String) -> Int? { slots[name] }
+
+  /// The slots of a fact of all persons, or of the case.
+  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
