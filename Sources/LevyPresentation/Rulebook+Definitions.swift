@@ -34,6 +34,7 @@ extension Rulebook {
     text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
     for variable in variables { text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n" }
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
+    text += "---@field on fun(day: Date): Law the figures on another day\n"
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
     }

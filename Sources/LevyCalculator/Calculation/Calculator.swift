@@ -29,8 +29,8 @@ public final class Calculator {
   package var recorder: Recorder?
   /// Is told each rule that is run.
   package var onRule: ((Int) -> Void)?
-  /// Pushes a parameter's value in place of the one in force, and says whether it did.
-  package var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
+  /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
+  package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 
@@ -38,6 +38,8 @@ public final class Calculator {
   let lawRecord: UnsafeMutablePointer<levy_record>
   package var caseValues = LuaReference(none: ())
   var lawValues = LuaReference(none: ())
+  /// What `law.on` is.
+  var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
   package var caseReference = LuaReference(none: ())
@@ -53,6 +55,7 @@ public final class Calculator {
     self.rulebook = rulebook
     state = try RuleState(rulebook.sources, limits: limits, interruption: interruption)
     if let problem = state.diagnostics.first { throw problem }
+    state.taxYear = rulebook.jurisdiction.taxYear
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
     isRunning = Array(repeating: false, count: rulebook.variables.count)

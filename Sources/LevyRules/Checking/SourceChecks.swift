@@ -13,11 +13,14 @@ package struct NameRead: Hashable {
 package struct SourceChecks {
   private let file: String
   let tree: SyntaxTree
+  /// The locals that are the law of another day.
+  private let lawLocals: Set<LocalID>
 
   /// - Throws: `SyntaxError` if the file is no Lua.
   package init(_ file: RuleFile) throws(SyntaxError) {
     self.file = file.path
     tree = try SyntaxTree(SourceText(file.bytes))
+    lawLocals = Self.lawLocals(of: tree)
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
@@ -25,9 +28,38 @@ package struct SourceChecks {
 
   private func read(_ id: ExpressionID) -> NameRead? {
     guard case .field(let record, let name, let range) = tree[id],
-      let kind = self.name(of: record).flatMap({ Self.records[$0] })
+      let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] }),
+      kind == .fact || name != Self.onAnotherDay
     else { return nil }
     return NameRead(record: kind, name: name, place: place(of: range))
+  }
+
+  /// `law.on(…).NAME` is a read too.
+  private static let onAnotherDay = "on"
+
+  private func isLaw(_ id: ExpressionID) -> Bool {
+    if case .local(let local) = tree[id], lawLocals.contains(local) { return true }
+    return Self.isLawOfDay(id, in: tree)
+  }
+
+  /// Whether an expression is `law.on(…)`.
+  private static func isLawOfDay(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
+    guard case .call(let callee, _) = tree[id], case .field(let record, onAnotherDay, _) = tree[callee] else {
+      return false
+    }
+    switch tree[record] {
+    case .local(let local): return tree[local].name == "law"
+    case .global(let name): return name == "law"
+    default: return false
+    }
+  }
+
+  private static func lawLocals(of tree: SyntaxTree) -> Set<LocalID> {
+    var found: Set<LocalID> = []
+    for case .local(let locals, let values) in tree.statements {
+      for (local, value) in zip(locals, values) where isLawOfDay(value, in: tree) { found.insert(local) }
+    }
+    return found
   }
 
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]

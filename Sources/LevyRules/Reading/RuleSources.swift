@@ -60,7 +60,9 @@ package struct RuleSources: Sendable {
     self.root = root
     self.jurisdiction = jurisdiction
     let available = try Self.jurisdictions(in: root)
-    guard available.contains(jurisdiction) else {
+    // A folder of rules that lacks its declaration is told so when it has been read.
+    let hasRules = (try? FileTree.files(below: root + "/" + jurisdiction, suffix: ".lua"))?.isEmpty == false
+    guard available.contains(jurisdiction) || hasRules else {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: available))
     }
     var files: [RuleFile] = []
@@ -78,14 +80,27 @@ package struct RuleSources: Sendable {
     self.files = files
   }
 
-  /// The jurisdictions of a rules folder: its sub-folders that hold rule files.
+  /// The jurisdictions of a rules folder: its sub-folders whose files declare one. Others that hold files are libraries.
   static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
-      if !(try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")).isEmpty { found.append(entry.name) }
+      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")
+      if files.isEmpty { continue }
+      if try declaresJurisdiction(files.map { "\(root)/\(entry.name)/\($0)" }) { found.append(entry.name) }
     }
     if found.isEmpty { throw Diagnostic(.noRules(path: root)) }
     return found
+  }
+
+  /// Whether one of the files says `jurisdiction`; the one of that name, which usually does, is looked at first.
+  private static func declaresJurisdiction(_ paths: [String]) throws(Diagnostic) -> Bool {
+    let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
+    for path in usual + paths.filter({ !usual.contains($0) }) {
+      let bytes = try FileTree.bytes(of: path)
+      guard bytes.contains("jurisdiction".utf8) else { continue }
+      if LuaLexer.tokens(of: bytes).contains(where: { $0.kind == .name && $0.text == "jurisdiction" }) { return true }
+    }
+    return false
   }
 
   /// The file that `require` means: of the jurisdiction's folder or, failing that, of the rules folder.

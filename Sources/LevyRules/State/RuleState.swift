@@ -38,6 +38,8 @@ package final class RuleState {
   static let deepest = 200
   /// Whether they do it deeper.
   var nestsTooDeep = false
+  /// When the tax years begin whose months rules go through.
+  package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
