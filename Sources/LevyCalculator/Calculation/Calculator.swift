@@ -35,8 +35,8 @@ public final class Calculator {
   package var recorder: Recorder?
   /// Is told each rule that is run.
   package var onRule: ((Int) -> Void)?
-  /// Pushes a parameter's value in place of the one in force, and says whether it did.
-  package var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
+  /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
+  package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 
@@ -44,6 +44,8 @@ public final class Calculator {
   let lawRecord: UnsafeMutablePointer<levy_record>
   package var caseValues = LuaReference(none: ())
   var lawValues = LuaReference(none: ())
+  /// What `law.on` is.
+  var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
   /// What rules see of each person, and the table of its names.
@@ -62,6 +64,7 @@ public final class Calculator {
   ) throws(Diagnostic) {
     self.rulebook = rulebook
     state = try rulebook.state(limits: limits, interruption: interruption)
+    state.taxYear = rulebook.jurisdiction.taxYear
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }

@@ -101,14 +101,16 @@ extension DeclarationReader {
     let note = text("note")
     // Values that are tables have types of their own within, and `count` may stand without its maximum.
     let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
-    let type = fields["type"] == nil || isBareCount ? nil : self.type()
-    guard let history = history(fields["since"], type: type), let label, let source else { return nil }
+    let shape = shape()
+    let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
+    let type = fields["type"] == nil || isBareCount || isShaped ? nil : self.type()
+    guard let history = history(fields["since"], type: type, shape: shape), let label, let source else { return nil }
     return Parameter(
       name: name, label: label, source: source, note: note, history: history, place: raw.place,
       declaration: declaration)
   }
 
-  private mutating func history(_ since: DeclaredValue?, type: ValueType?) -> [Parameter.Entry]? {
+  private mutating func history(_ since: DeclaredValue?, type: ValueType?, shape: Shape?) -> [Parameter.Entry]? {
     guard let since else {
       fault(.missingField("since"))
       return nil
@@ -126,6 +128,7 @@ extension DeclarationReader {
       check(value, path: "since[\"\(text)\"]")
       for plain in value.fields?[DeclaredValue.revisedMark]?.fields?.values.map({ $0 }) ?? [value] {
         check(plain, type: type, date: text)
+        if let shape { check(plain, shape: shape, date: text) }
       }
       entries.append(Parameter.Entry(since: date, revisions: revisions(value, key: text)))
     }

@@ -5,6 +5,8 @@ import LevyModel
 struct DeclarationReader {
   let raw: RawDeclaration
   private(set) var diagnostics: [Diagnostic] = []
+  /// Tables that must have all words of a choice, which other declarations say.
+  var tables: [WordTable] = []
 
   init(_ raw: RawDeclaration) { self.raw = raw }
 
@@ -135,8 +137,9 @@ struct DeclarationReader {
     value?.fields?["type"]?.text.flatMap { typeNames.contains($0) ? $0 : nil }
   }
 
-  mutating func type() -> ValueType? {
-    let value = raw.fields.fields?["type"] ?? .absent
+  mutating func type() -> ValueType? { type(raw.fields.fields?["type"] ?? .absent) }
+
+  mutating func type(_ value: DeclaredValue) -> ValueType? {
     if case .absent = value {
       fault(.missingField("type"))
       return nil

@@ -27,6 +27,8 @@ struct RulebookBuilder {
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   private var searches = 0
+  /// Tables of parameters that must have all words of a choice.
+  private var tables: [WordTable] = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -78,6 +80,7 @@ struct RulebookBuilder {
     }
     indexNames()
     checkInterviews()
+    checkTables()
     checkVersions()
     checkEntriesAndTerms()
     checkSources()
@@ -111,6 +114,8 @@ struct RulebookBuilder {
       }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
+        // `law.on` is the law of another day.
+        if parameter.name == "on" { diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place)) }
         if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
             Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
@@ -123,6 +128,7 @@ struct RulebookBuilder {
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
+    tables += reader.tables
   }
 
   /// Adds a variable, or a further version of a rule that is there.
@@ -171,6 +177,26 @@ struct RulebookBuilder {
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(
         Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: slots.keys))))
+    }
+  }
+
+  /// What is kept by the words of a choice must have all of them, and no others.
+  private mutating func checkTables() {
+    for table in tables {
+      func add(_ fault: Problem.DeclarationFault) {
+        diagnostics.append(Diagnostic(.declaration(table.raw.title, fault: fault), at: table.raw.place))
+      }
+      guard let slot = slots[table.choice], case .choice(let choice) = variables[slot].type else {
+        let choices = variables.filter { if case .choice = $0.type { true } else { false } }.map(\.name)
+        let nearest = NearestNames.of(table.choice, among: choices)
+        let expected = "by(…) with the name of a choice" + (nearest.first.map { ", such as \($0)" } ?? "")
+        add(.wrongField("type", expected: expected, found: "\"\(table.choice)\""))
+        continue
+      }
+      for word in table.words.subtracting(choice.options).sorted() {
+        add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
+      }
+      for word in choice.options where !table.words.contains(word) { add(.missingField("\(table.path).\(word)")) }
     }
   }
 

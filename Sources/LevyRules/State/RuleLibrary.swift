@@ -24,6 +24,14 @@ let ruleLibrarySource =
   for _, name in next, { "money", "rate", "number", "boolean" } do globals[name] = type_word(name) end
   globals.choice = function(fields) return type_word("choice", fields) end
 
+  for _, name in next, { "record", "bands" } do
+    globals[name] = function(fields) return type_word(name, fields) end
+  end
+  for _, name in next, { "list", "optional" } do
+    globals[name] = function(shape) return type_word(name, { shape = shape }) end
+  end
+  globals.by = function(choice, shape) return type_word("by", { choice = choice, shape = shape }) end
+
   local function callable(name, call)
     local real = { type = name }
     local word = setmetatable({}, {

@@ -50,6 +50,8 @@ package final class RuleState {
   var valuesLeft: Int
   /// The instructions that may still be used to follow rules with symbols, over all rules.
   var followInstructionsLeft = 400_000_000
+  /// When the tax years begin whose months rules go through.
+  package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
