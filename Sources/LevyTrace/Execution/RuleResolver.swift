@@ -103,14 +103,16 @@ package final class RuleResolver {
     if earlier != nil { calculator.beginRecording() }
     let resolution = follow(slot, function)
     if let earlier {
-      let parameters = calculator.recorder?.reads[slot]?.parameters ?? []
+      let law = calculator.recorder?.reads[slot]?.law ?? []
       calculator.endRecording()
       // The words of a failure tell of their day.
       if case .interpreted = resolution { return resolution }
+      // What is read of another day may be another figure where this day's is the same.
+      guard law.allSatisfy({ $0.date == date }) else { return resolution }
       earlier.keep(
         .init(
           facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-          parameters: parameters.compactMap { parameter in law(parameter).map { (parameter, $0) } },
+          parameters: law.compactMap { read in self.law(read.slot).map { (read.slot, $0) } },
           resolution: resolution, isFollowed: followed.contains(slot), partly: partly[slot]), of: function)
     }
     return resolution
