@@ -51,13 +51,15 @@ struct MemoryTable: RowSource {
     case .bits(let bits) where reader.input.type == .boolean:
       each { Double(bits[(cells.offset + $0) >> 3] >> UInt8((cells.offset + $0) & 7) & 1) }
     case .dictionary(let places, _):
-      var known: [Int64: Double] = [:]
-      each { row in
-        guard let place = places.integer(row) else { return .nan }
-        if let number = known[place] { return number }
-        let number = slowly(row)
-        known[place] = number
-        return number
+      // What each of the first words means, as far as it was asked for.
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 256) { known in
+        known.initialize(repeating: .infinity)
+        each { row in
+          guard let place = places.integer(row).map({ Int($0) }) else { return .nan }
+          guard known.indices.contains(place) else { return slowly(row) }
+          if known[place] == .infinity { known[place] = slowly(row) }
+          return known[place]
+        }
       }
     default: each(slowly)
     }

@@ -24,6 +24,17 @@ package final class PlanRunner {
     /// The plan that a row was computed by, if one did.
     func plan(of row: Int) -> Int? { planOfRow[row] < 0 ? nil : planOfRow[row] }
 
+    /// The plan that all rows were computed by, if one did.
+    var onlyPlan: Int? {
+      guard let first = planOfRow.first, first >= 0, planOfRow.allSatisfy({ $0 == first }) else { return nil }
+      return first
+    }
+
+    /// The numerators of a result, by row.
+    func numerators(output: Int) -> ArraySlice<Double> {
+      numerators[output * planOfRow.count..<(output + 1) * planOfRow.count]
+    }
+
     /// The numerator of a result that a plan computed.
     func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * planOfRow.count + row]) }
   }
@@ -178,10 +189,10 @@ package final class PlanRunner {
       for (index, output) in plan.outputs.enumerated() {
         guard let register = output.register else { continue }
         let source = base + register * block
-        for (place, row) in rows.enumerated() {
-          results.numerators[index * count + Int(row)] = source[place]
-          if source[place].isNaN { results.planOfRow[Int(row)] = -1 }
+        results.numerators.withUnsafeMutableBufferPointer { numerators in
+          for (place, row) in rows.enumerated() { numerators[index * count + Int(row)] = source[place] }
         }
+        for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
         guard let divisor = output.divisor else { continue }
         if results.divisors.isEmpty {
           results.divisors = [Double](repeating: .nan, count: results.numerators.count)

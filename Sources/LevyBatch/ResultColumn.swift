@@ -54,6 +54,11 @@ public struct ResultColumn {
     isGiven.append(true)
   }
 
+  mutating func append(cents: ArraySlice<Double>) {
+    numerators.append(contentsOf: cents.lazy.map { Int64($0) })
+    isGiven.append(contentsOf: repeatElement(true, count: cents.count))
+  }
+
   mutating func append(_ value: Value?) {
     if kind == .numbers {
       let number = value.flatMap { notation.written($0).exact?.doubleValue }

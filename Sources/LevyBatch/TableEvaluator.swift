@@ -86,6 +86,12 @@ public final class TableEvaluator {
 
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results) {
     let planned = planner?.run(table)
+    if let planner, let planned, let plan = planned.onlyPlan, planner.areComplete[plan],
+      results.columns.indices.allSatisfy({ planner.areCents[plan * results.columns.count + $0] })
+    {
+      for index in results.columns.indices { results.columns[index].append(cents: planned.numerators(output: index)) }
+      return
+    }
     var values: [Value] = []
     for row in 0..<table.count {
       if let planner, let planned, let plan = planned.plan(of: row), planner.areComplete[plan] {

@@ -126,7 +126,9 @@ enum ArrowOutput {
     let copy = UnsafeMutablePointer<UInt8>.allocated(bytes.count)
     copy.update(from: bytes, count: bytes.count)
     let (bits, nulls) = validity(texts.map { $0 != nil })
-    return array(length: texts.count, nulls: nulls, buffers: [bits, UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(copy)])
+    return array(
+      length: texts.count, nulls: nulls,
+      buffers: [bits, UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(copy)])
   }
 
   /// The validity bits of rows, or nil if all are given.

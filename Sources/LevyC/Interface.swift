@@ -99,14 +99,43 @@ public func levyAnswer(
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let rulebook = try checked(rules).rulebook
-    let calculator = try Calculator(rulebook)
-    let facts = try CaseLines(String(cString: facts)).facts(rulebook)
-    let names = String(cString: asked).split(separator: ",").map(String.init)
-    for name in names { _ = try rulebook.variable(named: name) }
-    let answer = calculator.answer(names, for: facts, explained: explained != 0)
-    reply.pointee = strdup(answer.json.text())
+    reply.pointee = strdup(try answer(rules, facts, asked, explained: explained != 0).json.text())
   }
+}
+
+/// The inputs that results lack, as JSON; see levy.h.
+@_cdecl("levy_needs")
+public func levyNeeds(
+  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    var seen: Set<String> = []
+    var inputs: [JSON] = []
+    for failure in try answer(rules, facts, asked, explained: false).failures {
+      // What fails for another reason lacks nothing that could be given.
+      guard case .missing(let missing, _) = failure.problem else { throw failure }
+      for input in missing where seen.insert(input.name).inserted {
+        inputs.append(
+          .object([
+            ("name", .string(input.name)), ("label", .string(input.label)), ("expected", .string(input.expected)),
+          ]))
+      }
+    }
+    reply.pointee = strdup(JSON.array(inputs).text())
+  }
+}
+
+private func answer(
+  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>, explained: Bool
+) throws -> Answer {
+  let rulebook = try checked(rules).rulebook
+  let calculator = try Calculator(rulebook)
+  let facts = try CaseLines(String(cString: facts)).facts(rulebook)
+  let names = String(cString: asked).split(separator: ",").map(String.init)
+  for name in names { _ = try rulebook.variable(named: name) }
+  return calculator.answer(names, for: facts, explained: explained)
 }
 
 /// What is declared, as JSON.

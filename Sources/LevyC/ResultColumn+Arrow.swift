@@ -1,6 +1,14 @@
 import CLevyArrow
 import Levy
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension ResultColumn {
   /// The schema of the results under a name.
   func schema(_ name: String, _ money: StreamOptions.Money) -> ArrowSchema {
@@ -33,7 +41,7 @@ extension ResultColumn {
       let flags = ArrowOutput.bits(count) { numerators[$0] != 0 }
       return ArrowOutput.array(length: count, nulls: nulls, buffers: [bits, UnsafeMutableRawPointer(flags)])
     case .words(let words):
-      bits?.deallocate()
+      free(bits)
       return ArrowOutput.texts((0..<count).map { isGiven[$0] ? words[Int(numerators[$0])] : nil })
     }
   }

@@ -106,8 +106,7 @@ final class TaxStream {
     if options.hasFaultColumn {
       var texts = [String?](repeating: nil, count: rows)
       for fault in results.faults {
-        let column = fault.column.map { "\(input.columns[$0].name): " } ?? ""
-        texts[fault.row] = column + fault.diagnostic.problem.words
+        texts[fault.row] = fault.diagnostic.problem.words
       }
       children.append(ArrowOutput.texts(texts))
     }

@@ -24,6 +24,7 @@ def _load() -> ctypes.CDLL:
         ("levy_rules_close", None, [pointer]),
         ("levy_rules_digest", pointer, [pointer]),
         ("levy_answer", number, [pointer, text, text, number, out, out]),
+        ("levy_needs", number, [pointer, text, text, out, out]),
         ("levy_describe", number, [pointer, text, out, out]),
         ("levy_stream", number, [pointer, text, pointer, pointer, pointer, out]),
         ("levy_report_open", pointer, []),
@@ -82,9 +83,11 @@ def taken(address: int | None) -> str:
 def call(function, *arguments) -> None:
     """Calls a function that may fail.
 
-    Raises LevyError; ForkedError in a child of the process that opened what it uses.
+    Raises LevyError.
     """
     error = ctypes.c_void_p()
     status = function(*arguments, ctypes.byref(error))
     if status:
-        raise LevyError(taken(error.value) or os.strerror(status))
+        message = taken(error.value) or os.strerror(status)
+        # What the command calls an option is an argument here.
+        raise LevyError(message.replace("name it: --keep ", "name it in keep: "))

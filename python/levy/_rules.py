@@ -146,13 +146,15 @@ class Rules:
 
         case: facts by name. law: year, date, known.
         """
+        return self._ask(_library.library.levy_answer, case, outputs, law, int(explain))
+
+    def _ask(self, function, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any) -> Any:
         lines = [f"{name}={_text(value)}" for name, value in {**law, **case}.items() if value is not None]
         if any("\n" in line for line in lines):
             raise LevyError("a value has a line end")
         reply = ctypes.c_void_p()
         _library.call(
-            _library.library.levy_answer, self._handle(), "\n".join(lines).encode(), ",".join(outputs).encode(),
-            int(explain), ctypes.byref(reply))
+            function, self._handle(), "\n".join(lines).encode(), ",".join(outputs).encode(), *more, ctypes.byref(reply))
         return json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
 
     def explain(self, output: str, case: Mapping[str, Any], **law: Any) -> dict:
@@ -160,16 +162,12 @@ class Rules:
         answer = self.answer(case, [output], explain=True, **law)
         if output in answer.get("explanations", {}):
             return answer["explanations"][output]
-        raise LevyError("; ".join(error["message"] for error in answer.get("errors", [])) or "there is no result")
+        error = answer.get("errors", {}).get(output, {})
+        raise LevyError("; ".join(filter(None, [error.get("message"), error.get("help")])) or "there is no result")
 
     def needs(self, outputs: Sequence[str], case: Mapping[str, Any] | None = None, **law: Any) -> list[dict]:
-        """The inputs that results lack, given what a case has."""
-        answer = self.answer(case or {}, outputs, **law)
-        found: dict[str, dict] = {}
-        for error in answer.get("errors", []):
-            for missing in error.get("missing", []):
-                found[missing["name"]] = missing
-        return list(found.values())
+        """The inputs that results lack, given what a case has: `name`, `label`, `expected`."""
+        return self._ask(_library.library.levy_needs, case or {}, outputs, law)
 
     def describe(self, name: str | None = None) -> dict:
         """What is declared under a name, or all."""

@@ -77,6 +77,9 @@ char *levy_rules_digest(const levy_rules *rules);
 int levy_answer(
     const levy_rules *rules, const char *facts, const char *asked, int explained, char **reply, char **error);
 
+/// The inputs that results lack in a case, as JSON: name, label, expectation. Facts and names are as for levy_answer.
+int levy_needs(const levy_rules *rules, const char *facts, const char *asked, char **reply, char **error);
+
 /// What is declared under a name, or all for NULL, as JSON.
 int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
 
