@@ -4,7 +4,7 @@
 /// files together, so that many files are no way round.
 public struct LoadLimits: Sendable, Hashable {
   /// Wall-clock seconds for running the files.
-  public var seconds: Double? = 10
+  public var seconds: Double? = 5
   /// Virtual machine instructions for running the files, counted in thousands.
   public var instructions = 40_000_000
   /// Bytes that the Lua state may hold while the files run.
