@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyCalculator
 import LevyModel
 import LevyRules
 import LuaRuntime
@@ -20,6 +21,8 @@ public struct BatchJob: Sendable {
   public var known: CalendarDate?
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
+  /// Whether a fact that a row does not give is missing even if it has a default.
+  public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
   /// How many threads work on the table.
@@ -155,6 +158,9 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
+  /// The defaults that results stand on, in the order of their declaration, each with the number of rows. A row that a
+  /// plan computed counts for each default that some path of the rules reads.
+  public internal(set) var assumed: [(assumption: Assumption, rows: Int)] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
 }

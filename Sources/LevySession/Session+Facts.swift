@@ -2,11 +2,12 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 import LevyWhatIf
+import LuaSyntax
 
 /// The case, and what a change of it changes.
 extension Session {
   func assignment(_ line: String) -> (name: String, value: String)? {
-    let tokens = LuaLexer.tokens(of: Array(line.utf8))
+    let tokens = SourceText(Array(line.utf8)).words
     guard tokens.count >= 2, tokens[0].kind == .name, tokens[1].text == "=", let equals = line.firstIndex(of: "=")
     else { return nil }
     return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)

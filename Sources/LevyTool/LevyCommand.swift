@@ -30,8 +30,8 @@ struct LevyCommand: ParsableCommand {
     version: "levy \(levyVersion)",
     subcommands: [
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
-      PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
-      NewJurisdiction.self, Definitions.self, Bench.self,
+      PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
+      KinksCommand.self, JournalCommand.self, NewJurisdiction.self, Definitions.self, Bench.self,
     ])
 
   static func main() {

@@ -50,6 +50,14 @@ enum Terminal {
     return [local.tm_hour, local.tm_min, local.tm_sec].map(digits).joined(separator: ":")
   }
 
+  /// Today, `2026-11-22`.
+  static var today: String {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(local.tm_year + 1900)-\(digits(local.tm_mon + 1))-\(digits(local.tm_mday))"
+  }
+
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -43,6 +43,11 @@ extension LuaError.Kind {
 extension LuaError {
   /// An error of the library itself, which no line of a script has caused.
   public init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
+
+  /// The error of a text that the host does not take for Lua.
+  public init(syntax message: String, chunk: String, line: Int) {
+    self.init(kind: .syntax(incomplete: false), message: message, chunk: chunk, line: line)
+  }
 }
 
 /// What the sandbox refuses, as data.

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 import LuaRuntime
+import LuaSyntax
 
 /// What an expression came to.
 public enum ExpressionResult: Sendable, Hashable {
@@ -137,7 +138,7 @@ extension Calculator {
   /// The earlier results that an expression names. Those that it does not name need not be made.
   private func bindings(of expression: String, to earlier: [Value]) -> [(name: String, value: Value)] {
     guard let last = earlier.last else { return [] }
-    let names = Set(LuaLexer.tokens(of: Array(expression.utf8)).filter { $0.kind == .name }.map(\.text))
+    let names = Set(SourceText(Array(expression.utf8)).words.filter { $0.kind == .name }.map(\.text))
     return names.sorted().compactMap { name in
       guard rulebook.slot(of: name) == nil else { return nil }
       if name == "ans" { return (name, last) }

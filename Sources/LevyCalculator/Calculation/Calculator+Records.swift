@@ -57,8 +57,8 @@ extension Calculator {
       let variable = rulebook.variables[slot]
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
-      case .input(let input):
-        let value = try input.defaultValue ?? standIn(for: slot)
+      case .input:
+        let value = try defaultValue(of: slot) ?? standIn(for: slot)
         values[slot] = value
         try state.push(value)
         return 0
@@ -146,10 +146,11 @@ extension Calculator {
     guard missing != nil else {
       throw Diagnostic(
         .missing(
-          inputs: [.init(name: variable.name, label: variable.label, expected: variable.type.expectation)],
+          inputs: [missingInput(slot)],
           wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
     }
     missing?.append(slot)
+    if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
     case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))
     case .count: return .count(0)

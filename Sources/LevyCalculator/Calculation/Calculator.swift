@@ -19,12 +19,16 @@ public final class Calculator {
   /// The tax year of that day.
   package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
   package private(set) var known: CalendarDate?
+  /// What is given as a sum of a journal's entries.
+  private(set) var sums: [Int: EntrySum] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
 
+  /// Whether an input that a case does not give is missing even if it has a default.
+  public var isStrict = false
   /// What evaluation reads, while someone listens.
   package var recorder: Recorder?
   /// Is told each rule that is run.
@@ -51,8 +55,7 @@ public final class Calculator {
     _ rulebook: Rulebook, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.rulebook = rulebook
-    state = try RuleState(rulebook.sources, limits: limits, interruption: interruption)
-    if let problem = state.diagnostics.first { throw problem }
+    state = try rulebook.state(limits: limits, interruption: interruption)
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
     isRunning = Array(repeating: false, count: rulebook.variables.count)
@@ -105,12 +108,14 @@ public final class Calculator {
     begin(date: facts.date, known: facts.known)
     values[Rulebook.yearSlot] = .count(facts.year)
     values[Rulebook.dateSlot] = .date(facts.date)
+    sums = facts.sums
     for (slot, fact) in facts.given { give(fact.value, slot: slot) }
   }
 
   /// Forgets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if !sums.isEmpty { sums = [:] }
     if date != self.date || known != self.known {
       forgetLaw()
       (self.date, self.known) = (date, known)
@@ -209,11 +214,8 @@ public final class Calculator {
     let inputs = missing ?? []
     missing = nil
     restart(given)
-    let variables = inputs.map { rulebook.variables[$0] }
-    guard !variables.isEmpty else { return first }
-    return Diagnostic(
-      .missing(
-        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
+    guard !inputs.isEmpty else { return first }
+    return Diagnostic(.missing(inputs: inputs.map(missingInput), wanted: wanted))
   }
 
   private func restart(_ given: [Value?]) {

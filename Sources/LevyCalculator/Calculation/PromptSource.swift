@@ -1,12 +1,13 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LuaSyntax
 
 /// The Lua that an expression of a prompt stands for.
 enum PromptSource {
   /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
   static func lua(_ expression: String) -> String {
-    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    let tokens = SourceText(Array(expression.utf8)).words
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
     return tokens.indices.map { index in
       let token = tokens[index]
@@ -25,7 +26,7 @@ enum PromptSource {
 
   /// The expression with numerals as Lua writes them.
   static func withLuaNumerals(_ expression: String) -> String {
-    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    let tokens = SourceText(Array(expression.utf8)).words
     return tokens.indices.map { index in
       if tokens.isPercent(at: index) { return "/ 100" }
       return tokens[index].kind == .numeral ? numeral(tokens[index].text) : tokens[index].text
@@ -40,7 +41,7 @@ enum PromptSource {
   }
 }
 
-extension [LuaToken] {
+extension [Word] {
   /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`, for nothing follows that Lua could
   /// divide by.
   func isPercent(at index: Int) -> Bool {
@@ -49,7 +50,7 @@ extension [LuaToken] {
   }
 }
 
-extension LuaToken {
+extension Word {
   fileprivate var beginsOperand: Bool {
     switch kind {
     case .name: !["and", "or", "then", "do", "end", "else", "elseif", "until"].contains(text)
@@ -57,7 +58,4 @@ extension LuaToken {
     case .symbol: ["(", "{", "-", "#", "~", "..."].contains(text)
     }
   }
-
-  /// Whether another word stands right behind this one.
-  func touches(_ next: LuaToken) -> Bool { line == next.line && column + text.utf8.count == next.column }
 }

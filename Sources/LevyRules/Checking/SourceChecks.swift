@@ -16,8 +16,9 @@ package struct SourceChecks {
 
   /// - Throws: `SyntaxError` if the file is no Lua.
   package init(_ file: RuleFile) throws(SyntaxError) {
+    if let fault = file.tree.fault { throw fault }
     self.file = file.path
-    tree = try SyntaxTree(SourceText(file.bytes))
+    tree = file.tree
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
@@ -87,14 +88,16 @@ package struct SourceChecks {
 
   /// - Parameter isKnown: whether the environment has a name.
   func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
+    let unknown = tree.expressionIDs.filter { id in
+      if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
+    }
+    if unknown.isEmpty { return [] }
     let assigned = assignedExpressions
     // The name of what a library lacks is told with it.
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
-    return tree.expressionIDs.compactMap { id in
-      guard case .global(let name) = tree[id], name != "_ENV", !assigned.contains(id), !isKnown(name) else {
-        return nil
-      }
+    return unknown.compactMap { id in
+      guard case .global(let name) = tree[id], !assigned.contains(id) else { return nil }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }
   }

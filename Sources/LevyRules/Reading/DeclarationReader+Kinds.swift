@@ -9,10 +9,12 @@ extension DeclarationReader {
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
+    let carries = flag("carries")
+    let entries = entries(of: type)
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
-      declaration: declaration)
+      carries: carries ?? type.isPlain, entries: entries, declaration: declaration)
     return variable(name: name, label: label, type: type, origin: .input(input))
   }
 
@@ -28,9 +30,10 @@ extension DeclarationReader {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
     if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let version = Variable.RuleVersion(
-      from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
+      from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines)
     return variable(
       name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
@@ -45,7 +48,7 @@ extension DeclarationReader {
     let (aliases, units) = aliases(of: type)
     let variable = Variable(
       name: name, label: label, type: type, aliases: aliases, units: units, help: translated("help"),
-      section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+      question: translated("ask"), section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
     if case .input(let input) = origin, let value = input.defaultValue,
       (try? variable.checkRange(value, name: name)) == nil
     {
@@ -138,8 +141,7 @@ extension DeclarationReader {
   }
 
   private func revision(_ value: DeclaredValue, known: CalendarDate?, key: String) -> Parameter.Revision {
-    Parameter.Revision(
-      known: known, key: key, summary: value.summary, isRepealed: value.text == DeclaredValue.repealedMark)
+    Parameter.Revision(known: known, key: key, value: value)
   }
 
   /// A plain value of a parameter must be of the declared type.
@@ -183,7 +185,7 @@ extension DeclarationReader {
     }
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
-      results: texts("results"))
+      results: texts("results"), overview: overview())
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

@@ -35,7 +35,7 @@ struct DeclarationReader {
     return name
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, (97...122).contains(first) else { return false }
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
   }
@@ -86,6 +86,15 @@ struct DeclarationReader {
     }
     checkVisible(texts, field)
     return texts
+  }
+
+  mutating func flag(_ field: String) -> Bool? {
+    guard let value = raw.fields.fields?[field] else { return nil }
+    guard case .boolean(let flag) = value else {
+      fault(.wrongField(field, expected: "true or false", found: value.kind))
+      return nil
+    }
+    return flag
   }
 
   mutating func number(_ field: String) -> Exact? {

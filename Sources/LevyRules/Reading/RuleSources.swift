@@ -1,4 +1,5 @@
 import LevyModel
+import LuaSyntax
 import Synchronization
 
 #if canImport(Glibc)
@@ -13,18 +14,18 @@ import Synchronization
 package struct RuleFile: Sendable {
   /// Its path below the rules folder, with `/` between folders.
   package let path: String
-  package let bytes: [UInt8]
-  /// Its words.
-  let tokens: [LuaToken]
-  /// What Lua is given of it.
-  let source: ExactSource
+  /// What it says, as far as it is Lua.
+  package let tree: SyntaxTree
+  package var bytes: [UInt8] { tree.source.bytes }
+  /// What Lua is given of it; none if it is no Lua.
+  let source: ExactSource?
   /// What Lua made of that in the first state, for all further ones.
   let code = CompiledCode()
 
   package init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
-    tokens = LuaLexer.tokens(of: bytes)
-    source = ExactSource(bytes, tokens: tokens)
+    self.path = path
+    tree = SyntaxTree(reading: SourceText(bytes))
+    source = tree.fault == nil ? ExactSource(tree) : nil
   }
 }
 
@@ -63,13 +64,14 @@ package struct RuleSources: Sendable {
     self.root = root
     self.jurisdiction = jurisdiction
     self.limits = limits
-    let available = try Self.jurisdictions(in: root)
-    guard available.contains(jurisdiction) else {
-      throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: available))
+    let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
+    guard !paths.isEmpty else {
+      throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
+    try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
     var files: [RuleFile] = []
     var left = limits.bytes
-    for path in try FileTree.files(below: root + "/" + jurisdiction, suffix: ".lua", limits: limits) {
+    for path in paths {
       files.append(try Self.file("\(jurisdiction)/\(path)", in: root, limits: limits, &left))
     }
     self.files = files
@@ -81,6 +83,15 @@ package struct RuleSources: Sendable {
     self.limits = limits
     self.jurisdiction = jurisdiction
     self.files = files
+  }
+
+  /// The rule files of a jurisdiction; none if the rules folder does not hold it.
+  private static func paths(
+    of jurisdiction: String, in root: String, limits: LoadLimits
+  ) throws(Diagnostic) -> [String] {
+    let isName = !jurisdiction.isEmpty && !jurisdiction.hasPrefix(".") && !jurisdiction.utf8.contains(UInt8(ascii: "/"))
+    let folder = "\(root)/\(jurisdiction)"
+    return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua", limits: limits) : []
   }
 
   /// The jurisdictions of a rules folder: its sub-folders that hold rule files.

@@ -9,15 +9,21 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var slots: [String: Int] = [:]
+  private(set) var interviews: [InterviewPlan] = []
+  private(set) var checks: [CaseCheck] = []
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// The state into which the files were loaded.
+  private(set) var state: RuleState?
+  /// Where a variable and a parameter stands in its list, by its name.
+  private var places: [String: Int] = [:]
+  private var parameterPlaces: [String: Int] = [:]
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   private var searches = 0
-  /// Where variables and parameters stand in their lists.
-  private var variablePlaces: [String: Int] = [:]
-  private var parameterPlaces: [String: Int] = [:]
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -48,6 +54,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
@@ -63,7 +70,9 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
+    checkInterviews()
     checkVersions()
+    checkEntriesAndTerms()
     checkSources()
   }
 
@@ -72,8 +81,8 @@ struct RulebookBuilder {
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
-    (variablePlaces["year"], variablePlaces["date"]) = (Rulebook.yearSlot, Rulebook.dateSlot)
     variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
+    for (slot, variable) in variables.enumerated() { places[variable.name] = slot }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -85,16 +94,20 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
+      jurisdictionPlace = raw.place
     case "input": if let variable = reader.variable(input: number) { add(variable) }
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
-        if let first = parameterPlaces.updateValue(parameters.count, forKey: parameter.name) {
+        if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
             Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
         }
+        parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
+    case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
+    case "check": if let check = reader.check(declaration: number) { checks.append(check) }
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
@@ -102,8 +115,8 @@ struct RulebookBuilder {
 
   /// Adds a variable, or a further version of a rule that is there.
   private mutating func add(_ variable: Variable) {
-    guard let index = variablePlaces[variable.name] else {
-      variablePlaces[variable.name] = variables.count
+    guard let index = places[variable.name] else {
+      places[variable.name] = variables.count
       variables.append(variable)
       return
     }
@@ -122,7 +135,8 @@ struct RulebookBuilder {
       name: first.name, label: first.label, type: first.type,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
-      help: first.help ?? variable.help, section: first.section ?? variable.section,
+      help: first.help ?? variable.help, question: first.question ?? variable.question,
+      section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
       place: first.place)
   }

@@ -26,9 +26,9 @@ package final class RuleState {
   /// What is read: the jurisdiction's files, and those that they have required from elsewhere.
   private(set) var sources: RuleSources
   private var lawValues = LuaReference(none: ())
-  private var newDate = LuaReference(none: ())
-  private var dateParts = LuaReference(none: ())
-  private var newTracedDate = LuaReference(none: ())
+  var newDate = LuaReference(none: ())
+  var dateParts = LuaReference(none: ())
+  var newSymbolicDate = LuaReference(none: ())
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
@@ -106,7 +106,7 @@ package final class RuleState {
       addHostFunctions()
       return 6
     }
-    newTracedDate = lua.keep()
+    newSymbolicDate = lua.keep()
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
@@ -120,20 +120,9 @@ package final class RuleState {
       ("require", { [unowned self] in try self.require($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
-      ("unknown_date_field", { throw SandboxViolation.unknownMember(library: "date", name: $0.string(at: 1) ?? "?") }),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
-      ("date_part", { [unowned self] in try self.pushTracedPart($0) }),
-      ("check_date", { [unowned self] in try self.checkDate($0) }),
-      (
-        "date_text",
-        { lua in
-          let parts = (1...3).map { lua.integer(at: $0) ?? 0 }
-          lua.push(CalendarDate(year: parts[0], month: parts[1], day: parts[2])?.description ?? "date")
-          return 1
-        }
-      ),
     ]
-    for (name, body) in functions {
+    for (name, body) in functions + dateFunctions {
       lua.pushFunction(body)
       lua.setField(name, at: -2)
     }
@@ -207,7 +196,7 @@ package final class RuleState {
     declarations[number].fields = declaredValue()
     try checkValues()
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "ask_if"] where lua.pushField(field, at: 2) == .function {
+    for field in ["compute", "due", "ask_if", "holds", "closing"] where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
       declarations[number].functions[field] = lua.keep()
     }
@@ -236,10 +225,13 @@ package final class RuleState {
   /// Makes what functions share read-only, and refuses functions that change a local of their file.
   private func freezeFunctions() {
     var seen: Set<Int> = []
+    lua.pushTable()
+    let frozen = lua.keep()
+    let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
     for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
-        if let local = changedLocal(&seen) {
+        if let local = changedLocal(&seen, mayChange: mayChange) {
           diagnostics.append(
             Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
@@ -248,7 +240,7 @@ package final class RuleState {
           diagnostics.append(Diagnostic(.script(message: message), at: declaration.place))
           return
         }
-        do { try lua.freeze() } catch { diagnostics.append(Diagnostic(error)); continue }
+        do { try lua.freeze(seen: frozen) } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
       }
     }
@@ -261,75 +253,6 @@ package final class RuleState {
     lua.forEachPair(at: 3) { if let name = lua.string(at: -2) { names.append(name) } }
     return Diagnostic(
       .unknownName(name: "\(parameter).\(field)", role: .parameter, nearest: NearestNames.of(field, among: names)))
-  }
-
-  // MARK: Dates
-
-  private func checkDate(_ lua: LuaState) throws -> Int {
-    let date: CalendarDate?
-    if let text = lua.string(at: 1) {
-      date = CalendarDate(text)
-    } else {
-      let parts = (1...3).map { index -> Int in
-        numbers.number(at: index)?.exactInt ?? 0
-      }
-      date = CalendarDate(year: parts[0], month: parts[1], day: parts[2])
-    }
-    guard let date else {
-      throw Diagnostic(
-        .badValue(name: "date", value: lua.string(at: 1) ?? "", expected: ValueType.date.expectation))
-    }
-    lua.push(date.year)
-    lua.push(date.month)
-    lua.push(date.day)
-    return 3
-  }
-
-  /// Pushes a date as rules see it.
-  package func push(_ date: CalendarDate) throws(LuaError) {
-    lua.push(newDate)
-    lua.push(date.year)
-    lua.push(date.month)
-    lua.push(date.day)
-    try lua.call(arguments: 3, results: 1)
-  }
-
-  /// Pushes a date that stands for a fact, with the symbol of its digits that `pushKey` pushes.
-  package func pushTracedDate(slot: Int, pushKey: () -> Void) throws(LuaError) {
-    lua.push(newTracedDate)
-    lua.push(slot)
-    pushKey()
-    try lua.call(arguments: 2, results: 1)
-  }
-
-  /// The symbol of the date on top of the stack, if that stands for a fact.
-  package func tracedDate() -> Int? {
-    lua.push(dateParts)
-    lua.pushCopy(at: -2)
-    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
-    defer { lua.pop(3) }
-    return numbers.symbol(at: -3)?.place
-  }
-
-  private func pushTracedPart(_ lua: LuaState) throws -> Int {
-    let field = lua.string(at: 2) ?? lua.description(at: 2)
-    guard let slot = lua.integer(at: 1), let part = DatePart(field, of: slot) else {
-      throw SandboxViolation.unknownMember(library: "date", name: field)
-    }
-    try numbers.executor?.pushFact(part.slot)
-    return 1
-  }
-
-  /// The date on top of the stack, or nil if the value is not one.
-  package func date() -> CalendarDate? {
-    lua.push(dateParts)
-    lua.pushCopy(at: -2)
-    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
-    defer { lua.pop(3) }
-    guard let year = lua.integer(at: -3), let month = lua.integer(at: -2), let day = lua.integer(at: -1) else {
-      return nil
-    }
-    return CalendarDate(year: year, month: month, day: day)
   }
 
   /// Pushes a value as rules see it.

@@ -2,6 +2,7 @@
 
 input "birth_date" {
   label   = "Date of birth",
+  ask     = "When were you born?",
   type    = date,
   default = "9999-12-31",
   section = "Details",
@@ -12,6 +13,7 @@ input "birth_date" {
 
 input "marital_status" {
   label   = "Marital status",
+  ask     = "Are you single, married, widowed or separated?",
   type    = choice {
     "single", "married", "widowed", "separated",
     labels  = {
@@ -59,6 +61,7 @@ input "marriage_date" {
 
 input "children" {
   label   = "Children",
+  ask     = "How many children depend on you?",
   type    = count(20),
   default = 0,
   section = "Details",
@@ -67,6 +70,7 @@ input "children" {
 
 input "cohabiting" {
   label   = "Living with a partner",
+  ask     = "Do you live with a partner?",
   type    = boolean,
   default = false,
   section = "Details",
@@ -78,6 +82,7 @@ input "cohabiting" {
 
 input "medical_card" {
   label   = "Full medical card",
+  ask     = "Did you hold a full medical card at any time in {year}?",
   type    = boolean,
   default = false,
   section = "Details",

@@ -4,6 +4,7 @@ local years = require "inputs.years"
 
 input "salary" {
   label   = "Salary",
+  ask     = "How much did you earn in {year}, before tax?",
   type    = money,
   min     = 0,
   section = "Details",
@@ -98,6 +99,7 @@ input "personal_pension_contribution" {
 
 input "trade_union_member" {
   label   = "Trade union member",
+  ask     = "Were you a member of a trade union?",
   type    = boolean,
   default = false,
   section = "Details",

@@ -2,6 +2,7 @@
 
 input "tax_paid" {
   label   = "Income tax paid",
+  ask     = "How much income tax was taken from your pay in {year}?",
   type    = money,
   min     = 0,
   section = "Details",

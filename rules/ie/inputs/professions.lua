@@ -56,6 +56,7 @@ local professions = choice {
 
 input "profession" {
   label   = "Profession",
+  ask     = "What is your job?",
   type    = professions,
   default = "other",
   section = "Details",
