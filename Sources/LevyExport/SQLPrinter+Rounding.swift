@@ -34,7 +34,7 @@ extension SQLPrinter {
     case .down: (.down, .up)
     case .up: (.up, .down)
     case .towardZero: (.down, .down)
-    case .halfAwayFromZero, .halfEven: (rule, rule)
+    case .halfAwayFromZero, .halfEven, .halfTowardZero: (rule, rule)
     }
   }
 
@@ -52,6 +52,8 @@ extension SQLPrinter {
     case .halfAwayFromZero:
       if let constant, constant % 2 == 0 { return quotient("(\(x) + \(constant / 2))", y, value) }
       return quotient("(2 * \(x) + \(y))", "(2 * \(y))", value)
+    // Of whole numbers, one less above the line keeps a half from reaching the next.
+    case .halfTowardZero: return quotient("(2 * \(x) + \(y) - 1)", "(2 * \(y))", value)
     case .halfEven:
       let half = quotient("(2 * \(x) + \(y))", "(2 * \(y))", value)
       return "(CASE WHEN (2 * \(x) + \(y)) % (2 * \(y)) = 0 AND \(half) % 2 <> 0 THEN \(half) - 1 ELSE \(half) END)"

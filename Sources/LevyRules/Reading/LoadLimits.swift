@@ -20,7 +20,7 @@ public struct LoadLimits: Sendable, Hashable {
   /// Declarations.
   public var declarations = 150_000
   /// Values in declarations: each number, text, table and function counts one, a text one more for every 64 bytes.
-  public var values = 2_000_000
+  public var values = 1_000_000
 
   /// The limits that hold by default.
   public init() {}

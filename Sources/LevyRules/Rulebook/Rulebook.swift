@@ -89,7 +89,8 @@ public struct Rulebook: Sendable {
     }
     interviews = builder.interviews
     checks = builder.checks
-    warnings = builder.warnings.map(builder.sources.pinpointed)
+    let shown = builder.warnings.prefix(RulebookBuilder.mostPinpointed)
+    warnings = shown.map(builder.sources.pinpointed) + builder.warnings.dropFirst(shown.count)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
       do {
