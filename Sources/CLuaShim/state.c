@@ -121,15 +121,18 @@ void *levy_push_block(lua_State *L, size_t size, int metatable) {
 // Leaves the value of `slot` on the stack. Expects the record at index 1.
 static void compute_field(lua_State *L, levy_record *record, int slot, int values, int companion) {
   levy_budget *budget = budget_of(L);
-  luaL_checkstack(L, 8, "rules nest too deeply");
+  luaL_checkstack(L, 12, "rules nest too deeply");
   budget->host_depth++;
   int begun = record->begin(record->context, L, slot);
   budget->host_depth--;
   if (begun < 0) lua_error(L);
   if (begun > 0) {
-    lua_pushvalue(L, 1);
-    lua_pushvalue(L, companion);
-    lua_call(L, 2, 1);
+    if (begun == 1) {
+      lua_pushvalue(L, 1);
+      lua_pushvalue(L, companion);
+      begun = 3;
+    }
+    lua_call(L, begun - 1, 1);
     budget->host_depth++;
     int finished = record->finish(record->context, L, slot);
     budget->host_depth--;
@@ -146,7 +149,13 @@ static int index_record(lua_State *L) {
   levy_record *record = lua_touserdata(L, lua_upvalueindex(1));
   lua_settop(L, 2);
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
+  int kind = lua_rawget(L, lua_upvalueindex(2));
+  if (kind != LUA_TNUMBER && kind != LUA_TNIL) {
+    // A plain number stands as a pointer, since numbers are slots.
+    if (kind == LUA_TLIGHTUSERDATA) lua_pushinteger(L, (lua_Integer)(intptr_t)lua_touserdata(L, -1));
+    return 1;
+  }
+  if (kind == LUA_TNIL) {
     levy_budget *budget = budget_of(L);
     budget->host_depth++;
     record->unknown(record->context, L);

@@ -171,6 +171,10 @@ package final class PlanRunner {
         }
       }
       plan.program.run(base, rows: rows.count)
+      for register in plan.guards {
+        let source = base + register * block
+        for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
+      }
       for (index, output) in plan.outputs.enumerated() {
         guard let register = output.register else { continue }
         let source = base + register * block

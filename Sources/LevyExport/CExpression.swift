@@ -41,6 +41,8 @@ enum CExpression {
     case LEVY_ABSOLUTE: return "fabs(\(a))"
     case LEVY_MINIMUM: return "\(a) < \(b) ? \(a) : \(b)"
     case LEVY_MAXIMUM: return "\(a) > \(b) ? \(a) : \(b)"
+    case LEVY_MINIMUM_CONSTANT: return "\(k) < \(a) ? \(k) : \(a)"
+    case LEVY_MAXIMUM_CONSTANT: return "\(k) > \(a) ? \(k) : \(a)"
     case LEVY_LESS: return "\(a) < \(b)"
     case LEVY_LESS_OR_EQUAL: return "\(a) <= \(b)"
     case LEVY_EQUAL: return "\(a) == \(b)"
@@ -53,7 +55,11 @@ enum CExpression {
       let last = Int(instruction.low) - Int(instruction.high)
       let shift = literal(instruction.constant - Double(instruction.high))
       return "table_\(name(value.column))[levy_place(\(a) + \(shift), \(last))]"
-    case LEVY_POISON: return "\(b) != \(b) ? NAN : \(a)"
+    case LEVY_POISON:
+      let isMarked = instruction.b < 0 ? "\(b) == LEVY_MARK" : "\(b) != \(b)"
+      return "\(isMarked) ? \(instruction.target < 0 ? "LEVY_MARK" : "NAN") : \(a)"
+    case LEVY_DIVIDE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? levy_floor(\(a), \(k)) : NAN"
+    case LEVY_WITHIN: return "\(a) >= \(k) && \(a) <= \(literal(instruction.addend)) ? \(a) : NAN"
     case LEVY_INDIVISIBLE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? NAN : \(a)"
     case LEVY_WIDEN: return "levy_widen(\(a))"
     case LEVY_NARROW: return "\(a) == LEVY_MARK ? NAN : (double)\(a)"
@@ -84,15 +90,18 @@ enum CExpression {
     case LEVY_TRUNCATE_BY: "levy_truncate(\(a), \(k))"
     case LEVY_ROUND_BY: "levy_round(\(a), \(k))"
     case LEVY_ROUND_EVEN_BY: "levy_round_even(\(a), \(k))"
+    case LEVY_ROUND_DOWN_BY: "levy_round_down(\(a), \(k))"
     case LEVY_FLOOR_QUOTIENT: "\(b) == 0 ? NAN : levy_floor(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
     case LEVY_CEIL_QUOTIENT: "\(b) == 0 ? NAN : -levy_floor(\(b) < 0 ? \(a) : -\(a), fabs(\(b)))"
     case LEVY_TRUNCATE_QUOTIENT: "\(b) == 0 ? NAN : levy_truncate(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
     case LEVY_ROUND_QUOTIENT: "\(b) == 0 ? NAN : levy_round(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
     case LEVY_ROUND_EVEN_QUOTIENT: "\(b) == 0 ? NAN : levy_round_even(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
+    case LEVY_ROUND_DOWN_QUOTIENT: "\(b) == 0 ? NAN : levy_round_down(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
     case LEVY_WIDE_FLOOR_QUOTIENT: marked(a, b, "levy_wide_floor(\(a), \(b))")
     case LEVY_WIDE_CEIL_QUOTIENT: marked(a, b, "levy_negated(levy_wide_floor(-\(a), \(b)))")
     case LEVY_WIDE_TRUNCATE_QUOTIENT: marked(a, b, "\(b) == 0 ? LEVY_MARK : \(a) / \(b)")
     case LEVY_WIDE_ROUND_QUOTIENT: marked(a, b, "levy_wide_round(\(a), \(b))")
+    case LEVY_WIDE_ROUND_DOWN_QUOTIENT: marked(a, b, "levy_wide_round_down(\(a), \(b))")
     default: marked(a, b, "levy_wide_round_even(\(a), \(b))")
     }
   }
@@ -122,6 +131,9 @@ enum CExpression {
       double up = levy_floor(2 * x + k, 2 * k);
       return up * (2 * k) == 2 * x + k && up != 2 * floor(up / 2) ? up - 1 : up;
     }
+    static inline double levy_round_down(double x, double k) {
+      return copysign(-levy_floor(k - 2 * fabs(x), 2 * k), x) + 0.0;
+    }
     static inline int64_t levy_place(double x, int64_t last) { return x >= 0 ? x <= last ? (int64_t)x : last : 0; }
     static inline int levy_is_day(int64_t digits) {
       static const int lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
@@ -141,6 +153,12 @@ enum CExpression {
       unsigned __int128 x = a < 0 ? -(unsigned __int128)a : (unsigned __int128)a;
       unsigned __int128 y = b < 0 ? -(unsigned __int128)b : (unsigned __int128)b;
       levy_wide q = (levy_wide)((2 * x + y) / (2 * y));
+      return (a < 0) != (b < 0) ? -q : q;
+    }
+    static inline levy_wide levy_wide_round_down(levy_wide a, levy_wide b) {
+      if (b == 0) return LEVY_MARK;
+      levy_wide x = a < 0 ? -a : a, y = b < 0 ? -b : b;
+      levy_wide q = -levy_wide_floor(LEVY_WIDE(y, -, LEVY_WIDE(2, *, x)), LEVY_WIDE(2, *, y));
       return (a < 0) != (b < 0) ? -q : q;
     }
     static inline levy_wide levy_wide_round_even(levy_wide a, levy_wide b) {

@@ -30,16 +30,20 @@ extension SQLPrinter {
     case LEVY_ABSOLUTE, LEVY_WIDE_ABSOLUTE: return made("abs(\(number(a)))")
     case LEVY_MINIMUM, LEVY_WIDE_MINIMUM: return made("LEAST(\(number(a)), \(number(b)))")
     case LEVY_MAXIMUM, LEVY_WIDE_MAXIMUM: return made("GREATEST(\(number(a)), \(number(b)))")
+    case LEVY_MINIMUM_CONSTANT: return made("LEAST(\(number(a)), \(plain(instruction.constant)))")
+    case LEVY_MAXIMUM_CONSTANT: return made("GREATEST(\(number(a)), \(plain(instruction.constant)))")
     case LEVY_FLOOR_BY: return rounded(.down, value)
     case LEVY_CEIL_BY: return rounded(.up, value)
     case LEVY_TRUNCATE_BY: return rounded(.towardZero, value)
     case LEVY_ROUND_BY: return rounded(.halfAwayFromZero, value)
     case LEVY_ROUND_EVEN_BY: return rounded(.halfEven, value)
+    case LEVY_ROUND_DOWN_BY: return rounded(.halfTowardZero, value)
     case LEVY_FLOOR_QUOTIENT, LEVY_WIDE_FLOOR_QUOTIENT: return rounded(.down, value)
     case LEVY_CEIL_QUOTIENT, LEVY_WIDE_CEIL_QUOTIENT: return rounded(.up, value)
     case LEVY_TRUNCATE_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT: return rounded(.towardZero, value)
     case LEVY_ROUND_QUOTIENT, LEVY_WIDE_ROUND_QUOTIENT: return rounded(.halfAwayFromZero, value)
     case LEVY_ROUND_EVEN_QUOTIENT, LEVY_WIDE_ROUND_EVEN_QUOTIENT: return rounded(.halfEven, value)
+    case LEVY_ROUND_DOWN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT: return rounded(.halfTowardZero, value)
     case LEVY_LESS, LEVY_WIDE_LESS: return made("(\(number(a)) < \(number(b)))")
     case LEVY_LESS_OR_EQUAL, LEVY_WIDE_LESS_OR_EQUAL: return made("(\(number(a)) <= \(number(b)))")
     case LEVY_EQUAL, LEVY_WIDE_EQUAL: return made("(\(number(a)) = \(number(b)))")
@@ -55,6 +59,12 @@ extension SQLPrinter {
       return made("CASE WHEN \(result(b).text) IS NOT NULL THEN \(whole) END")
     case LEVY_INDIVISIBLE:
       return made("CASE WHEN \(atom(a)) % \(plain(instruction.constant)) <> 0 THEN \(atom(a)) END")
+    case LEVY_DIVIDE:
+      let (whole, divisor) = (atom(a), plain(instruction.constant))
+      return made("CASE WHEN \(whole) % \(divisor) = 0 THEN \(dialect.quotient(whole, divisor, wide: false)) END")
+    case LEVY_WITHIN:
+      let (low, high) = (plain(instruction.constant), plain(instruction.addend))
+      return made("CASE WHEN \(atom(a)) BETWEEN \(low) AND \(high) THEN \(atom(a)) END")
     case LEVY_WIDE_INDIVISIBLE: return made("CASE WHEN \(atom(a)) % \(number(b)) <> 0 THEN \(atom(a)) END")
     case LEVY_WIDEN: return made(cast(number(a), .wide))
     case LEVY_NARROW:

@@ -52,7 +52,6 @@ extension SQLPrinter {
     case .halfAwayFromZero:
       if let constant, constant % 2 == 0 { return quotient("(\(x) + \(constant / 2))", y, value) }
       return quotient("(2 * \(x) + \(y))", "(2 * \(y))", value)
-    // Of whole numbers, one less above the line keeps a half from reaching the next.
     case .halfTowardZero: return quotient("(2 * \(x) + \(y) - 1)", "(2 * \(y))", value)
     case .halfEven:
       let half = quotient("(2 * \(x) + \(y))", "(2 * \(y))", value)

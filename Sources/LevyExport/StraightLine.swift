@@ -34,11 +34,12 @@ struct StraightLine {
     tables = program.tables
     var uses: [Int32: Int] = [:]
     for output in outputs { uses[output, default: 0] += 1 }
-    for instruction in program.instructions.reversed() where uses[instruction.target] != nil {
+    let instructions = Self.markingAloud(program.instructions)
+    for instruction in instructions.reversed() where uses[instruction.target] != nil {
       for operand in instruction.operands { uses[operand, default: 0] += 1 }
     }
     var kinds: [Int32: Kind] = [:]
-    for instruction in program.instructions {
+    for instruction in instructions {
       guard let uses = uses[instruction.target] else { continue }
       let kind = Self.kind(instruction, kinds)
       kinds[instruction.target] = kind

@@ -130,7 +130,8 @@ int64_t levy_monotonic_nanoseconds(void);
 typedef struct levy_record {
   void *context;
   /// Begins field `slot`. 0: its value was pushed. 1: a function was pushed, which is to be called with the record
-  /// and the companion, and whose result goes to `finish`. -1: an error value was pushed.
+  /// and the companion, and whose result goes to `finish`; more: with it so many less one arguments of its own. -1: an
+  /// error value was pushed.
   int (*begin)(void *context, lua_State *L, int slot);
   /// Checks the result on top of the stack and may replace it. -1: an error value was pushed.
   int (*finish)(void *context, lua_State *L, int slot);
@@ -144,9 +145,13 @@ typedef struct levy_record {
   int filled_count;
 } levy_record;
 
-/// Pushes a record. `names` is the registry reference of a table from field name to slot, `values` that of the
+/// Pushes a record. `names` is the registry reference of a table from field name to slot, or to what stands there in
+/// every case: a boolean, text or table, or a plain number as a light userdata. Records may share `values`. `values` that of the
 /// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
+
+/// Pushes what stands for a plain number above zero in the names of a record.
+static inline void levy_push_constant(lua_State *L, int number) { lua_pushlightuserdata(L, (void *)(intptr_t)number); }
 
 /// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its
 /// value on the stack.

@@ -27,6 +27,7 @@ extension Calculator {
     let height = lua.height
     defer { lua.height = height }
     try begin(facts)
+    try checkPersons()
     do {
       try run(expression, earlier: earlier)
     } catch {
@@ -38,7 +39,7 @@ extension Calculator {
 
   /// Whether an expression lacks only its end, so that more lines may complete it.
   public func isIncomplete(expression: String) -> Bool {
-    if case .syntax(incomplete: true)? = flaw(of: "return \(PromptSource.lua(expression))")?.kind { return true }
+    if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
   }
 
@@ -66,7 +67,7 @@ extension Calculator {
 
   /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
   private func checkIsOne(_ expression: String) throws(Diagnostic) {
-    let source = PromptSource.lua(expression)
+    let source = luaSource(expression)
     guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
       return
     }
@@ -74,6 +75,10 @@ extension Calculator {
     if case .syntax = flaw.kind, flaw.message.contains("expected near") {
       throw Self.pinpointed(.severalValues, in: expression)
     }
+  }
+
+  private func luaSource(_ expression: String) -> String {
+    PromptSource.lua(expression) { rulebook.slot(of: $0) != nil }
   }
 
   /// Why Lua does not take a source; nil if it does.
@@ -122,7 +127,7 @@ extension Calculator {
       let bound = bindings(of: expression, to: earlier)
       let names = bound.map(\.name).joined(separator: ", ")
       let binding = bound.isEmpty ? "" : "local \(names) = ... "
-      let source = Array("\(binding)return \(PromptSource.lua(expression))".utf8)
+      let source = Array("\(binding)return \(luaSource(expression))".utf8)
       try state.load(RuleFile(path: "expression", bytes: source), environment: environment)
       for (_, value) in bound { try state.push(value) }
       try lua.call(arguments: bound.count, results: 1)
@@ -204,7 +209,12 @@ extension Calculator {
         lua.setField(name, at: -2)
       }
       lua.push(lua.environmentReference)
-      return 5
+      lua.pushTable()
+      for name in rulebook.household.caseNames {
+        lua.push(true)
+        lua.setField(name, at: -2)
+      }
+      return 6
     }
     let made = state.lua.keep()
     environment = made
@@ -212,11 +222,12 @@ extension Calculator {
   }
 
   private static let expressionLibrary = """
-    local case, law, names, units, globals = ...
+    local case, law, names, units, globals, persons = ...
     return setmetatable({}, {
       __index = function(_, name)
         if units[name] then return case[names[name]] / units[name] end
         if names[name] then return case[names[name]] end
+        if persons[name] then return case[name] end
         if name == "case" then return case end
         if name == "law" then return law end
         if name == "date()" then return globals.date end

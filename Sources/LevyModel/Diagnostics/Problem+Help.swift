@@ -26,6 +26,8 @@ extension Problem {
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
+    case .noSuchPerson(let name, true, let presence):
+      return "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .sameFile: return "give each output a file of its own"
     case .circle: return "break it, or give one of these values"

@@ -8,6 +8,7 @@ extension Problem {
     case outOfRange = "out-of-range"
     case givenTwice = "given-twice"
     case missing
+    case noSuchPerson = "no-such-person"
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
     case noLaw = "no-law"
@@ -88,6 +89,7 @@ extension Problem {
     case .outOfRange: .outOfRange
     case .givenTwice: .givenTwice
     case .missing: .missing
+    case .noSuchPerson: .noSuchPerson
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw
     case .notKnown: .notKnown

@@ -62,6 +62,10 @@ extension Problem {
       return name == other ? "'\(name)' is given twice" : "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
       return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
+    case .noSuchPerson(let name, true, let presence):
+      return "'\(name)' is given, but nobody is there whose it could be: \(presence) = no"
+    case .noSuchPerson(let name, false, let presence):
+      return "'\(name)' is of a person who is not there: \(presence) = no"
     case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"
     case .yearOutside(let year, let first, let last):
       return "there is no law for the year \(year): the rules cover \(first) to \(last)"
@@ -110,6 +114,7 @@ extension Problem {
   private static func phrase(_ role: NameRole, _ name: String) -> String {
     switch role {
     case .inRule: "name 'case.\(name)'"
+    case .ofPerson: "fact '\(name)' of a person"
     case .parameter: "parameter 'law.\(name)'"
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"

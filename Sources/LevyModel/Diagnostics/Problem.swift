@@ -48,6 +48,8 @@ public enum Problem: Sendable, Hashable {
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
+  /// A fact of a person who is not there is given, or a result of theirs is read; `presence` is what says who is there.
+  case noSuchPerson(name: String, isGiven: Bool, presence: String)
   case noYear(first: Int, last: Int)
   case yearOutside(year: String, first: Int, last: Int)
   case dateOutsideYear(date: String, year: Int)
@@ -74,7 +76,7 @@ public enum Problem: Sendable, Hashable {
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, parameter, given, asked, column, command, scenario
+    case inRule, ofPerson, parameter, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.

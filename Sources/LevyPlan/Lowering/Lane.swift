@@ -16,7 +16,7 @@ package struct Lane {
   let numerators: Numerators
   package let denominator: Int
   /// Whether rows may be marked as not computable.
-  let mayFail: Bool
+  package let mayFail: Bool
 
   package init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
     numerators = .column(register, isWide: isWide)

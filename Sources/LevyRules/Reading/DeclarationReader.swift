@@ -5,6 +5,8 @@ import LevyModel
 struct DeclarationReader {
   let raw: RawDeclaration
   private(set) var diagnostics: [Diagnostic] = []
+  /// Tables that must have all words of a choice, which other declarations say.
+  var tables: [WordTable] = []
 
   init(_ raw: RawDeclaration) { self.raw = raw }
 
@@ -77,8 +79,10 @@ struct DeclarationReader {
     return nil
   }
 
-  mutating func texts(_ field: String) -> [String] {
-    guard let value = raw.fields.fields?[field] else { return [] }
+  mutating func texts(_ field: String) -> [String] { texts(raw.fields.fields?[field], of: field) }
+
+  mutating func texts(_ declared: DeclaredValue?, of field: String) -> [String] {
+    guard let value = declared else { return [] }
     let texts = value.items?.compactMap(\.text)
     guard let texts, texts.count == value.items?.count else {
       fault(.wrongField(field, expected: "a list of texts", found: value.kind))
@@ -133,8 +137,9 @@ struct DeclarationReader {
     value?.fields?["type"]?.text.flatMap { typeNames.contains($0) ? $0 : nil }
   }
 
-  mutating func type() -> ValueType? {
-    let value = raw.fields.fields?["type"] ?? .absent
+  mutating func type() -> ValueType? { type(raw.fields.fields?["type"] ?? .absent) }
+
+  mutating func type(_ value: DeclaredValue) -> ValueType? {
     if case .absent = value {
       fault(.missingField("type"))
       return nil

@@ -65,6 +65,7 @@ package struct RuleSources: Sendable {
     self.jurisdiction = jurisdiction
     self.limits = limits
     let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
+    // A folder of rules that lacks its declaration is told so when it has been read.
     guard !paths.isEmpty else {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
@@ -94,12 +95,14 @@ package struct RuleSources: Sendable {
     return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua", limits: limits) : []
   }
 
-  /// The jurisdictions of a rules folder: its sub-folders that hold rule files.
+  /// The jurisdictions of a rules folder: its sub-folders whose files declare one. Others that hold files are libraries.
   static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
       if entry.isLink { try FileTree.check("\(root)/\(entry.name)", isWithin: root) }
-      if !(try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")).isEmpty { found.append(entry.name) }
+      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")
+      if files.isEmpty { continue }
+      if try declaresJurisdiction(files.map { "\(root)/\(entry.name)/\($0)" }) { found.append(entry.name) }
     }
     if found.isEmpty { throw Diagnostic(.noRules(path: root)) }
     return found
@@ -114,6 +117,17 @@ package struct RuleSources: Sendable {
     left -= bytes.count
     if left < 0 { throw Diagnostic(.tooMuch(of: .bytes, most: limits.bytes), at: Place(file: path, line: 1)) }
     return RuleFile(path: path, bytes: bytes)
+  }
+
+  /// Whether one of the files says `jurisdiction`; the one of that name, which usually does, is looked at first.
+  private static func declaresJurisdiction(_ paths: [String]) throws(Diagnostic) -> Bool {
+    let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
+    for path in usual + paths.filter({ !usual.contains($0) }) {
+      let bytes = try FileTree.bytes(of: path)
+      guard bytes.contains("jurisdiction".utf8) else { continue }
+      if SourceText(bytes).words.contains(where: { $0.kind == .name && $0.text == "jurisdiction" }) { return true }
+    }
+    return false
   }
 
   /// The file that `require` means: of the jurisdiction's folder or, failing that, of the rules folder.

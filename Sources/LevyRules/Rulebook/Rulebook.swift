@@ -29,6 +29,8 @@ public struct Rulebook: Sendable {
   private let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
+  /// Who a case may be about.
+  package let household: Household
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -89,8 +91,8 @@ public struct Rulebook: Sendable {
     }
     interviews = builder.interviews
     checks = builder.checks
-    let shown = builder.warnings.prefix(RulebookBuilder.mostPinpointed)
-    warnings = shown.map(builder.sources.pinpointed) + builder.warnings.dropFirst(shown.count)
+    household = builder.household
+    warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
       do {
@@ -99,7 +101,7 @@ public struct Rulebook: Sendable {
         wrong += error.diagnostics
       }
     }
-    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(builder.sources.pinpointed)) }
+    if !wrong.isEmpty { throw RulebookErrors(diagnostics: builder.sources.pinpointed(wrong)) }
   }
 
   /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
@@ -135,6 +137,9 @@ public struct Rulebook: Sendable {
   // MARK: Names
 
   package func slot(of name: String) -> Int? { slots[name] }
+
+  /// The slots of a fact of all persons, or of the case.
+  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {

@@ -13,6 +13,8 @@ package struct RawDeclaration {
   /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
   package var functions: [String: LuaReference] = [:]
   package var lawValues: LuaReference?
+  /// Of whom it is, once it was made one for each person.
+  var subject: Subject?
 }
 
 /// A Lua state into which a jurisdiction's rule files have been loaded.
@@ -29,6 +31,12 @@ package final class RuleState {
   var newDate = LuaReference(none: ())
   var dateParts = LuaReference(none: ())
   var newSymbolicDate = LuaReference(none: ())
+  /// Makes the list of persons that rules see: `new_group(members)`.
+  package private(set) var newGroup = LuaReference(none: ())
+  /// Runs the function of somebody who may be absent: `guarded(person, law, case, compute, absent, name)`.
+  package private(set) var guarded = LuaReference(none: ())
+  /// Whether one of several is there, given that the one before must be: `in_row(earlier, case, law, number, present)`.
+  package private(set) var inRow = LuaReference(none: ())
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
@@ -44,6 +52,8 @@ package final class RuleState {
   private(set) var isOverLimit = false
   /// The instructions that may still be used to follow rules with symbols, over all rules.
   package var followInstructionsLeft = 400_000_000
+  /// When the tax years begin whose months rules go through.
+  package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
@@ -96,7 +106,7 @@ package final class RuleState {
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
-    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 4) { lua in
+    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 7) { lua in
       lua.push(kit.globals)
       lua.push(kit.readOnly)
       lua.push(kit.library)
@@ -107,6 +117,9 @@ package final class RuleState {
       addHostFunctions()
       return 6
     }
+    inRow = lua.keep()
+    guarded = lua.keep()
+    newGroup = lua.keep()
     newSymbolicDate = lua.keep()
     dateParts = lua.keep()
     newDate = lua.keep()
@@ -122,6 +135,13 @@ package final class RuleState {
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
+      (
+        "absent_person",
+        { lua in
+          throw Diagnostic(
+            .noSuchPerson(name: lua.string(at: 1) ?? "?", isGiven: false, presence: lua.string(at: 2) ?? "?"))
+        }
+      ),
     ]
     for (name, body) in functions + dateFunctions {
       lua.pushFunction(body)
@@ -197,7 +217,8 @@ package final class RuleState {
     declarations[number].fields = declaredValue()
     try checkValues()
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "ask_if", "holds", "closing"] where lua.pushField(field, at: 2) == .function {
+    for field in ["compute", "due", "ask_if", "holds", "closing", "present"]
+    where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
       declarations[number].functions[field] = lua.keep()
     }
