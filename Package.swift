@@ -63,12 +63,15 @@ let package = Package(
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential", "Fuzzing"]),
     .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(
       name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
+    // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
+    .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
+    .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

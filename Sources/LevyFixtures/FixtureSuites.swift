@@ -93,6 +93,12 @@ public struct FixtureSuites: Sendable {
         throw Diagnostic(.unreadable(path: path, reason: "there is no such file below \(root)"))
       }
     }
+    for table in all.flatMap(\.tables) {
+      try FileTree.check(table.path, isWithin: root)
+      if !FileTree.isRegularFile(table.path) {
+        throw Diagnostic(.unreadable(path: table.path, reason: "it is no regular file"))
+      }
+    }
   }
 
   /// The paths of all files below the folders of the jurisdictions, rules and tables alike.

@@ -149,15 +149,16 @@ public final class Session {
     if Calculator.isTooLong(entry) || entry.utf8.count(where: { $0 == 10 }) >= Self.mostLines { return false }
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
+    let mayBeLiteral = !entry.utf8.contains(10)
     guard let (name, value) = assignment(entry) else {
-      return !isLiteral(entry) && calculator.isIncomplete(expression: entry)
+      return !(mayBeLiteral && isLiteral(entry)) && calculator.isIncomplete(expression: entry)
     }
-    if value.isEmpty || isLiteral(value, for: name) { return false }
+    if value.isEmpty || mayBeLiteral && isLiteral(value, for: name) { return false }
     return calculator.isIncomplete(expression: value)
   }
 
   /// The lines of the longest entry.
-  private static let mostLines = 200
+  private static let mostLines = 100
 
   /// Answers an entry: an assignment, an expression or a command.
   public func respond(to entry: String) -> Reply {

@@ -2,6 +2,12 @@ import LevyModel
 import LuaSyntax
 
 extension RuleSources {
+  /// Diagnostics of which the first are pinpointed: to look for the words of thousands takes long, and nobody reads them.
+  func pinpointed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.prefix(RulebookBuilder.mostPinpointed).map(pinpointed)
+      + diagnostics.dropFirst(RulebookBuilder.mostPinpointed)
+  }
+
   /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
   package func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let place = diagnostic.place, diagnostic.excerpt == nil,

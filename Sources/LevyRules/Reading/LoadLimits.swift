@@ -4,7 +4,7 @@
 /// files together, so that many files are no way round.
 public struct LoadLimits: Sendable, Hashable {
   /// Wall-clock seconds for running the files.
-  public var seconds: Double? = 10
+  public var seconds: Double? = 5
   /// Virtual machine instructions for running the files, counted in thousands.
   public var instructions = 40_000_000
   /// Bytes that the Lua state may hold while the files run.
@@ -20,7 +20,7 @@ public struct LoadLimits: Sendable, Hashable {
   /// Declarations.
   public var declarations = 150_000
   /// Values in declarations: each number, text, table and function counts one, a text one more for every 64 bytes.
-  public var values = 2_000_000
+  public var values = 1_000_000
 
   /// The limits that hold by default.
   public init() {}

@@ -48,7 +48,7 @@ struct RulebookBuilder {
   }
 
   /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
-  private static let mostPinpointed = 200
+  static let mostPinpointed = 40
 
   mutating func read() {
     addCalendar()
@@ -62,6 +62,8 @@ struct RulebookBuilder {
     self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
+    // What has passed a limit is read no further; what else is wrong with it would hide that.
+    if state.isOverLimit { return }
     environment = Set(state.lua.environmentNames)
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {

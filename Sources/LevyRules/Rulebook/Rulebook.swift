@@ -92,7 +92,7 @@ public struct Rulebook: Sendable {
     interviews = builder.interviews
     checks = builder.checks
     household = builder.household
-    warnings = builder.warnings.map(builder.sources.pinpointed)
+    warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
       do {
@@ -101,7 +101,7 @@ public struct Rulebook: Sendable {
         wrong += error.diagnostics
       }
     }
-    if !wrong.isEmpty { throw RulebookErrors(diagnostics: wrong.map(builder.sources.pinpointed)) }
+    if !wrong.isEmpty { throw RulebookErrors(diagnostics: builder.sources.pinpointed(wrong)) }
   }
 
   /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same

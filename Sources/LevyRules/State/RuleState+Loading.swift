@@ -58,11 +58,14 @@ extension RuleState {
     lua.pop()
   }
 
+  /// The instructions for all paths of one rule.
+  private static let mostFollowInstructions = 8_000_000
+
   /// Lets the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those that
   /// all rules share.
   package func sharingFollowLimits(_ work: () throws -> Void) throws {
     let limits = lua.limits
-    lua.limits.instructions = min(limits.instructions, followInstructionsLeft)
+    lua.limits.instructions = min(limits.instructions, Self.mostFollowInstructions, followInstructionsLeft)
     defer {
       followInstructionsLeft -= lua.limits.instructions - max(0, lua.instructionsLeft)
       lua.limits = limits

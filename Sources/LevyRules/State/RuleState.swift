@@ -48,8 +48,10 @@ package final class RuleState {
   var nestsTooDeep = false
   /// How many values of declarations may still be read.
   var valuesLeft: Int
+  /// Whether a limit ended the reading.
+  private(set) var isOverLimit = false
   /// The instructions that may still be used to follow rules with symbols, over all rules.
-  var followInstructionsLeft = 400_000_000
+  package var followInstructionsLeft = 400_000_000
   /// When the tax years begin whose months rules go through.
   package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
@@ -81,14 +83,13 @@ package final class RuleState {
 
   /// Runs all files. A limit that one has passed is passed for all.
   private func loadFiles() {
-    var isOver = false
-    for file in sources.files where !isOver && modules[file.path] == nil && failures[file.path] == nil {
+    for file in sources.files where !isOverLimit && modules[file.path] == nil && failures[file.path] == nil {
       do {
         try run(file)
         lua.pop()
       } catch {
         let diagnostic = Diagnostic(error)
-        isOver = diagnostic.problem.endsLoading
+        isOverLimit = diagnostic.problem.endsLoading
         // A refused allocation leaves no trace of where it was.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
         // The table of the last declaration is what failed, or was not reached.
@@ -101,7 +102,7 @@ package final class RuleState {
       }
       unfinished = []
     }
-    if !isOver { freezeFunctions() }
+    if !isOverLimit { freezeFunctions() }
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {

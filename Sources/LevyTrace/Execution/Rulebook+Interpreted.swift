@@ -3,12 +3,16 @@ import LevyModel
 import LevyRules
 
 extension Rulebook {
+  /// The instructions for following all rules in a check, which somebody waits for.
+  static let mostCheckedInstructions = 100_000_000
+
   /// The rules that batches must interpret on a date, for some rows at least, because they cannot be followed as
   /// formulas, with the reason and what would help. Rules that only need such a rule are not named.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
   public func interpretedRules(on date: CalendarDate) throws(Diagnostic) -> [Diagnostic] {
     let calculator = try Calculator(self)
+    calculator.state.followInstructionsLeft = Self.mostCheckedInstructions
     let given = Set(variables.indices.filter { variables[$0].isInput })
     let resolver = RuleResolver(calculator, date: date, known: nil, given: given, constants: [:])
     let rules = variables.indices.filter { slot in

@@ -10,6 +10,7 @@ extension Rulebook {
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
   public func unreachableLines() throws(Diagnostic) -> [Diagnostic] {
     let calculator = try Calculator(self)
+    calculator.state.followInstructionsLeft = Self.mostCheckedInstructions
     let record = LineRecord()
     calculator.state.lua.record(lines: record)
     let given = Set(variables.indices.filter { variables[$0].isInput })

@@ -1,5 +1,5 @@
 # Tries: a sparse file of a terabyte
-# Says: MiB
+# Says: fileBytes
 echo | rules
 truncate -s 1T rules/xx/s.lua
 levy check

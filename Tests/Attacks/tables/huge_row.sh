@@ -2,4 +2,4 @@
 # Says: row 1
 { input x; rule 'return case.x'; } | rules
 { echo x; bytes 10000000 ,; echo; } >t.csv
-levy batch xx t.csv --year 2025 --output r
+levy batch xx t.csv --year 2025 --output r -o out.csv

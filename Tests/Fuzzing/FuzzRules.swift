@@ -1,0 +1,74 @@
+import Levy
+import LevyRules
+
+/// Rules with one of everything, for inputs that need some.
+enum FuzzRules {
+  static let jurisdiction = """
+    jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 } }
+    """
+
+  static let rules = """
+    local taper = require "shared"
+    input "income" { label = "Income", type = money, aliases = { "pay", CENTS = 0.01 }, min = 0 }
+    input "rate_of_work" { label = "Share of full time", type = rate, default = 1 }
+    input "weight" { label = "Weight", type = number, default = 0.5, ask_if = function(case) return case.income > 5 end }
+    input "children" { label = "Children", type = count(20), default = 0 }
+    input "member" { label = { en = "Member", de = "Mitglied" }, type = boolean, default = false }
+    input "filing" { label = "Filing", type = choice { "single", "joint", labels = { joint = "Together" } }, default = "single" }
+    input "born" { label = "Born", type = date, default = "1980-06-15" }
+    parameter "bands" { label = "Bands", source = "§ 1", since = {
+      ["2020-01-01"] = { { upto = 10000, rate = 0 }, { from = 10000, rate = 0.2 } },
+      ["2024-01-01"] = revised { originally = { { upto = 11000, rate = 0 }, { from = 11000, rate = 0.2 } },
+        ["2024-12-05"] = { { upto = 12000, rate = 0 }, { from = 12000, rate = 0.25 } } } } }
+    parameter "relief" { label = "Relief", source = "§ 2", type = money, since = { ["2020-01-01"] = 500.50, ["2026-01-01"] = repealed } }
+    rule "tax" { label = "Tax", source = "§ 1", type = money, aliases = { "t" }, compute = function(case, law)
+      local tax = 0
+      for _, band in ipairs(law.bands) do
+        tax = tax + max(0, min(case.income, band.upto or case.income) - (band.from or 0)) * band.rate
+      end
+      if case.filing == "joint" then tax = tax / 2 end
+      return floor(taper(tax - case.children * law.relief), 0.01)
+    end }
+    rule "share" { label = "Share", source = "§ 3", type = rate, compute = function(case)
+      return case.tax / max(1, case.income) * case.rate_of_work
+    end }
+    deadline "due" { label = "Due", source = "§ 4", due = function(case) return date(case.year + 1, 7, 31) end }
+    example "one" { year = 2025, given = { income = 20000 }, expect = { tax = 1500 }, source = "by hand" }
+    """
+
+  static let shared = "return function(amount) return max(0, amount) end"
+
+  static func calculator() throws -> Calculator {
+    try Calculator(Rulebook("xx", files: ["a.lua": rules, "shared.lua": shared, "b.lua": jurisdiction]))
+  }
+}
+
+extension FuzzTarget {
+  /// Inputs that reach far.
+  package var seeds: [String] {
+    switch self {
+    case .parser, .declarations: [FuzzRules.rules, FuzzRules.shared] + FuzzRules.rules.split(separator: "\n    ").map(String.init)
+    case .csv: ["income,children,born\n1,2,1980-06-15\n\"a\n\"\"b\"\"\",,\n\n", "a;b\r\n\"x;y\";2\r\n", "\u{FEFF}a\tb\n1\t2"]
+    case .ndjson:
+      [
+        "{\"income\": 1.50, \"filing\": \"joint\"}\n\n{\"filing\": null, \"income\": -1e2}\n",
+        "{\"a\":{\"b\":[1,\"\\u00e9\\n\"]},\"c\":true}\n{\"c\":false,\"a\":\"\\ud83e\\uddfe\"}",
+      ]
+    case .caseFile:
+      [
+        "-- A case of levy\njurisdiction = xx\nyear = 2025\nknown = 2024-06-30\nincome = 60k  -- a remark\nmember = yes\n",
+        "date = 2024-03-05\nborn = 15 June 1980\nfiling = Together\nweight = 1/3\nrate_of_work = 42,5 %\n# end",
+      ]
+    case .prompt:
+      [
+        "income = 60000\ntax\nshare * 100\n:why tax\n:what income = 5\n:undo\nans + _1\n", ":help\n:show\n:year 2024\nborn = 15.06.1980",
+        "tax(\n1)\n:describe tax\n:cliffs tax income=0..100\n:solve tax=5 income\n:sweep tax income=0..10\n:names\n:results\n",
+      ]
+    case .value:
+      [
+        "1234.50", "1.234,50", "€ 60,000.50", "42 %", "60k", "15 June 1980", "15.06.1980", "2025-02-28", "yes", "joint", "1/3",
+        "-5", "1e3", "−1,5", "Together", "1 234,5", "1'000", "12_000",
+      ]
+    }
+  }
+}
