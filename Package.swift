@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
-    .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
+    .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyRules
 
 /// How one worked case went.
 public struct FixtureOutcome: Sendable {
@@ -42,7 +43,8 @@ public struct FixtureOutcome: Sendable {
 
   /// The command that runs the case again.
   public var rerun: String {
-    let words = ["levy", "eval", jurisdiction] + given + (differences.isEmpty ? checked : differences.map(\.name))
+    let differing = differences.map(\.name).filter { $0 != Self.interview }
+    let words = ["levy", "eval", jurisdiction] + given + (differing.isEmpty ? checked : differing)
     return words.map(Self.quoted).joined(separator: " ")
   }
 
@@ -54,6 +56,19 @@ public struct FixtureOutcome: Sendable {
     if isPlain, !word.isEmpty { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
+
+  /// Notes what an interview asked, and where it first asked otherwise than it should.
+  mutating func check(_ asks: WorkedExample.Asks, found: [String]) {
+    if found == asks.names { return }
+    let place = zip(asks.names, found).prefix { $0 == $1 }.count
+    func question(_ names: [String]) -> String { names.indices.contains(place) ? names[place] : "nothing more" }
+    differences.append(
+      Difference(
+        name: Self.interview, expected: "question \(place + 1): \(question(asks.names))", found: question(found),
+        difference: nil))
+  }
+
+  private static let interview = "asks"
 
   /// Notes a result, and how it differs if it does.
   mutating func check(_ check: FixtureCheck, found: Value) {

@@ -3,6 +3,7 @@ import LevyBatch
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevySheet
 import Tables
 
 /// Runs the worked examples of a rulebook, and tables of cases beside it.
@@ -46,6 +47,11 @@ public struct FixtureRunner {
         } catch {
           outcome.failure = error
         }
+      }
+      do {
+        if let asks = example.asks { outcome.check(asks, found: try example.questions(by: calculator, asks.wanted)) }
+      } catch {
+        outcome.failure = error
       }
       onCase?(outcome)
       report.add(outcome)
@@ -124,6 +130,31 @@ public struct FixtureRunner {
       outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
     }
     return outcome
+  }
+}
+
+extension WorkedExample {
+  /// The questions of an interview in turn, where each is answered by what is given, and else with Return.
+  fileprivate func questions(by calculator: Calculator, _ wanted: [String]) throws(Diagnostic) -> [String] {
+    let known = try Sheet(facts)
+    var sheet = try Sheet(facts.without(), wanted: wanted)
+    var asked: [String] = []
+    while let field = try sheet.form(by: calculator).next(after: asked.last) {
+      asked.append(field.name)
+      switch (field.subject, field.proposal) {
+      case (.gate(let members), _):
+        sheet = sheet.applying(Set(members.map(\.name).filter { known.entries[$0] != nil }), of: field.name)
+      case (.fact, let proposal):
+        if let entry = known.entries[field.name] {
+          sheet = try sheet.setting(field.name, entry.value, by: calculator.rulebook)
+        } else if case .assumed(let value) = proposal {
+          sheet = try sheet.setting(field.name, value, .accepted, by: calculator.rulebook)
+        } else {
+          sheet = sheet.skipping(field.name, although: field.lack != nil)
+        }
+      }
+    }
+    return asked
   }
 }
 

@@ -26,8 +26,15 @@ extension Session {
         return session.change(to: changed)
       }),
     Command(
-      name: "undo", summary: "take the last change back",
-      run: { session, _ in try session.undo() }),
+      name: "undo", argument: "[COUNT]", summary: "take the last change back, or the last so many",
+      run: { try $0.undo($1) }),
+    Command(
+      name: "redo", summary: "make the change again that was taken back last",
+      run: { session, _ in try session.redo() }),
+    Command(
+      name: "watch", argument: "[NAMES]", kind: .name,
+      summary: "the results that are shown at each change; ':watch all' for the main results again",
+      run: { try $0.watchCommand($1) }),
     Command(
       name: "reset", summary: "forget the case and begin anew",
       run: { session, _ in session.change(to: try Case(session.rulebook, date: session.facts.date)) }),
@@ -38,6 +45,16 @@ extension Session {
         try changed.give("year", year)
         return session.change(to: changed)
       }),
+    Command(
+      name: "date", argument: "DATE", summary: "the law of another day",
+      run: { session, date in
+        var changed = session.facts
+        try changed.give("date", .date(try CalendarDate(typed: date, for: "date")))
+        return session.change(to: changed)
+      }),
+    Command(
+      name: "find", argument: "WORDS", summary: "names whose name, label, help, aliases or statute have the words",
+      run: { Reply(text: try $0.rulebook.found($1)) }),
     Command(
       name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
       run: { session, text in
@@ -84,8 +101,8 @@ extension Session {
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
       summary: "results at many values of a fact; named ones as bars, also for each unit of the fact",
-      more: "'step N' at the end says how far apart the values are.",
-      run: { try $0.sweep($1) }),
+      more: "'step N' at the end says how far apart the values are; ':sweep!' shows more than 200 of them.",
+      run: { try $0.sweep($1) }, forced: { try $0.sweep($1, isForced: true) }),
     Command(
       name: "solve", argument: "NAME = VALUE for NAME[=FROM..TO]", kind: .assignment,
       summary: "what a fact must be for a result to be what you want, to the cent",

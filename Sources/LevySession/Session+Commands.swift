@@ -8,6 +8,9 @@ extension Session {
     if command.needsArgument, argument.isEmpty {
       throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
     }
+    if command.argument.isEmpty, !argument.isEmpty {
+      throw Diagnostic(.usage(message: ":\(command.name) takes nothing after it", help: "leave '\(argument)' out"))
+    }
     guard isForced else { return try command.run(self, argument) }
     guard let forced = command.forced else {
       throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
@@ -66,13 +69,14 @@ extension Session {
   private static var help: Markup {
     let rows =
       [
-        ("NAME = VALUE", "give a fact, or pin a result; 60 000, € 60k and 42 % are values too"),
+        ("NAME = VALUE, …", "give facts, or pin results; 60 000, € 60k and 42 % are values too; += adds"),
+        ("let NAME = EXPRESSION", "a name of your own, for expressions"),
         ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
       ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
     let width = rows.map(\.0.count).max() ?? 0
     var text = Markup()
     for (index, row) in rows.enumerated() {
-      text.add(row.0, index < 2 ? .heading : .name, width: width + 2)
+      text.add(row.0, index < 3 ? .heading : .name, width: width + 2)
       text.add(row.1)
       text.endLine()
     }

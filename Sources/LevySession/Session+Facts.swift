@@ -21,15 +21,16 @@ extension Session {
   /// A case, by default the session's, with another value for a name.
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
     var changed = facts ?? self.facts
-    let value = try calculator.value(text, for: name, in: changed, earlier: results.map(\.value))
+    let value = try calculator.value(
+      ownNamesReplaced(text), for: name, in: changed, earlier: results.map(\.value))
     try changed.take(name)
     try changed.give(name, value, typed: text)
     return changed
   }
 
   /// What differs between earlier results and those of the case, and what is still missing.
-  func changes(from before: Answer) -> Markup {
-    let after = calculator.answer(for: facts)
+  func changes(from before: Answer, given former: Case? = nil) -> Markup {
+    let after = answer()
     var text = Comparison([("", before), ("", after)]).changes
     for failure in Comparison([("", after)]).failures where !failure.isMissing {
       text.add(failure.report())
@@ -39,7 +40,7 @@ extension Session {
       text.add("missing: \(missing.joined(separator: ", "))", .hint)
       text.endLine()
     } else if text.pieces.isEmpty {
-      text.add("no result changes", .hint)
+      text.add("no result changes" + (former.flatMap(whyNothingChanges).map { ": \($0)" } ?? ""), .hint)
       text.endLine()
     }
     return text

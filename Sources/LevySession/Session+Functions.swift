@@ -1,60 +1,58 @@
+import ExactNumbers
 import LevyModel
 import LevyWhatIf
 
 /// Results as functions of one fact of the case.
 extension Session {
-  /// `[NAMES] over NAME=FROM..TO [step N]`: the main results along a stretch as a table, or named ones as bars.
-  func sweep(_ text: String) throws -> Reply {
-    let (before, rest) = Self.cut(text, at: "over")
-    guard let rest else { throw Self.usage("sweep") }
-    let (over, step) = Self.cut(rest, at: "step")
-    let stretch = try Stretch(over, rulebook)
-    let size = try step.map { (text) throws(Diagnostic) in try stretch.step(typed: text) }
-    let names = before.split { $0 == " " || $0 == "," }.map(String.init)
-    let sweep = try Sweep(
-      rulebook, facts, over: stretch, step: size, mostSteps: 20, outputs: names,
-      rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
-    var shown = names.isEmpty ? sweep.markup : sweep.chart(width: 80)
+  /// More points than this are no table that anybody reads.
+  private static let mostPointsUnasked = 200
+
+  /// The main results along a stretch as a table, or named ones as bars.
+  ///
+  /// - Parameter isForced: whether a table of any length is wanted.
+  func sweep(_ text: String, isForced: Bool = false) throws -> Reply {
+    guard let query = Query(sweep: text), case .sweep(let names, let over, let step) = query else {
+      throw Self.usage("sweep")
+    }
+    if !isForced, let step { try checkLength(text, over, step) }
+    let outcome = try query.run(
+      calculator, facts, mostSteps: 20, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
+    guard case .sweep(let sweep) = outcome else { return Reply() }
+    var shown = names.isEmpty ? sweep.markup : sweep.chart(width: width)
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
   }
 
-  /// `NAME = VALUE for NAME[=FROM..TO]`: what a fact must be for a result to be what one wants.
-  func solve(_ text: String) throws -> Reply {
-    let (target, fact) = Self.cut(text, at: "for")
-    guard let fact, let (name, wanted) = assignment(target) else { throw Self.usage("solve") }
-    let notation = try rulebook.notation(of: name)
-    guard let value = notation.meaning(try calculator.value(wanted, for: name, in: facts))?.exact else {
-      throw Diagnostic(.usage(message: "'\(name)' is no number, so it cannot be solved for"))
-    }
-    let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
-    let function = try CaseFunction(calculator, facts, over: stretch.name)
-    let solutions = try function.solutions(name, is: value, in: stretch.range)
-    let (type, result) = (try rulebook.variable(named: stretch.name).type, try rulebook.variable(named: name))
-    var shown = solutions.stretches.isEmpty ? Markup("no value gives exactly that; nearest are\n", .hint) : Markup()
-    shown.add(solutions.markup(stretch.name, type, result: (result.name, result.type)))
-    if let remark = solutions.remark { shown.add(Markup("\(remark)\n", .hint)) }
-    return Reply(text: shown)
+  private func checkLength(_ text: String, _ over: String, _ step: String) throws(Diagnostic) {
+    let stretch = try Stretch(over, rulebook)
+    let size = try stretch.step(typed: step)
+    guard size > 0, let length = try? stretch.range.upperBound.subtracting(stretch.range.lowerBound),
+      let steps = try? length.divided(by: size), steps > Exact(Self.mostPointsUnasked)
+    else { return }
+    let count = (try? steps.floor())?.description ?? "many"
+    throw Diagnostic(
+      .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
   }
 
-  /// `NAME over NAME=FROM..TO`: where a result bends or jumps.
+  /// What a fact must be for a result to be what one wants.
+  func solve(_ text: String) throws -> Reply {
+    guard let query = Query(solve: text) else { throw Self.usage("solve") }
+    let outcome = try query.run(calculator, facts, earlier: results.map(\.value))
+    return reply(outcome, Markup(outcome.isEmpty ? "no value gives exactly that; nearest are\n" : "", .hint))
+  }
+
+  /// Where a result bends or jumps.
   func cliffs(_ text: String) throws -> Reply {
-    let (name, over) = Self.cut(text, at: "over")
-    guard let over, !name.isEmpty else { throw Self.usage("cliffs") }
-    let stretch = try Stretch(over, rulebook)
-    let kinks = try CaseFunction(calculator, facts, over: stretch.name).kinks(name, in: stretch.range)
-    return Reply(text: kinks.markup + Markup(kinks.remark.map { "\($0)\n" } ?? "", .hint))
+    guard let query = Query(cliffs: text) else { throw Self.usage("cliffs") }
+    return reply(try query.run(calculator, facts), Markup())
+  }
+
+  private func reply(_ outcome: Query.Outcome, _ head: Markup) -> Reply {
+    Reply(text: head + outcome.markup + Markup(outcome.remark.map { "\($0)\n" } ?? "", .hint))
   }
 
   private static func usage(_ name: String) -> Diagnostic {
     let argument = commands.first { $0.name == name }?.argument ?? ""
     return Diagnostic(.usage(message: "write :\(name) \(argument)"))
-  }
-
-  /// A text cut at a word that stands alone.
-  private static func cut(_ text: String, at word: String) -> (before: String, after: String?) {
-    let words = text.split(separator: " ")
-    guard let place = words.firstIndex(where: { $0 == word }) else { return (text, nil) }
-    return (words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " "))
   }
 }

@@ -33,6 +33,18 @@ extension Session {
 
   /// An entry so that a replay reads it alike, in whatever language and on whatever day.
   func replayable(_ entry: String) -> String {
+    if entry.hasPrefix(":") || entry.hasPrefix("let ") { return entry }
+    if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
+      // What it came to.
+      let name = (try? rulebook.variable(named: String(match.output.1)))?.name
+      guard let fact = facts.facts.first(where: { $0.name == name }), let type = try? rulebook.notation(of: fact.name).type
+      else { return entry }
+      return "\(fact.name) = \(type.unmistakable(fact.value))"
+    }
+    let parts = Self.parts(entry)
+    if parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) {
+      return parts.map(replayable).joined(separator: ", ")
+    }
     guard let (name, text) = assignment(entry), let notation = try? rulebook.notation(of: name),
       let value = try? notation.written(typed: text, for: name)
     else { return entry }

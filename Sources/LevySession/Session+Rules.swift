@@ -6,7 +6,7 @@ extension Session {
 
   /// Reads the rules again, and tells what that changed. If they do not load, nothing changes.
   public func reload() throws(RulebookErrors) -> Reply {
-    let before = self.calculator.answer(for: facts)
+    let before = answer()
     let calculator = try calculator(by: Rulebook(rulebook.jurisdiction.code, in: folder))
     let lost: [String]
     do {

@@ -35,7 +35,7 @@ extension Session {
       }
     }
     text.endLine()
-    let answer = calculator.answer(for: self.facts)
+    let answer = answer()
     text.add(answer.markup)
     if let missing = answer.missingNames {
       text.add("missing: \(missing.joined(separator: ", "))", .hint)

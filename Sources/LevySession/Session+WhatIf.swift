@@ -14,13 +14,13 @@ extension Session {
     }
     lastMove = (current, .init(calculator, then))
     let comparison = Comparison([
-      ("now", calculator.answer(for: facts)), ("then", calculator.answer(for: then)),
+      ("now", answer()), ("then", answer(.init(calculator, then))),
     ])
     return Reply(text: comparison.markup(onlyMoving: true))
   }
 
   /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value.
-  private static func parts(_ text: String) -> [String] {
+  static func parts(_ text: String) -> [String] {
     var (parts, depth) = ([""], 0)
     for index in text.indices {
       let character = text[index]
@@ -74,7 +74,7 @@ extension Session {
       }
     }
     if columns.count == 1 { columns.append(("now", facts)) }
-    let comparison = Comparison(columns.map { ($0.title, calculator.answer(for: $0.facts)) })
+    let comparison = Comparison(columns.map { ($0.title, answer(.init(calculator, $0.facts))) })
     return Reply(text: comparison.markup())
   }
 }

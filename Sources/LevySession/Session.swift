@@ -25,6 +25,14 @@ public final class Session {
   private(set) var current: Attribution.Side
   /// What `current` was before the last changes.
   private var earlier: [Attribution.Side] = []
+  /// What was taken back, for `:redo`.
+  private var later: [Attribution.Side] = []
+  /// The results that are shown at each change; if there are none, the main results.
+  public private(set) var watched: [String] = []
+  /// What `let` has named: the number of the result that it came to.
+  var named: [String: Int] = [:]
+  /// How wide lines may be.
+  public var width = 80
   /// Cases that were kept under a name, in the order of keeping.
   var scenarios: [(name: String, facts: Case)] = []
   /// What expressions came to: `_1`, `_2` and so on, the last of which is `ans`.
@@ -68,12 +76,49 @@ public final class Session {
   /// through here, so that it can be taken back and explained.
   func change(to next: Attribution.Side) -> Reply {
     earlier.append(current)
+    later = []
     return move(to: next)
+  }
+
+  /// Takes the last changes back.
+  func undo(_ text: String) throws -> Reply {
+    guard let count = text.isEmpty ? 1 : Int(text), count > 0 else {
+      throw Diagnostic(.usage(message: "write :undo, or :undo 2 for the last two changes"))
+    }
+    var reply = try undo()
+    for _ in 1..<max(count, 1) where !earlier.isEmpty { reply = try undo() }
+    return reply
+  }
+
+  /// Makes the change that was taken back last again.
+  func redo() throws(Diagnostic) -> Reply {
+    guard let next = later.popLast() else { return Reply(text: Markup("nothing was taken back\n", .hint)) }
+    earlier.append(current)
+    let isElsewhere = next.calculator !== calculator
+    let reply = move(to: next)
+    return isElsewhere ? Reply(text: try overview(all: false)) : reply
+  }
+
+  /// Chooses the results that are shown at each change.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public func watch(_ names: [String]) throws(Diagnostic) {
+    var watched: [String] = []
+    for name in names { watched.append(try rulebook.variable(named: name).name) }
+    self.watched = watched
+  }
+
+  /// The results that are shown, of the case or of another.
+  func answer(_ side: Attribution.Side? = nil) -> Answer {
+    let side = side ?? current
+    let known = watched.filter { (try? side.calculator.rulebook.variable(named: $0)) != nil }
+    return side.calculator.answer(known, for: side.facts)
   }
 
   /// Takes the last change back.
   func undo() throws(Diagnostic) -> Reply {
     guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
+    later.append(current)
     let isElsewhere = previous.calculator !== calculator
     let reply = move(to: previous)
     return isElsewhere ? Reply(text: try overview(all: false)) : reply
@@ -88,7 +133,7 @@ public final class Session {
       return Reply()
     }
     lastMove = (former, next)
-    return Reply(text: changes(from: former.calculator.answer(for: former.facts)))
+    return Reply(text: changes(from: answer(former), given: former.facts))
   }
 
   /// Goes on by the same rules in another version, with all cases that these take. That is no change of the case, so
@@ -167,14 +212,16 @@ public final class Session {
     // A wish that came before the entry was for another.
     interruption.reset()
     let reply = answer(entry)
-    if !reply.isError, Self.isReplayed(entry) { transcript.append(replayable(entry)) }
+    if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true { transcript.append(replayable(entry)) }
     return reply
   }
 
   private func answer(_ entry: String) -> Reply {
     do {
       try Calculator.checkLength(of: entry)
-      if entry.hasPrefix(":") { return try command(String(entry.dropFirst())) }
+      if let said = plainCommand(entry) { return try command(said) }
+      if let reply = try ownName(entry) { return reply }
+      if let facts = try severalFacts(entry) { return change(to: facts) }
       if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
@@ -186,12 +233,12 @@ public final class Session {
     }
   }
 
-  private func expression(_ line: String) throws(Diagnostic) -> Markup {
+  func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
     let plain = try literal(line)
     let result =
       if let plain { ExpressionResult.value(plain.value) } else {
-        try calculator.evaluate(expression: line, for: facts, earlier: results.map(\.value))
+        try calculator.evaluate(expression: ownNamesReplaced(line), for: facts, earlier: results.map(\.value))
       }
     switch result {
     case .value(let value):

@@ -17,6 +17,7 @@ struct Ask: ParsableCommand {
         levy ask ie --year 2009
         levy ask ie --year 2009 refund --save nora.case
         levy ask --save nora.case refund                      goes on with it
+        levy ask ie --years 2009..2012 refund
         levy ask ie --year 2009 refund --json < /dev/null     what would be asked
       """)
 
@@ -30,6 +31,9 @@ struct Ask: ParsableCommand {
   var caseFile: String?
   @Option(help: ArgumentHelp("Write the case to a file at the end.", valueName: "file"), completion: .file())
   var save: String?
+  @Option(
+    help: ArgumentHelp("Ask about several years in turn, such as 2009..2012; a table at the end.", valueName: "years"))
+  var years: String?
   @Flag(help: "Begin with an empty case.") var fresh = false
   @Flag(help: "Neither read nor write the last case.") var noState = false
   @Flag(help: "Print one JSON document with the results and the questions that are open.") var json = false
@@ -44,6 +48,9 @@ struct Ask: ParsableCommand {
       let calculator = try Calculator(rulebook)
       let isAtTerminal = Terminal.isTerminal(0) && Terminal.isTerminal(1)
       let state = isAtTerminal && !noState ? StateFolder() : nil
+      let range = try yearRange(rulebook)
+      var law = law
+      if let range { law.year = String(range.lowerBound) }
       let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
@@ -55,6 +62,10 @@ struct Ask: ParsableCommand {
       let interview = try Interview(calculator, sheet)
       interview.today = CalendarDate(Terminal.today)
       interview.width = Terminal.width
+      if let range {
+        try ask(interview, about: range, isAtTerminal, state)
+        return
+      }
       let keeper = CaseKeeper(save, state: state)
       let isRight =
         isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper)
@@ -63,6 +74,41 @@ struct Ask: ParsableCommand {
     } catch let error as Diagnostic {
       throw Failure(error)
     }
+  }
+
+  private func yearRange(_ rulebook: Rulebook) throws -> ClosedRange<Int>? {
+    guard let years else { return nil }
+    guard law.year == nil, law.date == nil else { throw Failure.usage("--years excludes --year and --date") }
+    if let range = rulebook.jurisdiction.years(years) { return range }
+    throw Failure.usage("--years '\(years)': expected years such as 2009..2012")
+  }
+
+  /// One interview after the other: what lasts is taken over, the rest proposed. A table at the end.
+  private func ask(
+    _ first: Interview, about years: ClosedRange<Int>, _ isAtTerminal: Bool, _ state: StateFolder?
+  ) throws {
+    var (interview, asked, isRight) = (first, YearlyForms(), true)
+    for year in years {
+      if year > years.lowerBound {
+        let sheet = try interview.sheet.moved(toYear: year, by: interview.calculator.rulebook)
+        interview = try Interview(interview.calculator, sheet)
+        (interview.today, interview.width) = (first.today, first.width)
+      }
+      let keeper = CaseKeeper(save.map { $0.numbered(year) }, state: state)
+      let wasRight =
+        isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper, isLast: year == years.upperBound)
+      isRight = wasRight && isRight
+      try keeper.finish(interview.facts)
+      asked.add(interview.form)
+    }
+    if json {
+      Terminal.print(asked.json.text())
+    } else {
+      if isAtTerminal { Terminal.print("") }
+      Terminal.print(asked.markup(interview, today: first.today))
+    }
+    for form in asked.forms { try form.answer.report(quietly: json) }
+    if !isRight { throw Failure.silent(1) }
   }
 
   private func atTerminal(_ interview: Interview, _ keeper: CaseKeeper) throws -> Bool {
@@ -89,14 +135,16 @@ struct Ask: ParsableCommand {
 
   /// Whether all answers were taken. Questions are shown only to those who type the answers while the output goes
   /// elsewhere.
-  private func fromPipe(_ interview: Interview, _ keeper: CaseKeeper) -> Bool {
+  ///
+  /// - Parameter isLast: whether what follows the last answer may change others; if not, it is about the next year.
+  private func fromPipe(_ interview: Interview, _ keeper: CaseKeeper, isLast: Bool = true) -> Bool {
     var (isRight, number) = (true, 0)
     func line() -> String? {
       if Terminal.isTerminal(0) { Terminal.note(interview.question + interview.prompt) }
       return readLine()
     }
     interview.asksAgain = false
-    while !interview.isOver, let line = line() {
+    while isLast ? !interview.isOver : interview.next != nil, let line = line() {
       number += 1
       let (asked, reply) = (interview.next?.name ?? "review", interview.answer(line))
       if let path = reply.saves { keeper.save(interview.facts, to: path) }
@@ -125,7 +173,7 @@ struct Ask: ParsableCommand {
 
   /// The case to begin with: that of the file to write, so that saving drops nothing.
   private var begun: String? {
-    guard let save, caseFile == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil else {
+    guard let save, caseFile == nil, years == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil else {
       return caseFile
     }
     return save
@@ -168,5 +216,13 @@ struct Ask: ParsableCommand {
     } catch {
       throw Failure(error)
     }
+  }
+}
+
+extension String {
+  /// The name of a file with a year before its ending: `nora-2009.case`.
+  fileprivate func numbered(_ year: Int) -> String {
+    guard let dot = lastIndex(of: "."), !self[dot...].contains("/"), dot != startIndex else { return "\(self)-\(year)" }
+    return self[..<dot] + "-\(year)" + self[dot...]
   }
 }

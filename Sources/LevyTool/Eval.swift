@@ -90,17 +90,22 @@ struct Describe: ParsableCommand {
         levy describe de
         levy describe de income_tax
         levy describe de tariff
+        levy describe de --find kirche
         levy describe de --json
       """)
 
   @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
   @Argument(help: "An input, rule or parameter.", completion: ShellCompletion.names) var name: String?
+  @Option(
+    help: ArgumentHelp("What has these words in its name, label, help, aliases or statute.", valueName: "words"))
+  var find: String?
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     do {
+      if let find { return Terminal.print(try rulebook.found(find)) }
       if json { return Terminal.print(try rulebook.descriptionJSON(of: name).text()) }
       Terminal.print(try rulebook.description(of: name))
     } catch {

@@ -29,11 +29,9 @@ struct KinksCommand: ParsableCommand {
     if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE; cliffs are of one result") }
     let facts = try law.facts(rulebook, given: words.given)
     do {
-      let stretch = try Stretch(over, rulebook)
-      let function = try CaseFunction(Calculator(rulebook), facts, over: stretch.name)
-      let kinks = try function.kinks(result, in: stretch.range)
-      if json { Terminal.print(kinks.json.text()) } else { Terminal.print(kinks.markup) }
-      if let remark = kinks.remark { Terminal.note("note: \(remark)") }
+      let outcome = try Query.cliffs(result: result, over: over).run(Calculator(rulebook), facts)
+      Terminal.print(json ? Markup(outcome.json.text() + "\n") : outcome.markup)
+      if let remark = outcome.remark { Terminal.note("note: \(remark)") }
     } catch {
       throw Failure(error)
     }

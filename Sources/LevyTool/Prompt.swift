@@ -13,8 +13,11 @@ struct Prompt {
   private let session: Session
   private let state: StateFolder?
   private let watcher: FolderWatcher?
+  private let resumes: Bool
 
-  init(_ session: Session, state: StateFolder?) {
+  /// - Parameter resumes: whether the case is the last one's.
+  init(_ session: Session, state: StateFolder?, resumes: Bool) {
+    self.resumes = resumes
     self.session = session
     self.state = state
     watcher = FolderWatcher(session.folder, suffixes: [".lua"])
@@ -30,10 +33,19 @@ struct Prompt {
     session.namesResults = true
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
-    if !session.facts.facts.isEmpty { Terminal.print(session.respond(to: ":show").text) }
+    if !session.facts.facts.isEmpty {
+      let count = session.facts.facts.count
+      Terminal.print(session.respond(to: ":show").text)
+      if resumes { Terminal.print(Markup("your last case (\(count) facts); :reset forgets it\n", .hint)) }
+    }
     var remembered = session.facts.fileText
     while let entry = read(editor) {
       if entry.isEmpty { continue }
+      if ["clear", ":clear"].contains(entry), Terminal.allowsEscapes {
+        Terminal.print("\u{1B}[H\u{1B}[2J", terminator: "")
+        continue
+      }
+      session.width = Terminal.width
       // As in shells, a leading space keeps an entry out of the history.
       if !entry.hasPrefix(" ") {
         editor.remember(entry)

@@ -14,6 +14,7 @@ struct Repl: ParsableCommand {
       EXAMPLES
         levy repl de --year 2025
         levy repl de --year 2025 taxable_income=60000
+        levy repl ie --year 2025 refund net_pay                shows these at each change
         levy repl --case nora.case
         levy repl de --year 2025 zve=60000 -e 'income_tax / taxable_income'
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
@@ -21,7 +22,7 @@ struct Repl: ParsableCommand {
       """)
 
   @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts to begin with.", valueName: "NAME=VALUE")) var words: [String] = []
+  @Argument(help: ArgumentHelp("Facts to begin with (NAME=VALUE), and results to watch (NAME).", valueName: "word")) var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
   @Option(
@@ -40,7 +41,9 @@ struct Repl: ParsableCommand {
     let isInteractive = entries.isEmpty && Terminal.isTerminal(0) && Terminal.isTerminal(1)
     let state = isInteractive && !noState ? StateFolder() : nil
     if isInteractive {
-      try Prompt(try session(state, script: nil), state: state).run()
+      let session = try session(state, script: nil)
+      let isNew = fresh || caseFile != nil || words.contains { $0.contains("=") }
+      try Prompt(session, state: state, resumes: state != nil && !isNew).run()
     } else {
       let script = Script(entries)
       if !script.run(try session(nil, script: script)) { throw Failure.silent(1) }
@@ -58,12 +61,14 @@ struct Repl: ParsableCommand {
     var law = law
     if law.year == nil, law.date == nil { law.year = replayed?.year }
     let words = Words(opening.words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
     let rulebook = try rules.rulebook(opening.jurisdiction)
     do {
       let calculator = try Calculator(rulebook, interruption: Interrupt.ofSession)
-      return Session(
+      let session = Session(
         calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, law, state))
+      try session.watch(words.asked)
+      session.width = Terminal.width
+      return session
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -111,12 +111,18 @@ struct LawOptions: ParsableArguments {
         do { facts = try Case(rulebook, year: year) } catch { throw error.quoting("year", String(year)) }
       } else {
         let years = rulebook.jurisdiction.years
-        throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+        guard let today = CalendarDate(Terminal.today), years.contains(rulebook.jurisdiction.taxYear.year(of: today)) else {
+          throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+        }
+        facts = try Case(rulebook, year: rulebook.jurisdiction.taxYear.year(of: today))
+        Terminal.note("note: the year is \(facts.yearName), today's; --year says another")
       }
       facts.known = try calendarDate(known, "known")
+      var wrong: [Diagnostic] = []
       for (name, value) in given where name != "year" && name != "date" {
-        do { try facts.give(name, value) } catch { throw error.quoting(name, value) }
+        do { try facts.give(name, value) } catch { wrong.append(error.quoting(name, value)) }
       }
+      if !wrong.isEmpty { throw Failure(wrong) }
       return facts
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -143,11 +149,26 @@ struct Words {
     }
   }
 
+  /// Words with `zve = 60000` as one, however it is spaced.
+  private static func joined(_ words: [String]) -> [String] {
+    var (joined, goesOn) = ([String](), false)
+    for word in words {
+      let begins = word.hasPrefix("=") && !(joined.last?.contains("=") ?? true)
+      if let last = joined.last, goesOn || begins {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+      goesOn = (joined.last?.hasSuffix("=") ?? false) && (begins || (joined.last?.count ?? 0) > 1)
+    }
+    return joined
+  }
+
   private(set) var given: [(name: String, value: String)] = []
   private(set) var asked: [String] = []
 
   init(_ words: [String]) {
-    for word in words {
+    for word in Self.joined(words) {
       if let equals = word.firstIndex(of: "=") {
         given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
       } else {

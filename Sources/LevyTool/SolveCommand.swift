@@ -33,26 +33,12 @@ struct SolveCommand: ParsableCommand {
       throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")
     }
     do {
-      let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
-      let type = try rulebook.variable(named: name).type
-      let value = try rulebook.value(text, for: name)
-      guard let wanted = value.exact else { throw Failure.usage("'\(name)' is no number, so it cannot be solved for") }
-      let function = try CaseFunction(Calculator(rulebook), facts, over: stretch.name)
-      let solutions = try function.solutions(name, is: wanted, in: stretch.range)
-      let factType = try rulebook.variable(named: stretch.name).type
-      if json {
-        Terminal.print(solutions.json(factType, result: type).text())
-      } else {
-        // A name with a unit of its own would not fit the values.
-        let hasUnit = try rulebook.notation(of: name).type != type
-        let shown = hasUnit ? try rulebook.variable(named: name).name : name
-        Terminal.print(solutions.markup(stretch.name, factType, result: (shown, type)))
-      }
-      if let remark = solutions.remark { Terminal.note("note: \(remark)") }
-      if solutions.stretches.isEmpty {
+      let outcome = try Query.solve(result: name, value: text, fact: fact).run(Calculator(rulebook), facts)
+      Terminal.print(json ? Markup(outcome.json.text() + "\n") : outcome.markup)
+      if let remark = outcome.remark { Terminal.note("note: \(remark)") }
+      if outcome.isEmpty, case .solutions(_, let sought, let range, _, _) = outcome {
         throw Failure.nothing(
-          "no value of \(stretch.name) from \(stretch.range.lowerBound) to \(stretch.range.upperBound) "
-            + "gives \(name) = \(text)")
+          "no value of \(sought.name) from \(range.lowerBound) to \(range.upperBound) gives \(name) = \(text)")
       }
     } catch let error as Diagnostic {
       throw Failure(error)

@@ -146,6 +146,33 @@ struct SheetTests {
     #expect(lines.contains("The tax is 902.00.") && lines.contains("Two of you."))
   }
 
+  /// `asks` of an example holds the interview.
+  @Test(arguments: [
+    (#""salary", "levies", "married", "unusual", "rare""#, []),
+    (#""salary", "married""#, ["question 2: married"]),
+  ])
+  func anExampleRehearsesTheInterview(asks: String, expected: [String]) throws {
+    let rules = try rulebook(
+      Self.rules
+        + #"example "e" { source = "s", year = 2025, given = { salary = 10, rare = 1 }, expect = { tax = 9 },"#
+        + " asks = { \(asks), of = \"tax_return\" } }")
+    var report = FixtureReport()
+    try FixtureRunner(rules).runExamples(into: &report)
+    #expect(report.outcomes.flatMap(\.differences).map(\.expected) == expected)
+    #expect(report.outcomes.compactMap(\.failure).isEmpty)
+  }
+
+  @Test func severalYearsSideBySide() throws {
+    let (sheet, calculator) = try sheet("tax", ["salary": "1000"])
+    var years = YearlyForms()
+    years.add(try sheet.form(by: calculator))
+    let earlier = try sheet.moved(toYear: 2024, by: calculator.rulebook)
+      .setting("salary", typed: "2000", by: calculator)
+    years.add(try earlier.form(by: calculator))
+    let table = years.markup(try Interview(calculator, sheet), today: nil).plain
+    #expect(table == "year   Label of tax\n2025         900.00\n2024        1800.00\ntotal       2700.00\n")
+  }
+
   // MARK: Declarations
 
   @Test(arguments: [

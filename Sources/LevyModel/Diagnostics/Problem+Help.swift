@@ -9,6 +9,8 @@ extension Problem {
         .joined(separator: "\n")
     case .unknownGlobal(let name, _) where name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil):
       return "earlier results are _1, _2 and so on, and ans is the last; at the prompt, :results lists them"
+    case .unknownName(let name, .asked, _) where TypedNumber(name) != nil:
+      return "a value is given with its name: NAME=\(name)"
     case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest),
       .declaration(_, .unknownField(_, let nearest)):
       return Self.didYouMean(nearest)

@@ -16,6 +16,7 @@ extension Rulebook {
     if year == nil { reader.fault(.missingField("year")) }
     let given = reader.record("given", from: fields)
     let expect = reader.record("expect", from: fields)
+    let asks = reader.asks(fields?["asks"], wanted: expect.map(\.0))
     if expect.isEmpty { reader.fault(.missingField("expect")) }
     guard reader.diagnostics.isEmpty, let title = raw.name.text, let source, let year else {
       throw RulebookErrors(diagnostics: reader.diagnostics)
@@ -27,7 +28,8 @@ extension Rulebook {
       var expected: [(name: String, value: Value)] = []
       for (name, declared) in expect { expected.append((name, try value(of: declared, for: name, role: .asked))) }
       return WorkedExample(
-        title: title, source: source, facts: facts, expected: expected, tolerance: tolerance, place: raw.place)
+        title: title, source: source, facts: facts, expected: expected, tolerance: tolerance, asks: asks,
+        place: raw.place)
     } catch {
       throw RulebookErrors(diagnostics: [Diagnostic(error.problem, at: raw.place)])
     }
@@ -46,6 +48,22 @@ extension Rulebook {
 }
 
 extension DeclarationReader {
+  /// The questions of an interview in turn, and under `of` what is wanted.
+  fileprivate mutating func asks(_ declared: DeclaredValue?, wanted: [String]) -> WorkedExample.Asks? {
+    guard let declared else { return nil }
+    var (names, of): ([String], [String]?) = (declared.items?.compactMap(\.text) ?? [], nil)
+    var count = declared.items?.count ?? 0
+    if case .record(let fields) = declared {
+      while let name = fields[String(names.count + 1)]?.text { names.append(name) }
+      of = fields["of"]?.text.map { [$0] }
+      count = fields.count - (of == nil ? 0 : 1)
+    }
+    if names.isEmpty || names.count != count {
+      fault(.wrongField("asks", expected: "a list of names, with what is wanted under 'of'", found: declared.summary))
+    }
+    return .init(wanted: of ?? wanted, names: names)
+  }
+
   fileprivate mutating func record(
     _ field: String, from fields: [String: DeclaredValue]?
   ) -> [(String, DeclaredValue)] {

@@ -13,8 +13,18 @@ public struct WorkedExample: Sendable {
   public let expected: [(name: String, value: Value)]
   /// How far a result may be from it, in the unit of the result.
   public let tolerance: Exact
+  /// The questions of its interview, if the example says which.
+  public let asks: Asks?
   /// Where it is declared.
   public let place: Place
+
+  /// The questions of an interview.
+  public struct Asks: Sendable {
+    /// The names of the interview or the results that are wanted.
+    public let wanted: [String]
+    /// The names that are asked for, in turn.
+    public let names: [String]
+  }
 }
 
 /// What a rules folder says of itself.

@@ -119,6 +119,16 @@ extension Interview {
     return text
   }
 
+  /// The deadlines among the parts of the interview.
+  var deadlineNames: [(name: String, label: String)] {
+    (plan?.parts ?? []).filter(isDeadline).compactMap { name in
+      (try? calculator.rulebook.variable(named: name)).map { (name, $0.label) }
+    }
+  }
+
+  /// The result of a name for a case, if there is one.
+  func value(of name: String, for facts: Case) -> Value? { try? calculator.evaluate(name, for: facts) }
+
   private func isDeadline(_ name: String) -> Bool {
     if case .deadline? = (try? calculator.rulebook.variable(named: name))?.origin { return true }
     return false

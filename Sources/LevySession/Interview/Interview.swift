@@ -22,7 +22,8 @@ public final class Interview {
     public var saves: String?
   }
 
-  let calculator: Calculator
+  /// The rules.
+  public let calculator: Calculator
   /// What is known.
   public private(set) var sheet: Sheet
   /// The sheet as the rules see it.

@@ -38,7 +38,10 @@ extension Comparison {
     for row in moved {
       text.add(row.name, .name, width: width + 2)
       text.add(row.text(last), .value)
-      if row.value(0) != nil { text.add("  was \(row.text(0))", .hint) }
+      if row.value(0) != nil {
+        text.add("  was \(row.text(0))", .hint)
+        if let difference = row.difference { text.add(" (\(Answer.difference(difference, type: row.type)))", .hint) }
+      }
       text.endLine()
     }
     return text

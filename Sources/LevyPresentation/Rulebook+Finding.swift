@@ -1,0 +1,36 @@
+import LevyModel
+import LevyRules
+
+extension Rulebook {
+  /// All that is declared whose name, label, help, aliases, words or statute have each of some words, whatever their
+  /// case.
+  ///
+  /// - Throws: `Diagnostic` if there is nothing.
+  public func found(_ text: String) throws(Diagnostic) -> Markup {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    func has(_ texts: [String?]) -> Bool {
+      let all = texts.compactMap { $0?.lowercased() }
+      return !words.isEmpty && words.allSatisfy { word in all.contains { $0.contains(word) } }
+    }
+    var rows: [(name: String, label: String)] = []
+    for variable in variables {
+      var texts: [String?] = [variable.name, variable.label, variable.help, variable.question, variable.section]
+      texts += variable.aliases + variable.versions.map(\.source)
+      if case .input(let input) = variable.origin { texts.append(input.source) }
+      if case .choice(let choice) = variable.type { texts += choice.options + choice.labels.values }
+      if has(texts) { rows.append((variable.name, variable.label)) }
+    }
+    for parameter in parameters where has([parameter.name, parameter.label, parameter.source, parameter.note]) {
+      rows.append(("law." + parameter.name, parameter.label))
+    }
+    if rows.isEmpty { throw Diagnostic(.nothingFound(message: "nothing is declared with '\(text)'")) }
+    let width = rows.map(\.name.count).max() ?? 0
+    var shown = Markup()
+    for row in rows {
+      shown.add(row.name, .name, width: width + 2)
+      shown.add(row.label)
+      shown.endLine()
+    }
+    return shown
+  }
+}

@@ -1,0 +1,65 @@
+import ExactNumbers
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+/// Interviews about several years, side by side.
+public struct YearlyForms: Sendable {
+  /// The form of each year, in order.
+  public private(set) var forms: [Form] = []
+
+  /// No years yet.
+  public init() {}
+
+  /// Adds a year.
+  public mutating func add(_ form: Form) { forms.append(form) }
+
+  /// One row for each year: the results, the deadlines among the interview's parts with whether they have passed, and the
+  /// total of amounts that all years have.
+  public func markup(_ interview: Interview, today: CalendarDate?) -> Markup {
+    guard let first = forms.first else { return Markup() }
+    let names = first.answer.lines.map(\.name)
+    let deadlines = interview.deadlineNames
+    var table = [[Interview.said("year", "Jahr")] + first.answer.lines.map(\.label) + deadlines.map(\.label)]
+    var totals = [Exact?](repeating: 0, count: names.count)
+    for form in forms {
+      var row = [form.facts.yearName]
+      for (column, name) in names.enumerated() {
+        let line = form.answer.lines.first { $0.name == name }
+        let value = line.flatMap { try? $0.outcome.get() }
+        row.append(value.map { Answer.text(of: $0, type: line?.type ?? .number) } ?? "—")
+        let amount = line?.type == .money ? value?.exact : nil
+        totals[column] = totals[column].flatMap { total in amount.flatMap { try? total.adding($0) } }
+      }
+      for deadline in deadlines {
+        guard case .date(let day)? = interview.value(of: deadline.name, for: form.facts) else {
+          row.append("—")
+          continue
+        }
+        let state = today.map { day < $0 ? Interview.said(" (closed)", " (vorbei)") : Interview.said(" (open)", " (offen)") }
+        row.append(Answer.text(of: .date(day), type: .date) + (state ?? ""))
+      }
+      table.append(row)
+    }
+    if forms.count > 1, totals.contains(where: { $0 != nil }) {
+      let sums = totals.map { total in total.map { Answer.text(of: .number($0), type: .money) } ?? "" }
+      table.append([Interview.said("total", "Summe")] + sums + deadlines.map { _ in "" })
+    }
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    var text = Markup()
+    for (index, row) in table.enumerated() {
+      for (column, cell) in row.enumerated() {
+        text.add(
+          cell, index == 0 ? .heading : column == 0 ? .name : .value, width: widths[column] + (column == 0 ? 2 : 0),
+          rightAligned: column > 0)
+        if column > 0, column + 1 < row.count { text.add("  ") }
+      }
+      text.endLine()
+    }
+    return text
+  }
+
+  /// The results and open questions of each year, for programs.
+  public var json: JSON { .array(forms.map(\.json)) }
+}

@@ -1,0 +1,101 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// Entries that are more than one fact or one expression.
+extension Session {
+  private static let plainWords: Set<String> = ["help", "quit", "exit"]
+
+  /// The command that an entry is, without its colon; those that everybody tries are known without one.
+  func plainCommand(_ entry: String) -> String? {
+    if entry.hasPrefix(":") { return String(entry.dropFirst()) }
+    let word = entry.split(separator: " ").first.map(String.init) ?? ""
+    let isAlone = word == entry || word == "help"
+    return isAlone && Self.plainWords.contains(word) && rulebook.slot(of: word) == nil ? entry : nil
+  }
+
+  /// `let NAME = EXPRESSION`: a name of one's own, which expressions and values may use.
+  func ownName(_ entry: String) throws(Diagnostic) -> Reply? {
+    guard entry.hasPrefix("let "), let (name, value) = assignment(String(entry.dropFirst(4))) else { return nil }
+    if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
+      throw Diagnostic(
+        .usage(message: "'\(name)' is a name of the rules", help: "choose another name, or write \(name) = \(value)"))
+    }
+    let count = results.count
+    let text = try expression(value)
+    if results.count > count { named[name] = results.count }
+    return Reply(text: text)
+  }
+
+  /// An expression with the names of `let` as the results that they stand for.
+  func ownNamesReplaced(_ text: String) -> String {
+    if named.isEmpty { return text }
+    var (replaced, word, before) = ("", "", Character(" "))
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      // What stands behind a dot is a field.
+      replaced += before == "." ? word : named[word].map { "_\($0)" } ?? word
+      replaced.append(character)
+      (word, before) = ("", character)
+    }
+    return String(replaced.dropLast())
+  }
+
+  /// `NAME = VALUE, NAME = VALUE`, and `NAME += VALUE`; nil for another entry.
+  func severalFacts(_ entry: String) throws(Diagnostic) -> Case? {
+    if let match = entry.wholeMatch(of: /\s*([A-Za-z_][\w.]*)\s*([+-])=\s*(.+)/) {
+      let name = String(match.output.1)
+      guard let type = try? rulebook.notation(of: name).type, type.isNumeric else {
+        throw Diagnostic(.usage(message: "'\(name)' is no number, so nothing can be added to it"))
+      }
+      let by = try rulebook.notation(of: name).written(typed: String(match.output.3), for: name)
+      let term = by.map(\.description) ?? ownNamesReplaced(String(match.output.3))
+      return try giving(name, "(\(name)) \(match.output.2) (\(term))")
+    }
+    let parts = Self.parts(entry)
+    guard parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) else { return nil }
+    var changed = facts
+    for part in parts {
+      if let (name, value) = assignment(part) { changed = try giving(name, value, in: changed) }
+    }
+    return changed
+  }
+
+  /// Chooses or shows what is watched.
+  func watchCommand(_ text: String) throws(Diagnostic) -> Reply {
+    let names = text.split { $0 == " " || $0 == "," }.map(String.init)
+    if !names.isEmpty { try watch(names == ["all"] ? [] : names) }
+    var shown = answer().markup
+    if let missing = answer().missingNames { shown.add("missing: \(missing.joined(separator: ", "))\n", .hint) }
+    return Reply(text: shown)
+  }
+
+  /// Why a change of facts moved nothing: a given result hides them, or no result that is shown reads them.
+  func whyNothingChanges(since former: Case) -> String? {
+    let names = Set(facts.facts.map(\.name)).union(former.facts.map(\.name))
+    func value(_ name: String, _ facts: Case) -> Value? { facts.facts.first { $0.name == name }?.value }
+    let changed = names.filter { value($0, former) != value($0, facts) }
+    guard changed.count == 1, let name = changed.first else { return nil }
+    if let old = value(name, former), let new = value(name, facts), old == new { return nil }
+    let reads = calculator.reads(for: facts)
+    func reaches(_ start: String) -> Bool {
+      var (seen, open) = (Set([start]), [start])
+      while let next = open.popLast() {
+        if next == name { return true }
+        for read in reads[next]?.facts ?? [] where seen.insert(read).inserted { open.append(read) }
+      }
+      return false
+    }
+    let pinned = facts.facts.map(\.name).filter { $0 != name && reads[$0] != nil && reaches($0) }
+    if !pinned.isEmpty {
+      let list = pinned.joined(separator: ", ")
+      return "\(list) \(pinned.count == 1 ? "is" : "are") given; :unset \(pinned[0]) lets the rules compute it"
+    }
+    if answer().lines.contains(where: { reaches($0.name) }) { return nil }
+    return "none of those shown reads \(name); :watch chooses others, :used-by \(name) says which do"
+  }
+}

@@ -1,0 +1,115 @@
+import Levy
+import Testing
+
+/// Entries at the prompt that are more than one fact or one expression, and what is said of their effect.
+@Suite("Entries at the prompt")
+struct SessionEntryTests {
+  private func session() throws -> Session {
+    let rules = try rulebook(
+      input("pay", "money", #"default = 0, aliases = { lohn = 0.01 },"#) + input("rate", "rate", "default = 0.1,")
+        + input("idle", "money", "default = 0,") + input("married", "boolean", "default = false,")
+        + rule("base", "return case.pay") + rule("tax", "return floor(case.base * case.rate, 0.01)")
+        + rule("rent", "return case.married and 1 or 2"),
+      results: ["tax"])
+    return Session(try Calculator(rules), folder: "rules", facts: try facts(rules))
+  }
+
+  private func said(_ session: Session, _ entries: String...) -> String {
+    entries.reduce("") { _, entry in session.respond(to: entry).text.plain }
+  }
+
+  @Test func severalFactsInOneLine() throws {
+    let session = try session()
+    #expect(said(session, "pay = 100, rate = 42%") == "tax  42.00  was 0.00 (+42.00)\n")
+    #expect(session.respond(to: "pay = 1, rate = x").isError)
+    #expect(said(session, "pay") == "100\n", "all of them or none")
+    #expect(said(session, ":undo") == "tax  0.00  was 42.00 (-42.00)\n", "it is one change")
+  }
+
+  @Test func adding() throws {
+    let session = try session()
+    #expect(said(session, "pay = 100", "pay += 50", "pay") == "150\n")
+    #expect(said(session, "pay -= 2 * 25", "pay") == "100\n")
+    #expect(said(session, "lohn += 100", "pay") == "101\n", "in the unit of the name")
+    #expect(session.respond(to: "married += 1").isError)
+    #expect(session.script.contains("\npay = 150\n"))
+  }
+
+  @Test func ownNames() throws {
+    let session = try session()
+    #expect(said(session, "let month = 950") == "950\n")
+    #expect(said(session, "pay = 12 * month", "pay") == "11400\n")
+    #expect(said(session, "let year = 12") .contains("a name of the rules"))
+    #expect(said(session, "let month = month + 50", "month * 2") == "2000\n")
+    #expect(session.respond(to: "monthly").isError)
+  }
+
+  @Test func undoAndRedo() throws {
+    let session = try session()
+    #expect(said(session, "pay = 10", "pay = 20", "pay = 30", ":undo 2", "pay") == "10\n")
+    #expect(said(session, ":redo", "pay") == "20\n")
+    #expect(said(session, ":redo", ":redo") == "nothing was taken back\n")
+    #expect(said(session, ":undo", "pay = 5", ":redo") == "nothing was taken back\n")
+    #expect(session.respond(to: ":undo x").isError)
+  }
+
+  @Test func watching() throws {
+    let session = try session()
+    #expect(said(session, ":watch rent", "married = yes") == "rent  1.00  was 2.00 (-1.00)\n")
+    #expect(said(session, ":watch all", "married = no").hasPrefix("no result changes: none of those shown reads married"))
+    #expect(session.respond(to: ":watch nothing").isError)
+    try session.watch(["tax", "rent"])
+    #expect(said(session, "pay = 10, married = yes").split(separator: "\n").count == 2)
+  }
+
+  @Test func whyNothingChanges() throws {
+    let session = try session()
+    #expect(
+      said(session, "base = 100", "pay = 5")
+        == "no result changes: base is given; :unset base lets the rules compute it\n")
+    #expect(said(session, ":unset base") == "tax  0.50  was 10.00 (-9.50)\n")
+  }
+
+  @Test func wordsThatEverybodyTries() throws {
+    let session = try session()
+    #expect(said(session, "help") == said(session, ":help"))
+    #expect(session.respond(to: "quit").isOver && session.respond(to: "exit").isOver)
+    #expect(said(session, ":results now").contains("takes nothing after it"))
+    #expect(session.respond(to: ":redo 3").isError)
+    #expect(said(session, ":date 2024-06-30", "date") == "2024-06-30\n")
+    #expect(said(session, ":find label PAY") == "pay  Label of pay\n")
+    #expect(session.respond(to: ":find zebra").isError)
+  }
+
+  @Test func aLongSweepAsksFirst() throws {
+    let session = try session()
+    let reply = session.respond(to: ":sweep tax over pay=0..1000 step 0.01")
+    #expect(reply.isError && reply.text.plain.contains("100000 lines"))
+    #expect(!session.respond(to: ":sweep! over pay=0..1000 step 4").isError)
+  }
+
+  // MARK: Queries
+
+  /// One question, read as the prompt reads it and made as the command makes it.
+  @Test(arguments: [
+    (":solve tax = 5 for pay", Query.solve(result: "tax", value: "5", fact: "pay")),
+    (":solve tax = 5 for pay=0..100", .solve(result: "tax", value: "5", fact: "pay=0..100")),
+    (":cliffs tax over pay=0..100", .cliffs(result: "tax", over: "pay=0..100")),
+    (":sweep over pay=0..100 step 50", .sweep(results: [], over: "pay=0..100", step: "50")),
+  ])
+  func promptAndCommandAskAlike(entry: String, query: Query) throws {
+    let session = try session()
+    let outcome = try query.run(try Calculator(session.rulebook), session.facts)
+    #expect(said(session, entry).hasSuffix(outcome.markup.plain + (outcome.remark.map { "\($0)\n" } ?? "")))
+    #expect(!outcome.json.text().isEmpty)
+  }
+
+  @Test func badQueries() throws {
+    let session = try session()
+    for entry in [
+      ":solve tax for pay", ":solve = 5 for pay", ":cliffs over pay=0..1", ":sweep tax", ":solve married = yes for pay",
+    ] {
+      #expect(session.respond(to: entry).isError, "\(entry)")
+    }
+  }
+}
