@@ -7,6 +7,7 @@ let package = Package(
   products: [
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
+    .library(name: "LevyPage", targets: ["LevyPage", "LevyJournal"]),
     .executable(name: "levy", targets: ["LevyTool"]),
     // The library for other languages, which scripts/library links into one file.
     .library(name: "LevyC", type: .static, targets: ["LevyC"]),
@@ -43,12 +44,15 @@ let package = Package(
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
+    .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
     .target(
       name: "LevyJournal",
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
+    // What the local page answers to a request; its server is the package in serve/.
+    .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal"]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevyOverview", "LevySession"]),
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
@@ -65,6 +69,7 @@ let package = Package(
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential", "Fuzzing"]),
     .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
+    .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(

@@ -21,7 +21,8 @@ extension Journal {
       rest = rest.dropFirst()
     }
     guard let text = rest.first else {
-      throw Diagnostic(.usage(message: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\""))
+      throw Diagnostic(
+        .usage(message: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\""))
     }
     let kind = try kind(named: name)
     let amount = try cents(text)

@@ -35,7 +35,9 @@ struct CompareCommand: ParsableCommand {
       var columns: [(title: String, answer: Answer)] = []
       let journal = try count.journal()
       // Each year has entries of its own.
-      func counted(_ facts: Case) throws -> Case { try journal.map { try CountOptions.counted(facts, $0, quietly: true) } ?? facts }
+      func counted(_ facts: Case) throws -> Case {
+        try journal.map { try CountOptions.counted(facts, $0, quietly: true) } ?? facts
+      }
       for (title, facts) in try cases(calculator, words, firstYear: years.first) {
         if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: try counted(facts)))) }
         for year in years {

@@ -25,7 +25,7 @@ import Testing
     let first = try journal.add("2025-03-14", "60", "Müller", as: "private")
     let second = try journal.add("2025-03-15", "10", "Café", as: "income")
     let states = [
-      { try journal.exported(scratch) },
+      { try journal.exported(scratch) }
     ]
     let before = try states[0]()
     let changes: [() throws -> Void] = [
@@ -115,7 +115,9 @@ import Testing
 
   @Test func filtersTakeAwayMore() throws {
     let journal = try Scratch().journal()
-    for (day, amount, place) in [("2025-01-05", "40", "Dublin"), ("2025-02-05", "60", "Köln"), ("2026-02-05", "80", "Köln")] {
+    for (day, amount, place) in [
+      ("2025-01-05", "40", "Dublin"), ("2025-02-05", "60", "Köln"), ("2026-02-05", "80", "Köln"),
+    ] {
       var content = try journal.content(of: [day, amount, "Byrne"], kind: "private")
       content.place = place
       _ = try journal.add(content)

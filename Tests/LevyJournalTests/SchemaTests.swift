@@ -42,9 +42,12 @@ import Testing
 
   @Test func withoutAJournalNothingIsMade() throws {
     let scratch = try Scratch()
-    #expect(thrown { _ = try Journal(path: scratch.path + "/none.sqlite") }?.message.contains("no such journal") == true)
+    #expect(
+      thrown { _ = try Journal(path: scratch.path + "/none.sqlite") }?.message.contains("no such journal") == true)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
-    #expect(thrown { _ = try Journal(path: "/proc/journal.sqlite", creates: "EUR") }?.message.contains("cannot write") == true)
+    #expect(
+      thrown { _ = try Journal(path: "/proc/journal.sqlite", creates: "EUR") }?.message.contains("cannot write") == true
+    )
   }
 
   @Test func twoAtOnceDoNotLoseEachOthersEntries() async throws {

@@ -8,6 +8,8 @@ import Testing
     var currency = "EUR"
     var list: [(String, Int64, String)] = []
 
+    func cashFlow(from: CalendarDate, to: CalendarDate) -> [MonthlyCashFlow] { [] }
+
     func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry] {
       list.enumerated().compactMap { index, entry in
         guard let day = CalendarDate(entry.0), kinds.contains(entry.2), from <= day, day <= to else { return nil }
@@ -16,7 +18,7 @@ import Testing
     }
   }
 
-  private static let rules =
+  private static let rules: String =
     input("medical", "money", "default = 0, entries = { kind = \"medical\" }")
     + input("last", "money", "default = 0, entries = { kind = { \"medical\", \"dental\" }, year = -1 }")
     + input("monthly", "money", "default = 0, entries = { kind = \"wage\", flow = \"in\", by = \"month\" }")
@@ -68,7 +70,9 @@ import Testing
     // A value that is typed afterwards has no entries.
     try facts.take("medical")
     try facts.give("medical", "1")
-    #expect(try Calculator(rulebook).explain("all", for: facts).markup.plain.contains("medical = 1.00  Label of medical  (given)"))
+    #expect(
+      try Calculator(rulebook).explain("all", for: facts).markup.plain.contains(
+        "medical = 1.00  Label of medical  (given)"))
   }
 
   @Test func aProjectionTakesTheMonthsThatPassed() throws {
@@ -108,8 +112,10 @@ import Testing
 
   @Test(arguments: [
     ("entries = { kind = \"Medical\" }", "entries.kind"), ("entries = {}", "entries"),
-    ("entries = { kind = \"m\", year = 1 }", "entries.year"), ("entries = { kind = \"m\", yaer = 0 }", "did you mean 'year'"),
-    ("entries = { kind = \"m\", by = \"week\" }", "entries.by"), ("entries = { kind = \"m\", flow = \"up\" }", "entries.flow"),
+    ("entries = { kind = \"m\", year = 1 }", "entries.year"),
+    ("entries = { kind = \"m\", yaer = 0 }", "did you mean 'year'"),
+    ("entries = { kind = \"m\", by = \"week\" }", "entries.by"),
+    ("entries = { kind = \"m\", flow = \"up\" }", "entries.flow"),
     ("entries = { kind = \"m\", projected = 1 }", "entries.projected"), ("entries = { kind = { 1 } }", "entries.kind"),
   ])
   func badEntriesAreFoundWhenRulesLoad(_ field: String, _ part: String) {

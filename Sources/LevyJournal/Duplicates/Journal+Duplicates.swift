@@ -51,10 +51,14 @@ extension Journal {
     let subjects = entries.map { Similarity.Subject($0) }
     // Equal amounts stand together in one order, equal days in the other.
     let byAmount = subjects.sorted {
-      ($0.entry.content.cents.count, $0.dayNumber, $0.entry.id) < ($1.entry.content.cents.count, $1.dayNumber, $1.entry.id)
+      ($0.entry.content.cents.count, $0.dayNumber, $0.entry.id) < (
+        $1.entry.content.cents.count, $1.dayNumber, $1.entry.id
+      )
     }
     let byDay = subjects.sorted {
-      ($0.dayNumber, $0.entry.content.cents.count, $0.entry.id) < ($1.dayNumber, $1.entry.content.cents.count, $1.entry.id)
+      ($0.dayNumber, $0.entry.content.cents.count, $0.entry.id) < (
+        $1.dayNumber, $1.entry.content.cents.count, $1.entry.id
+      )
     }
     for (pass, list) in [byAmount, byDay].enumerated() {
       for (index, subject) in list.enumerated() {

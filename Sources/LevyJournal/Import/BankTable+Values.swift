@@ -68,7 +68,8 @@ extension BankTable {
           line: row.line,
           content: .failure(
             Diagnostic(
-              .badValue(name: format.columns[field] ?? field.rawValue, value: row.cells[field] ?? "", expected: expected),
+              .badValue(
+                name: format.columns[field] ?? field.rawValue, value: row.cells[field] ?? "", expected: expected),
               at: place)))
       }
       guard let day = Self.day(row.cells[.day] ?? "", isMonthFirst: isMonthFirst) else {
@@ -79,7 +80,9 @@ extension BankTable {
         cents = Self.cents(row.cells[.amount] ?? "", style)
       } else {
         let credit = row.cells[.credit] ?? "", debit = row.cells[.debit] ?? ""
-        let sides = [credit.isEmpty ? Cents(0) : Self.cents(credit, style), debit.isEmpty ? Cents(0) : Self.cents(debit, style)]
+        let sides = [
+          credit.isEmpty ? Cents(0) : Self.cents(credit, style), debit.isEmpty ? Cents(0) : Self.cents(debit, style),
+        ]
         if let credit = sides[0], let debit = sides[1], credit.count != 0 || debit.count != 0 {
           cents = Cents(abs(credit.count) - abs(debit.count))
         }
@@ -99,7 +102,9 @@ extension BankTable {
   // MARK: Texts
 
   private static func cents(_ text: String, _ style: NumberStyle) -> Cents? {
-    var digits = text.replacing("\u{2212}", with: "-").filter { !$0.isWhitespace && $0 != "\u{A0}" && $0 != "€" && $0 != "£" }
+    var digits = text.replacing("\u{2212}", with: "-").filter {
+      !$0.isWhitespace && $0 != "\u{A0}" && $0 != "€" && $0 != "£"
+    }
     for code in ["EUR", "GBP"] where digits.hasSuffix(code) { digits.removeLast(3) }
     if digits.hasPrefix("+") { digits.removeFirst() }
     if digits.hasSuffix("-") { digits = "-" + digits.dropLast() }

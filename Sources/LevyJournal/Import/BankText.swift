@@ -23,7 +23,8 @@ struct BankText {
 
   private static func refusal(_ path: String, _ what: String) -> Diagnostic {
     Diagnostic(
-      .usage(message: "\(path) is \(what), which levy does not read", help: "ask the bank for CSV, which all of them have"))
+      .usage(
+        message: "\(path) is \(what), which levy does not read", help: "ask the bank for CSV, which all of them have"))
   }
 
   /// UTF-8, or what Windows makes of a byte.
@@ -54,11 +55,20 @@ public enum BankField: String, Sendable, CaseIterable {
   /// What banks call it, folded.
   var names: [String] {
     switch self {
-    case .day: ["day", "date", "buchungstag", "buchungsdatum", "datum", "booking date", "transaction date", "posted transactions date", "completed date", "valutadatum", "wertstellung"]
+    case .day:
+      [
+        "day", "date", "buchungstag", "buchungsdatum", "datum", "booking date", "transaction date",
+        "posted transactions date", "completed date", "valutadatum", "wertstellung",
+      ]
     case .amount: ["amount", "betrag", "betrag eur", "umsatz", "amount eur", "umsatz in eur", "betrag in eur", "value"]
     case .credit: ["credit", "haben", "credit amount", "paid in", "einnahmen", "gutschrift"]
     case .debit: ["debit", "soll", "debit amount", "paid out", "ausgaben", "lastschrift"]
-    case .payee: ["payee", "name", "name zahlungsbeteiligter", "beguenstigter zahlungspflichtiger", "beguenstigter", "auftraggeber beguenstigter", "auftraggeber empfanger", "empfanger", "zahlungsempfanger", "description", "merchant", "counterparty", "zahlungsempfanger in"].map(Folding.folded)
+    case .payee:
+      [
+        "payee", "name", "name zahlungsbeteiligter", "beguenstigter zahlungspflichtiger", "beguenstigter",
+        "auftraggeber beguenstigter", "auftraggeber empfanger", "empfanger", "zahlungsempfanger", "description",
+        "merchant", "counterparty", "zahlungsempfanger in",
+      ].map(Folding.folded)
     case .note: ["note", "verwendungszweck", "memo", "reference", "details", "buchungstext", "narrative"]
     case .place: ["place", "ort", "location", "city"]
     case .payType: ["pay type", "zahlungsart", "type", "umsatzart"]

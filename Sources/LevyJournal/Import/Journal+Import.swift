@@ -71,13 +71,15 @@ extension Journal {
     if let first = report.bad.first, !options.skipsBad {
       throw Diagnostic(
         .usage(
-          message: "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
+          message:
+            "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
             + first.message, help: "--skip-bad takes in the others"))
     }
     let rows = contents.map { ImportRow(content: $0) }
     guard
       try insert(
-        rows, what: "import \(path)", bringsBack: options.bringsBack, remembering: (table.header, table.format), &report,
+        rows, what: "import \(path)", bringsBack: options.bringsBack, remembering: (table.header, table.format),
+        &report,
         progress)
     else { return nil }
     return report

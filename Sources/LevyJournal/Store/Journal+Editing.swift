@@ -79,11 +79,13 @@ extension Journal {
       try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]).map(Entry.init)
     }
     guard let entry else {
-      throw Diagnostic(.nothingFound(message: "there is no entry \(number)", help: "levy journal list shows the numbers"))
+      throw Diagnostic(
+        .nothingFound(message: "there is no entry \(number)", help: "levy journal list shows the numbers"))
     }
     if entry.isRemoved {
       let end = entry.survivor.map { "merged with entry \($0)" } ?? "removed"
-      throw Diagnostic(.nothingFound(message: "entry \(number) was \(end)", help: "levy journal undo takes the last change back"))
+      throw Diagnostic(
+        .nothingFound(message: "entry \(number) was \(end)", help: "levy journal undo takes the last change back"))
     }
     return entry
   }

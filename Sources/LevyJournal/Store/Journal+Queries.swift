@@ -105,6 +105,9 @@ extension Journal: EntryBook {
     }
   }
 
+  /// The entries of some kinds between two days, in the order of their days.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
   public func entries(
     of kinds: [String], from: CalendarDate, to: CalendarDate
   ) throws(Diagnostic) -> [CountedEntry] {
@@ -122,6 +125,25 @@ extension Journal: EntryBook {
           kind: row["kind"], payee: row["payee"])
       }
     }
+  }
+
+  /// What came in and went out between two days, by month of the calendar.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
+    var months: [MonthlyCashFlow] = []
+    for total in try monthTotals(from: from, to: to).reversed() where total.kind.flow != .between {
+      guard let month = CalendarDate(total.month + "-01") else { continue }
+      let incoming = total.kind.flow == .incoming ? total.cents.count : 0
+      let outgoing = total.kind.flow == .outgoing ? -total.cents.count : 0
+      if let last = months.last, last.month == month {
+        months[months.count - 1] = MonthlyCashFlow(
+          month: month, incoming: last.incoming + incoming, outgoing: last.outgoing + outgoing)
+      } else {
+        months.append(MonthlyCashFlow(month: month, incoming: incoming, outgoing: outgoing))
+      }
+    }
+    return months
   }
 
   private static func conditions(_ query: EntryQuery) -> (String, StatementArguments) {

@@ -8,6 +8,9 @@ public struct EntryCount: Sendable {
   /// Those that would be, but were typed; what was typed holds.
   public internal(set) var typed: [Item] = []
 
+  /// What a book gives that nobody asked.
+  public static let nothing = EntryCount()
+
   /// A fact and the sum of its entries.
   public struct Item: Sendable {
     /// The fact.
@@ -21,11 +24,13 @@ extension Case {
   /// Gives the facts whose declaration says that they are sums of entries, where there are such entries and the fact is
   /// not given. A fact without entries stays as it is: nothing noted does not mean nothing spent.
   ///
-  /// - Parameter projectedFrom: the last day of a month that passed; facts that may be projected are then taken to go on
-  ///   as in the months up to that day.
+  /// - Parameters:
+  ///   - until: the last day whose entries count; by default the year's last.
+  ///   - projectedFrom: the last day of a month that passed; facts that may be projected are then taken to go on as in
+  ///     the months up to that day.
   /// - Throws: `Diagnostic` if the book is of another currency, cannot be read, or its sum is no value of a fact.
   public mutating func count(
-    _ book: some EntryBook, projectedFrom last: CalendarDate? = nil
+    _ book: some EntryBook, until end: CalendarDate = .distantFuture, projectedFrom last: CalendarDate? = nil
   ) throws(Diagnostic) -> EntryCount {
     guard book.currency == rulebook.jurisdiction.currency else {
       throw Diagnostic(
@@ -36,7 +41,7 @@ extension Case {
     var count = EntryCount()
     for (slot, variable) in rulebook.variables.enumerated() {
       guard case .input(let input) = variable.origin, let use = input.entries,
-        let sum = try sum(use, of: book, projectedFrom: last)
+        let sum = try sum(use, of: book, until: end, projectedFrom: last)
       else { continue }
       if gives(variable.name) {
         count.typed.append(.init(variable: variable, sum: sum))
@@ -54,11 +59,11 @@ extension Case {
   }
 
   private func sum(
-    _ use: EntryUse, of book: some EntryBook, projectedFrom last: CalendarDate?
+    _ use: EntryUse, of book: some EntryBook, until: CalendarDate, projectedFrom last: CalendarDate?
   ) throws(Diagnostic) -> EntrySum? {
     let taxYear = rulebook.jurisdiction.taxYear
     let (first, end) = (taxYear.firstDay(of: year + use.yearOffset), taxYear.lastDay(of: year + use.yearOffset))
-    var entries = try book.entries(of: use.kinds, from: first, to: end)
+    var entries = try book.entries(of: use.kinds, from: first, to: min(end, until))
     var projection: EntrySum.Projection?
     if let last, use.isProjected, use.span == .year, use.yearOffset == 0, last >= first, last < end {
       // The month that has begun is not over, so it is no month like the others.

@@ -24,6 +24,17 @@ extension Case {
   }
 }
 
+extension Case {
+  /// The same facts in another year.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  public func moved(toYear year: Int) throws(Diagnostic) -> Case {
+    var moved = self
+    try moved.give("year", .count(year))
+    return moved
+  }
+}
+
 extension Rulebook {
   /// Whether a case was made by these rules.
   ///

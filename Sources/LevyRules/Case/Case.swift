@@ -39,6 +39,22 @@ public struct Case: Sendable {
     date = rulebook.jurisdiction.taxYear.lastDay(of: year)
   }
 
+  /// Starts a case of a year that the rules do not cover yet, by the law of the last one that they cover. What comes of
+  /// it is no law, and must not be shown without saying so.
+  package init(_ rulebook: Rulebook, projectedTo year: Int) throws(Diagnostic) {
+    try self.init(rulebook, year: rulebook.jurisdiction.years.upperBound)
+    guard year > self.year, year < self.year + 10 else {
+      throw Diagnostic(
+        .yearOutside(
+          year: String(year), first: rulebook.jurisdiction.years.lowerBound,
+          last: rulebook.jurisdiction.years.upperBound))
+    }
+    (self.year, date) = (year, rulebook.jurisdiction.taxYear.lastDay(of: year))
+  }
+
+  /// Whether the rules do not cover the year.
+  package var isProjected: Bool { year > rulebook.jurisdiction.years.upperBound }
+
   /// Starts a case whose year and law are those of a day.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the day's year.

@@ -10,6 +10,27 @@ public protocol EntryBook {
   ///
   /// - Throws: `Diagnostic` if the book cannot be read.
   func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry]
+
+  /// What came in and went out between two days, by month of the calendar, in their order; months without entries are
+  /// left out.
+  ///
+  /// - Throws: `Diagnostic` if the book cannot be read.
+  func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow]
+}
+
+/// The money of a month; what goes from one pocket to the other does not count.
+public struct MonthlyCashFlow: Sendable, Hashable {
+  /// The month's first day.
+  public let month: CalendarDate
+  /// What came in, in cents.
+  public let incoming: Int64
+  /// What went out, in cents.
+  public let outgoing: Int64
+
+  /// Makes a month.
+  public init(month: CalendarDate, incoming: Int64, outgoing: Int64) {
+    (self.month, self.incoming, self.outgoing) = (month, incoming, outgoing)
+  }
 }
 
 /// An entry of a book, as far as sums are concerned.

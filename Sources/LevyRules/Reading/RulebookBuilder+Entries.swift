@@ -21,7 +21,8 @@ extension RulebookBuilder {
               .declaration(
                 "input '\(variable.name)'",
                 fault: .wrongField(
-                  "entries.flow", expected: "\"\(first.flow.rawValue)\" for entries of the kind '\(kind)', as at \(first.place)",
+                  "entries.flow",
+                  expected: "\"\(first.flow.rawValue)\" for entries of the kind '\(kind)', as at \(first.place)",
                   found: "\"\(entries.flow.rawValue)\"")), at: variable.place))
         }
         flows[kind] = flows[kind] ?? (entries.flow, variable.place)

@@ -20,7 +20,10 @@ enum EntryLines {
       text.add(amount, .value, width: amounts, rightAligned: true)
       text.add("  ")
       text.add(content.kind, .name, width: kindWidth + 2)
-      text.add(oneLine([content.payee, content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · ")))
+      text.add(
+        oneLine(
+          [content.payee, content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · "))
+      )
       text.endLine()
     }
     return text

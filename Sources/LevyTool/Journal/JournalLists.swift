@@ -19,7 +19,9 @@ struct EntryFilter: ParsableArguments {
     var query = EntryQuery()
     query.text = text
     if let year {
-      (query.from, query.to) = (CalendarDate(year: year, month: 1, day: 1), CalendarDate(year: year, month: 12, day: 31))
+      (query.from, query.to) = (
+        CalendarDate(year: year, month: 1, day: 1), CalendarDate(year: year, month: 12, day: 31)
+      )
     }
     if let from { query.from = try CalendarDate(typed: from, for: "from") }
     if let to { query.to = try CalendarDate(typed: to, for: "to") }

@@ -19,7 +19,8 @@ struct JournalImport: RulesCommand {
       """)
 
   @Argument(help: "The file; - is standard input.", completion: .file()) var file: String
-  @Option(help: ArgumentHelp("What a column holds, such as day=Valuta.", valueName: "FIELD=NAME")) var column: [String] = []
+  @Option(help: ArgumentHelp("What a column holds, such as day=Valuta.", valueName: "FIELD=NAME")) var column:
+    [String] = []
   @Option(help: ArgumentHelp("How numbers are written: plain, english, german.", valueName: "style"))
   var numbers: Numbers?
   @Option(help: ArgumentHelp("How 03/04/2025 is meant: day-first or month-first.", valueName: "order"))
@@ -46,7 +47,8 @@ struct JournalImport: RulesCommand {
     for text in column {
       guard let equals = text.firstIndex(of: "="), let field = BankField(rawValue: String(text[..<equals])) else {
         throw Failure.usage(
-          "--column '\(text)': expected \(BankField.allCases.map(\.rawValue).joined(separator: ", ")), = and a column's name")
+          "--column '\(text)': expected \(BankField.allCases.map(\.rawValue).joined(separator: ", ")), = and a column's name"
+        )
       }
       wanted.format.columns[field] = String(text[text.index(after: equals)...])
     }
@@ -87,7 +89,9 @@ struct JournalExport: RulesCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all entries as CSV, of which import makes the same journal.")
 
-  @Option(name: [.customShort("o"), .customLong("out")], help: ArgumentHelp("The file; standard output by default.", valueName: "file"), completion: .file())
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("The file; standard output by default.", valueName: "file"), completion: .file())
   var out = "-"
   @OptionGroup var options: JournalOptions
   @OptionGroup var rules: RulesOptions
