@@ -19,6 +19,8 @@ struct RulebookBuilder {
   private var parameterPlaces: [String: Int] = [:]
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
+  /// The files that could not be run to their end.
+  private var unfinished: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -28,7 +30,9 @@ struct RulebookBuilder {
     var seen: Set<Diagnostic> = []
     return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
       guard let first = a.place, let second = b.place else { return a.place != nil }
-      return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
+      // A file that could not be run may be the cause of what is wrong elsewhere.
+      let (one, other) = (unfinished.contains(first.file) ? 0 : 1, unfinished.contains(second.file) ? 0 : 1)
+      return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
   }
 
@@ -45,6 +49,8 @@ struct RulebookBuilder {
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
+    unfinished = state.unfinishedFiles
+    declareUnfinished()
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
@@ -57,8 +63,22 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
-    checkVersions()
+    if unfinished.isEmpty { checkVersions() }
     checkSources()
+  }
+
+  /// What a file that could not be run would have declared counts as declared.
+  private mutating func declareUnfinished() {
+    for file in sources.all where unfinished.contains(file.path) {
+      let words = file.tree.source.words
+      for (index, word) in words.enumerated().dropLast() where word.kind == .name {
+        let next = words[index + 1]
+        guard next.kind == .string else { continue }
+        let name = String(next.text.dropFirst().dropLast())
+        declared[.fact, default: []].insert(name)
+        declared[.parameter, default: []].insert(name)
+      }
+    }
   }
 
   private mutating func addCalendar() {
@@ -164,14 +184,15 @@ struct RulebookBuilder {
   private mutating func checkSources() {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
-    for file in sources.all {
-      // What is no Lua was reported when it was run.
-      guard let checks = try? SourceChecks(file) else { continue }
+    // What is no Lua was reported when it was run.
+    let all = sources.all.compactMap { file in (try? SourceChecks(file)).map { (file, $0) } }
+    let holdsZero = all.contains { $0.1.holdsZero }
+    for (file, checks) in all {
       diagnostics += checks.traps { name in
         guard let slot = slots[name], case .count = variables[slot].type else { return false }
         return true
       }
-      diagnostics += checks.globalAssignments
+      diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
       diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
         let (name, place) = (unknown.name, unknown.place)
         if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
