@@ -24,7 +24,8 @@ struct FigurePlaces {
     if entry.revisions.count > 1 || entry.revisions[figure.revision].known != nil {
       keys.append(.field(entry.revisions[figure.revision].key))
     }
-    return Place(file: declared.file, line: source.place(of: TableText(words, from: start).place(of: keys + figure.path)).line)
+    return Place(
+      file: declared.file, line: source.place(of: TableText(words, from: start).place(of: keys + figure.path)).line)
   }
 }
 

@@ -1,12 +1,15 @@
 import ArgumentParser
+import Dispatch
 import Levy
+import Synchronization
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Load and lint the rules.",
     discussion: """
-      All errors of all files are shown, and warnings such as parameters that no rule reads. A note names each rule
-      that batches must interpret row by row, which is slower, and says why and what would help.
+      All errors of all files are shown, and warnings: what no rule reads, and, from following every rule for all cases
+      at once, lines that no case reaches and cases in which a rule fails or does not round. A note names each rule that
+      batches must interpret row by row, which is slower, and says why and what would help.
 
       EXAMPLES
         levy check
@@ -40,23 +43,9 @@ struct Check: ParsableCommand {
         throw Failure(error)
       }
     }
-    var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
-    var notes: [Diagnostic] = []
-    for name in names {
-      do {
-        let rulebook = try Rulebook(name, in: root)
-        diagnostics += rulebook.warnings.map { ($0, false) }
-        let date = rulebook.jurisdiction.taxYear.lastDay(of: rulebook.jurisdiction.years.upperBound)
-        do {
-          diagnostics += try rulebook.unreachableLines().map { ($0, false) }
-          notes += try rulebook.interpretedRules(on: date)
-        } catch {
-          diagnostics.append((error, true))
-        }
-      } catch {
-        diagnostics += error.diagnostics.map { ($0, true) }
-      }
-    }
+    let found = Self.found(names, in: root)
+    let diagnostics = found.flatMap(\.diagnostics)
+    let notes = found.flatMap(\.notes)
     if json {
       let found = diagnostics.map { ($0.isError ? "error" : "warning", $0.diagnostic) } + notes.map { ("note", $0) }
       let list = found.map { severity, diagnostic in
@@ -79,5 +68,47 @@ struct Check: ParsableCommand {
     let most = severity == "error" ? Failure.mostShown : 200
     for diagnostic in diagnostics.prefix(most) { Terminal.print(diagnostic.report(severity: severity) + Markup("\n")) }
     if diagnostics.count > most { Terminal.print("… and \(diagnostics.count - most) more of severity '\(severity)'") }
+  }
+
+  /// What is found in the rules of a jurisdiction.
+  private struct Finding {
+    var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
+    var notes: [Diagnostic] = []
+  }
+
+  /// Looks through jurisdictions, and through what takes long in them, at the same time.
+  private static func found(_ names: [String], in root: String) -> [Finding] {
+    var loaded: [Result<Rulebook, RulebookErrors>] = []
+    for name in names {
+      do { loaded.append(.success(try Rulebook(name, in: root))) } catch { loaded.append(.failure(error)) }
+    }
+    let rulebooks = loaded
+    let tasks = rulebooks.indices.flatMap { [($0, false), ($0, true)] }
+    let findings = Mutex(Array(repeating: Finding(), count: tasks.count))
+    DispatchQueue.concurrentPerform(iterations: tasks.count) { task in
+      let (place, looksForNotes) = tasks[task]
+      let finding = finding(rulebooks[place], looksForNotes: looksForNotes)
+      findings.withLock { $0[task] = finding }
+    }
+    return findings.withLock(\.self)
+  }
+
+  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>, looksForNotes: Bool) -> Finding {
+    var finding = Finding()
+    do {
+      let rulebook = try loaded.get()
+      if looksForNotes {
+        let date = rulebook.jurisdiction.taxYear.lastDay(of: rulebook.jurisdiction.years.upperBound)
+        finding.notes = try rulebook.interpretedRules(on: date)
+      } else {
+        finding.diagnostics = rulebook.warnings.map { ($0, false) }
+        finding.diagnostics += try rulebook.findings().map { ($0, false) }
+      }
+    } catch let error as RulebookErrors {
+      if !looksForNotes { finding.diagnostics = error.diagnostics.map { ($0, true) } }
+    } catch {
+      if !looksForNotes, let diagnostic = error as? Diagnostic { finding.diagnostics.append((diagnostic, true)) }
+    }
+    return finding
   }
 }

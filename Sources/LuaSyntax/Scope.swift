@@ -89,7 +89,8 @@ extension Parser {
 
   /// Makes a local without bringing it into scope.
   mutating func declare(
-    _ name: (text: String, range: SourceRange), attribute: Local.Attribute = .none, at attributeRange: SourceRange? = nil
+    _ name: (text: String, range: SourceRange), attribute: Local.Attribute = .none,
+    at attributeRange: SourceRange? = nil
   ) throws(SyntaxError) -> LocalID {
     let id = LocalID(tree.locals.count)
     tree.locals.append(

@@ -61,7 +61,11 @@ package struct SyntaxTree: Sendable {
   /// Whether a function assigns to a local of a function around it.
   package var changesOuterLocals: Bool {
     func isOuter(_ target: ExpressionID) -> Bool {
-      if case .local(let local) = self[target] { self[local].function != expressionFunctions[target.index] } else { false }
+      if case .local(let local) = self[target] {
+        self[local].function != expressionFunctions[target.index]
+      } else {
+        false
+      }
     }
     return statements.contains { statement in
       switch statement {

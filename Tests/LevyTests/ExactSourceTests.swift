@@ -15,7 +15,7 @@ import Testing
     ("x = -2 - -(3)", #"x = -2 - -(_ENV["3"])"#), ("x = 0.5\n(f)()", "x = _ENV[\"0.5\"];\n(f)()"),
     ("x = a == b", #"x = _ENV["=="](a , b)"#), ("x = a ~= b y = 1", #"x = not _ENV["=="](a , b) y = 1"#),
     ("return a.b(c == d, e) == -f.g", #"return _ENV["=="](a.b(_ENV["=="](c , d), e) , -f.g)"#),
-    ("if t[i == j] == s and q then", #"if _ENV["=="](t[_ENV["=="](i , j)] , s) and q then"#),
+    ("if t[i == j] == s and q then end", #"if _ENV["=="](t[_ENV["=="](i , j)] , s) and q then end"#),
     ("return case.n == 2", "return case.n == 2"), ("return case.n * 1 == 2", #"return _ENV["=="](case.n * 1 , 2)"#),
     ("return a == 'b' .. c", "return a == 'b' .. c"), ("return a == nil", "return a == nil"),
     ("return not a == b", "return not a == b"), ("return a < b == c", "return a < b == c"),

@@ -161,7 +161,7 @@ struct RulebookTests {
     let shown = found.map { "\($0.place?.description ?? "nowhere") \($0.problem.code)" }
     #expect(
       shown == [
-        "xx/a.lua:1:49 unknown-field", "xx/a.lua:2:108 unknown-name", "xx/b.lua:1 syntax",
+        "xx/b.lua:1:6 syntax", "xx/a.lua:1:49 unknown-field", "xx/a.lua:2:108 unknown-name",
         "xx/c.lua:2:13 numeral-comparison", "xx/sub/d.lua:1:68 bad-date",
       ])
   }

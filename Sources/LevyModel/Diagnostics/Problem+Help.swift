@@ -21,6 +21,8 @@ extension Problem {
       return "ask for one at a time; in an expression, numbers have no mark but the decimal point, as in 60000.50"
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
     case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
+    case .unrounded: return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
+    case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"
     case .wrongResult(_, let expected, let found)

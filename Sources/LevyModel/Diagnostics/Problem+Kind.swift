@@ -42,6 +42,10 @@ extension Problem {
     case duplicateName = "duplicate-name"
     case unused
     case unreachable
+    case fails
+    case duplicateKey = "duplicate-key"
+    case noReturn = "no-return"
+    case zeroIndex = "zero-index"
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
@@ -83,6 +87,11 @@ extension Problem {
     case .duplicateName: .duplicateName
     case .unused: .unused
     case .unreachable: .unreachable
+    case .unusedInput: .unused
+    case .fails, .unrounded: .fails
+    case .duplicateKey: .duplicateKey
+    case .noReturn: .noReturn
+    case .zeroIndex: .zeroIndex
     case .circle: .circle
     case .badValue: .badValue
     case .ambiguous: .ambiguous

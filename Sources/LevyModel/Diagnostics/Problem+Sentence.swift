@@ -50,6 +50,14 @@ extension Problem {
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
     case .unreachable: return "no case reaches this line: what stands before it leaves nothing over"
     case .unused(let name): return "parameter '\(name)' is read by no rule"
+    case .unusedInput(let name): return "input '\(name)' is read by no rule"
+    case .fails(let rule, let cases, let cause): return "'\(rule)' fails \(cases): \(cause)"
+    case .unrounded(let rule, let cases):
+      return "'\(rule)' may return fractions of a cent \(cases), which is an error in such a case"
+    case .duplicateKey(let key, let line):
+      return "\(key) stands twice in this table, first on line \(line); Lua would drop the first without a word"
+    case .noReturn(let field): return "this '\(field)' returns nothing"
+    case .zeroIndex: return "a list of Lua begins at 1; there is nothing at 0"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"

@@ -37,6 +37,13 @@ public enum Problem: Sendable, Hashable {
   case duplicateName(name: String, first: Place?)
   case unused(name: String)
   case unreachable
+  case unusedInput(name: String)
+  /// What following a rule shows for all cases of a kind at once: `cases` says which.
+  case fails(rule: String, cases: String, cause: String)
+  case unrounded(rule: String, cases: String)
+  case duplicateKey(key: String, firstLine: Int)
+  case noReturn(field: String)
+  case zeroIndex
   case circle([String])
 
   // Names and values

@@ -82,6 +82,31 @@ extension Problem.Kind {
           + "is interpreted for each row: slower, with the same results. It is a note, not an error. Arithmetic, "
           + "comparisons and the words of the rule language can be followed.",
         wrong: Self.rule("return #tostring(case.income)"), right: Self.rule("return floor(case.income)"))
+    case .fails:
+      Explanation(
+        meaning: "levy check follows each rule for all cases at once. In the cases that it names the rule fails, or "
+          + "returns what its type does not hold: a figure has no value yet, a table lacks a field, an amount is not "
+          + "rounded. It is a warning.",
+        wrong: Self.rule("if case.income > 50 then return case.income / 3 end return 0"),
+        right: Self.rule("if case.income > 50 then return floor(case.income / 3, 0.01) end return 0"))
+    case .duplicateKey:
+      Explanation(
+        meaning:
+          "A key stands twice in a table, where Lua keeps the last and drops the first without a word: a date of "
+          + "a history that is written twice loses a year's figure.",
+        wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\",\n"
+          + "  since = { [\"2024-01-01\"] = 5, [\"2024-01-01\"] = 6 } }\n" + Self.rule("return law.fee"),
+        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\",\n"
+          + "  since = { [\"2020-01-01\"] = 5, [\"2024-01-01\"] = 6 } }\n" + Self.rule("return law.fee"))
+    case .noReturn:
+      Explanation(
+        meaning: "A function that must give a value has no 'return', so it would give none.",
+        wrong: Self.rule("local tax = case.income"), right: Self.rule("local tax = case.income return tax"))
+    case .zeroIndex:
+      Explanation(
+        meaning: "The first item of a Lua list is number 1. What is read at 0 is nil.",
+        wrong: Self.rule("local steps = { 10, 20 } return steps[0] or 0"),
+        right: Self.rule("local steps = { 10, 20 } return steps[1]"))
     default: nil
     }
   }

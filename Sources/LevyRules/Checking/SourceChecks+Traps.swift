@@ -122,14 +122,14 @@ extension SourceChecks {
     }
   }
 
-  private enum ConstantLocal {
+  enum ConstantLocal {
     case value(ExpressionID)
     /// The variable of a loop that counts in plain numbers, or the place in a list.
     case count
   }
 
   /// The locals that never change, with what they are.
-  private var constantLocals: [LocalID: ConstantLocal] {
+  var constantLocals: [LocalID: ConstantLocal] {
     var constants: [LocalID: ConstantLocal] = [:]
     var assigned: Set<LocalID> = []
     for statement in tree.statements {

@@ -104,13 +104,19 @@ package struct SourceChecks {
 
   /// All comparisons of `case.NAME` with a literal text.
   var wordComparisons: [WordComparison] {
-    tree.expressionIDs.compactMap { id in
+    let constants = constantLocals
+    /// The fact that a local stands for, too.
+    func fact(_ id: ExpressionID) -> String? {
+      if case .local(let local) = tree[id], case .value(let value)? = constants[local] { return self.fact(value) }
+      return self.fact(id)
+    }
+    return tree.expressionIDs.compactMap { id in
       guard case .binary(let operation, let left, let right, _) = tree[id], [.equal, .unequal].contains(operation)
       else {
         return nil
       }
-      for (fact, text) in [(left, right), (right, left)] {
-        if let fact = self.fact(fact), let word = plainText(text) {
+      for (read, text) in [(left, right), (right, left)] {
+        if let word = plainText(text), let fact = fact(read) {
           return WordComparison(fact: fact, word: word, place: place(of: tree.range(of: text)))
         }
       }

@@ -83,9 +83,13 @@ private struct Rewriter {
     for id in tree.expressionIDs { if case .numeral = tree[id] { rewriteNumeral(id) } }
     for case .numericFor(_, let start, _, let step, _) in tree.statements {
       // What is in the middle is the end, which Lua itself brings down to a whole number.
-      for part in [start, step].compactMap(\.self) where !isSignedNumeral(part) { wrap(part, part, in: "_ENV[\"for\"]") }
+      for part in [start, step].compactMap(\.self) where !isSignedNumeral(part) {
+        wrap(part, part, in: "_ENV[\"for\"]")
+      }
     }
-    for case let local in tree.locals where local.attribute == .constant { if let range = local.attributeRange { blank(range) } }
+    for case let local in tree.locals where local.attribute == .constant {
+      if let range = local.attributeRange { blank(range) }
+    }
   }
 
   private mutating func replace(_ range: SourceRange, by text: String) {

@@ -29,6 +29,8 @@ struct RulebookBuilder {
   private var searches = 0
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
+  /// The files that could not be run to their end.
+  private var unfinished: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -38,7 +40,9 @@ struct RulebookBuilder {
     var seen: Set<Diagnostic> = []
     func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
       guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
-      return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
+      // A file that could not be run may be the cause of what is wrong elsewhere.
+      let (one, other) = (unfinished.contains(first.file) ? 0 : 1, unfinished.contains(second.file) ? 0 : 1)
+      return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
     // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
     let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
@@ -65,6 +69,8 @@ struct RulebookBuilder {
     // What has passed a limit is read no further; what else is wrong with it would hide that.
     if state.isOverLimit { return }
     environment = Set(state.lua.environmentNames)
+    unfinished = state.unfinishedFiles
+    declareUnfinished()
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name {
@@ -83,9 +89,23 @@ struct RulebookBuilder {
     indexNames()
     checkInterviews()
     checkTables()
-    checkVersions()
+    if unfinished.isEmpty { checkVersions() }
     checkEntriesAndTerms()
     checkSources()
+  }
+
+  /// What a file that could not be run would have declared counts as declared.
+  private mutating func declareUnfinished() {
+    for file in sources.all where unfinished.contains(file.path) {
+      let words = file.tree.source.words
+      for (index, word) in words.enumerated().dropLast() where word.kind == .name {
+        let next = words[index + 1]
+        guard next.kind == .string else { continue }
+        let name = String(next.text.dropFirst().dropLast())
+        declared[.fact, default: []].insert(name)
+        declared[.parameter, default: []].insert(name)
+      }
+    }
   }
 
   private mutating func addCalendar() {
@@ -226,14 +246,16 @@ struct RulebookBuilder {
   private mutating func checkSources() {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
-    for file in sources.all {
-      // What is no Lua was reported when it was run.
-      guard let checks = try? SourceChecks(file, persons: household.isUsed ? household.kindsByName : [:]) else { continue }
+    // What is no Lua was reported when it was run.
+    let persons = household.isUsed ? household.kindsByName : [:]
+    let all = sources.all.compactMap { file in (try? SourceChecks(file, persons: persons)).map { (file, $0) } }
+    let holdsZero = all.contains { $0.1.holdsZero }
+    for (file, checks) in all {
       diagnostics += checks.traps { name in
         guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
-      diagnostics += checks.globalAssignments
+      diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
       diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
         let (name, place) = (unknown.name, unknown.place)
         if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }

@@ -40,6 +40,8 @@ package final class RuleState {
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
+  /// The files that could not be run to their end, themselves or because they need one that could not.
+  var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
   private var unfinished: Set<Int> = []
   /// Functions and tables may hold each other so deep: what looks at them recurses.

@@ -26,9 +26,13 @@ package final class RuleResolver {
   package let tracer: Tracer
   /// What rules came to on other days.
   private let earlier: FollowedRules?
+  /// Why rules fail in every case, as far as that was looked into.
+  private(set) var failures: [Int: Diagnostic] = [:]
   /// The facts that the rule which is being followed has read.
   private var reads: [Int: Known] = [:]
   private var readOrder: [Int] = []
+  /// Whether it was followed on all its paths.
+  private var isWhole = true
   let calculator: Calculator
   let given: Set<Int>
   /// The slots whose values hold for all rows.
@@ -47,10 +51,17 @@ package final class RuleResolver {
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
-  ///   - earlier: what rules came to on other days, with the same facts given.
-  package init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    earlier: FollowedRules? = nil
+  package convenience init(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
+  ) {
+    self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil)
+  }
+
+  /// - Parameter earlier: what rules came to on other days, with the same facts given. With it rules are looked through
+  ///   but not kept as trees.
+  init(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
+    earlier: FollowedRules?
   ) {
     self.calculator = calculator
     self.earlier = earlier
@@ -95,34 +106,31 @@ package final class RuleResolver {
   private func follow(_ slot: Int) -> Resolution {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
     guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
-    if let earlier, let entry = earlier.entry(of: function, law: law, known: resolved) {
+    guard let earlier else { return follow(slot, function) }
+    if let entry = earlier.entry(of: function, slot, law: law, known: resolved) {
       if entry.isFollowed { followed.insert(slot) }
-      partly[slot] = entry.partly
       return entry.resolution
     }
-    if earlier != nil { calculator.beginRecording() }
+    isWhole = true
+    calculator.beginRecording()
     let resolution = follow(slot, function)
-    if let earlier {
-      let law = calculator.recorder?.reads[slot]?.law ?? []
-      calculator.endRecording()
-      // The words of a failure tell of their day.
-      if case .interpreted = resolution { return resolution }
-      // What is read of another day may be another figure where this day's is the same.
-      guard law.allSatisfy({ $0.date == date }) else { return resolution }
-      earlier.keep(
-        .init(
-          facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-          parameters: law.compactMap { read in self.law(read.slot).map { (read.slot, $0) } },
-          resolution: resolution, isFollowed: followed.contains(slot), partly: partly[slot]), of: function)
-    }
+    let law = calculator.recorder?.reads[slot]?.law ?? []
+    calculator.endRecording()
+    // The words of a failure tell of their day.
+    if case .interpreted = resolution { return resolution }
+    // What is read of another day may be another figure where this day's is the same.
+    guard law.allSatisfy({ $0.date == date }) else { return resolution }
+    earlier.keep(
+      .init(
+        facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
+        parameters: law.map { ($0.slot, self.law($0.slot)) }, resolution: resolution, isWhole: isWhole,
+        isFollowed: followed.contains(slot)), of: function, slot)
     return resolution
   }
 
-  /// The value in force of a parameter; nil if the rules do not say what was known of it.
-  private func law(_ slot: Int) -> FollowedRules.Law? {
-    guard let found = try? rulebook.parameters[slot].value(on: date, known: calculator.known) else {
-      return calculator.known == nil ? FollowedRules.Law.none : nil
-    }
+  /// The value in force of a parameter.
+  private func law(_ slot: Int) -> FollowedRules.Law {
+    guard let found = try? rulebook.parameters[slot].value(on: date, known: nil) else { return .none }
     return .value(since: found.entry.since, revision: found.revision.key)
   }
 
@@ -148,19 +156,40 @@ package final class RuleResolver {
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
+        var sight = FollowedRules.Sight.nothing
+        var flaws: [FollowedRules.Flaw] = []
+        isWhole = true
         var paths: [DecisionTree.Path] = []
         // All paths of a rule share the instructions of one call, and so do all rules that are followed.
         try calculator.state.sharingFollowLimits {
-          paths = try tracer.paths {
-            try calculator.follow(
+          paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
+            var failure: Diagnostic?
+            let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) },
-              reason: &reason)
+              presence: { [unowned self] in self.presence(for: $0) }, reason: &reason, failure: &failure)
+            if earlier != nil {
+              sight.note(outcome, in: tracer.graph)
+              if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
+            }
+            return outcome
           }
         }
         if let reason {
-          if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
+          if paths.allSatisfy({ $0.outcome == .interpreted }) {
+            failures[slot] = flaws.first?.failure
+            return .interpreted(reason)
+          }
           if !reason.hasPrefix(Plan.failure) { partly[slot] = reason }
+        }
+        if let earlier {
+          if isWhole {
+            earlier.note(flaws)
+            earlier.note(paths, of: slot)
+          }
+          if case .constant(let value) = sight, reason == nil {
+            return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
+          }
+          return .rule(.leaf(.interpreted))
         }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
@@ -177,6 +206,23 @@ package final class RuleResolver {
         return .interpreted("\(error)")
       }
     }
+  }
+
+  /// Whether the paths that were followed of a rule say enough of it.
+  private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
+    guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
+    isWhole = false
+    return true
+  }
+
+  /// What is wrong with the path that was followed last.
+  private func flaw(of slot: Int, _ failure: Diagnostic?, _ outcome: Outcome) -> FollowedRules.Flaw? {
+    let flaw = FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers)
+    if failure != nil { return flaw }
+    guard case .expression(let place, _) = outcome, rulebook.variables[slot].type == .money,
+      earlier?.isUnrounded(place, by: flaw.steps) == true
+    else { return nil }
+    return flaw
   }
 
   /// Whether `==` next to a numeral does the same for a fact of this name whether counts of many values are symbols or
@@ -212,7 +258,10 @@ package final class RuleResolver {
   /// What is known of a fact that a rule reads.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
-    if earlier != nil, reads.updateValue(known, forKey: slot) == nil { readOrder.append(slot) }
+    if let earlier, reads.updateValue(known, forKey: slot) == nil {
+      readOrder.append(slot)
+      earlier.note(read: slot)
+    }
     return known
   }
 
@@ -284,8 +333,7 @@ extension Calculator {
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Int) -> Int?,
-    reason: inout String?
+    presence: @escaping (Int) -> Int?, reason: inout String?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -303,14 +351,19 @@ extension Calculator {
     do {
       try lua.call(arguments: Int(pushed) - 1, results: 1)
     } catch {
-      var failure = Plan.failure + " in Lua: "
+      var words = Plan.failure + " in Lua: "
       if case .host(let cause) = error.kind {
         if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
-        failure = Plan.failure + ": "
+        if let untraceable = cause as? Tracer.Untraceable {
+          reason = untraceable.reason
+          return .interpreted
+        }
+        words = Plan.failure + ": "
       }
       if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
-      reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
+      let diagnostic = Diagnostic(error)
+      failure = diagnostic
+      reason = reason ?? words + diagnostic.problem.sentence(reveals: false)
       return .interpreted
     }
     defer { lua.pop() }
@@ -332,6 +385,11 @@ extension Calculator {
     } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return outcome(tracer.constant(number))
     }
+    failure = Diagnostic(
+      .wrongResult(
+        rule: rulebook.variables[slot].name, expected: type.expectation,
+        found: state.numbers.number(at: -1)?.description ?? lua.description(at: -1)),
+      at: version(of: slot)?.place)
     reason = reason ?? Plan.failure + ": its result is of another type"
     return .interpreted
   }

@@ -33,7 +33,7 @@ extension Rulebook {
   }
 
   /// The rule at the end of "it needs 'a': it needs 'b': …", and what is the matter with it.
-  private func origin(of reason: String, in slot: Int) -> (slot: Int, cause: String) {
+  func origin(of reason: String, in slot: Int) -> (slot: Int, cause: String) {
     guard reason.hasPrefix(Plan.dependence) else { return (slot, reason) }
     let parts = reason.dropFirst(Plan.dependence.count).split(separator: "'", maxSplits: 1)
     guard parts.count == 2, let needed = self.slot(of: String(parts[0])), parts[1].hasPrefix(": ") else {

@@ -69,11 +69,17 @@ package final class Tracer {
     return false
   }
 
-  /// All paths of a rule, which `run` follows once.
-  func paths(_ run: () throws -> Outcome) throws -> [DecisionTree.Path] {
+  /// The answers given on the path that was followed last.
+  var answers: [DecisionTree.Step] { Array(steps[..<position]) }
+
+  /// All paths of a rule, which `run` follows once, or as many as are enough.
+  func paths(
+    isEnough: () -> Bool = { false }, _ run: () throws -> Outcome
+  ) throws -> [DecisionTree.Path] {
     var paths: [DecisionTree.Path] = []
     steps = []
     repeat {
+      if !paths.isEmpty, isEnough() { break }
       position = 0
       answered = [:]
       bounds = PathBounds()

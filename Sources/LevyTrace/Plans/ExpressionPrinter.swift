@@ -144,4 +144,22 @@ package struct ExpressionPrinter {
       "\(NumberBridge.Operation.round(rule).name)(\(text(a))" + (step == 1 ? ")" : ", \(step))")
     }
   }
+
+  /// The cases that come to answers: `when filing is joint and income > 20000`, of many the last.
+  func cases(of steps: [DecisionTree.Step]) -> String {
+    if steps.isEmpty { return "in every case" }
+    let parts = steps.map { text($0.question, answer: $0.answer) }
+    let shown = parts.suffix(4).filter { $0.utf8.count <= Self.longest }
+    if shown.isEmpty { return "in some cases" }
+    return "when " + (shown.count < parts.count ? "… " : "") + shown.joined(separator: " and ")
+  }
+
+  private func text(_ question: Question, answer: Int) -> String {
+    switch question {
+    case .less(let a, let b): "\(text(a)) \(answer == 1 ? "<" : ">=") \(text(b))"
+    case .lessOrEqual(let a, let b): "\(text(a)) \(answer == 1 ? "<=" : ">") \(text(b))"
+    case .equal(let a, let b): "\(text(a)) \(answer == 1 ? "==" : "~=") \(text(b))"
+    case .which(let slot): "\(name(slot)) is \(words([answer], of: slot))"
+    }
+  }
 }

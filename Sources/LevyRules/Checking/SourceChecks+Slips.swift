@@ -1,0 +1,116 @@
+import LevyModel
+import LuaSyntax
+
+/// Slips that Lua passes over in silence.
+extension SourceChecks {
+  /// - Parameter holdsZero: whether some table of the rules holds something at 0.
+  func slips(holdsZero: Bool) -> [Diagnostic] { duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero) }
+
+  /// Whether a table of the file holds something at 0.
+  var holdsZero: Bool {
+    tree.expressions.contains { expression in
+      guard case .table(let fields) = expression else { return false }
+      return fields.contains { if case .keyed(let key, _) = $0 { isZero(key) } else { false } }
+    }
+  }
+
+  private func isZero(_ id: ExpressionID) -> Bool {
+    if case .numeral = tree[id] { tree.source.text(tree.range(of: id)) == "0" } else { false }
+  }
+
+  private var readsOfZero: [Diagnostic] {
+    tree.expressionIDs.compactMap { id in
+      guard case .index(_, let key) = tree[id], isZero(key) else { return nil }
+      return Diagnostic(.zeroIndex, at: place(of: tree.range(of: key)))
+    }
+  }
+
+  private var duplicateKeys: [Diagnostic] {
+    var found: [Diagnostic] = []
+    for case .table(let fields) in tree.expressions where fields.count > 1 {
+      var ranges: [String: SourceRange] = [:]
+      var items = 0
+      for field in fields {
+        let key: String
+        let range: SourceRange
+        switch field {
+        case .positional(let value):
+          items += 1
+          (key, range) = ("[\(items)]", tree.range(of: value))
+        case .named(let name, let nameRange, _): (key, range) = ("\"\(name)\"", nameRange)
+        case .keyed(let id, _):
+          guard let literal = literalKey(id) else { continue }
+          (key, range) = (literal, tree.range(of: id))
+        }
+        if let first = ranges[key] {
+          found.append(Diagnostic(.duplicateKey(key: key, firstLine: place(of: first).line), at: place(of: range)))
+        }
+        ranges[key] = ranges[key] ?? range
+      }
+    }
+    return found
+  }
+
+  /// A key that is written out.
+  private func literalKey(_ id: ExpressionID) -> String? {
+    switch tree[id] {
+    case .numeral(isInteger: true): "[\(tree.source.text(tree.range(of: id)))]"
+    case .string: plainText(id).map { "\"\($0)\"" }
+    default: nil
+    }
+  }
+
+  /// Functions of declarations that have no `return`. One that always raises an error needs none.
+  private var missingReturns: [Diagnostic] {
+    let declared: [(name: String, function: FunctionID, range: SourceRange)] = tree.expressions.flatMap { expression in
+      guard case .table(let fields) = expression else { return [(String, FunctionID, SourceRange)]() }
+      return fields.compactMap { field in
+        guard case .named(let name, let range, let value) = field, Self.functionFields.contains(name),
+          case .function(let function) = tree[value]
+        else { return nil }
+        return (name, function, range)
+      }
+    }
+    if declared.isEmpty { return [] }
+    let ending = Set(tree.blocks.filter { $0.statements.contains { givesValue(tree[$0]) } }.map(\.function))
+    return declared.filter { !ending.contains($0.function) }.map {
+      Diagnostic(.noReturn(field: $0.name), at: place(of: $0.range))
+    }
+  }
+
+  private static let functionFields: Set<String> = ["compute", "due", "ask_if"]
+
+  private func givesValue(_ statement: Statement) -> Bool {
+    switch statement {
+    case .return(let values): return !values.isEmpty
+    // One that never ends is told of when it is run.
+    case .while, .repeat: return true
+    case .call(let call):
+      guard case .call(let callee, _) = tree[call] else { return false }
+      return name(of: callee) == "error"
+    default: return false
+    }
+  }
+}
+
+extension RuleSources {
+  /// The facts that the files declare by a name in quotes, without those that stand in quotes a second time or are read as
+  /// `case.NAME`: a rule may read a fact by a name that it is given.
+  package var namesSeenOnce: Set<String> {
+    var declared: Set<String> = []
+    var named: Set<String> = []
+    for file in all {
+      guard let checks = try? SourceChecks(file) else { continue }
+      let tree = checks.tree
+      for read in checks.reads where read.record == .fact { named.insert(read.name) }
+      var titles: Set<ExpressionID> = []
+      for case .call(_, let arguments) in tree.expressions where arguments.count == 1 { titles.insert(arguments[0]) }
+      for id in tree.expressionIDs {
+        guard let text = checks.plainText(id) else { continue }
+        if titles.contains(id), declared.insert(text).inserted { continue }
+        if !titles.contains(id) { named.insert(text) }
+      }
+    }
+    return declared.subtracting(named)
+  }
+}

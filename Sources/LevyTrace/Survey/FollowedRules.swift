@@ -1,0 +1,134 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+import LuaRuntime
+
+/// What following rules came to, for the facts and parameters that each of them read, so that it need not be followed
+/// again on other days for which those are the same. What was found out is told in the expressions of one tracer.
+///
+/// A rule is a function: of the same facts and figures it reads the same next one. So where all that it has read so far
+/// is as it was, what comes next in `facts` is what it would read next.
+final class FollowedRules {
+  /// A rule, once followed.
+  struct Entry {
+    /// What it read, in the order of reading.
+    let facts: [(slot: Int, known: Known)]
+    let parameters: [(slot: Int, law: Law)]
+    let resolution: Resolution
+    /// Whether it was followed on all its paths.
+    let isWhole: Bool
+    let isFollowed: Bool
+  }
+
+  /// The value of a parameter that is in force, by where its history has it; none if there is none.
+  enum Law: Hashable {
+    case value(since: CalendarDate, revision: String)
+    case none
+  }
+
+  /// A path on which a rule does not come to a value of its type.
+  struct Flaw {
+    let slot: Int
+    /// Why it fails, or returns something else; none if it returns money that may have fractions of a cent.
+    let failure: Diagnostic?
+    /// The answers by which cases come there.
+    let steps: [DecisionTree.Step]
+
+    func isLike(_ other: Flaw) -> Bool {
+      slot == other.slot && failure?.problem.kind == other.failure?.problem.kind
+        && failure?.place == other.failure?.place
+    }
+  }
+
+  let tracer = Tracer()
+  private let rulebook: Rulebook
+
+  init(_ rulebook: Rulebook) {
+    self.rulebook = rulebook
+    granularity = Granularity { slot in
+      rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : .count(maximum: .max)
+    }
+  }
+
+  /// A function, which is the same for all persons, and the rule that it is of.
+  private struct Key: Hashable {
+    let function: LuaReference
+    let slot: Int
+  }
+
+  private var entries: [Key: [Entry]] = [:]
+  private var whole: Set<LuaReference> = []
+  /// Whether lines of a function have not been reached yet.
+  var lacksLines: (LuaReference) -> Bool = { _ in false }
+  private(set) var flaws: [Flaw] = []
+
+  /// Whether a function must be followed on all its paths: once, and as long as lines of it were not reached.
+  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(function) || lacksLines(function) }
+
+  /// What some paths of a rule show of it: nothing yet, that it has this value, or that it differs from case to case.
+  enum Sight {
+    case nothing
+    case constant(Exact)
+    case varying
+
+    mutating func note(_ outcome: Outcome, in graph: ExpressionGraph) {
+      guard case .expression(let place, let checks) = outcome else { return }
+      guard checks.isEmpty, let value = graph.constant(place) else { return self = .varying }
+      switch self {
+      case .nothing: self = .constant(value)
+      case .constant(let other): if other != value { self = .varying }
+      case .varying: break
+      }
+    }
+
+    var isVarying: Bool { if case .varying = self { true } else { false } }
+  }
+
+  func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
+    entries[Key(function: function, slot: slot), default: []].append(entry)
+    if entry.isWhole { whole.insert(function) }
+  }
+
+  /// Takes note of what is wrong with a rule; of flaws of one kind in one place the one that most cases come to.
+  func note(_ found: [Flaw]) {
+    for flaw in found {
+      guard let index = flaws.firstIndex(where: flaw.isLike) else {
+        flaws.append(flaw)
+        continue
+      }
+      if flaw.steps.count < flaws[index].steps.count { flaws[index] = flaw }
+    }
+  }
+
+  private var granularity: Granularity
+
+  /// Takes note of all paths of a rule.
+  func note(_ paths: [DecisionTree.Path], of slot: Int) {
+    let places = paths.compactMap { path in if case .expression(let place, _) = path.outcome { place } else { nil } }
+    granularity.note(places, of: slot, in: tracer.graph)
+  }
+
+  /// The facts that some rule has read.
+  private(set) var reads: Set<Int> = []
+
+  func note(read slot: Int) { reads.insert(slot) }
+
+  /// Whether some case comes by these answers to an amount with fractions of a cent. Where that is not ruled out,
+  /// made-up facts must show it.
+  func isUnrounded(_ place: Int, by steps: [DecisionTree.Step]) -> Bool {
+    if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
+    var witness = Witness(tracer.graph, rulebook)
+    return witness.exists(place, on: steps) { !$0.isMultiple(of: ValueType.cent) }
+  }
+
+  /// What a rule comes to, if it was followed where the parameters and the facts that it reads were the same.
+  func entry(of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) -> Known?) -> Entry? {
+    guard let earlier = entries[Key(function: function, slot: slot)] else { return nil }
+    let needsAll = needsAllPaths(function)
+    return earlier.last { entry in
+      (entry.isWhole || !needsAll) && entry.parameters.allSatisfy { law($0.slot) == $0.law }
+        && entry.facts.allSatisfy { known($0.slot) == $0.known }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+
+/// What expressions are multiples of, whatever their facts are: a sum of amounts of cents, half an amount of half cents.
+struct Granularity {
+  /// Of the expressions that were looked at, which stand after what they are made of. Zero is a multiple of everything;
+  /// nil where nothing is known.
+  private var grains: [Exact?] = []
+  /// What rules return multiples of, by their slots; nil where nothing is known.
+  private var results: [Int: Exact?] = [:]
+  private let type: (Int) -> ValueType
+
+  /// - Parameter type: the type of a fact.
+  init(type: @escaping (Int) -> ValueType) { self.type = type }
+
+  /// Takes note of all that a rule may return.
+  mutating func note(_ places: [Int], of slot: Int, in graph: ExpressionGraph) {
+    let known = places.reduce(Exact?.some(0)) { Self.common($0, grain(at: $1, in: graph)) }
+    results[slot] = results[slot].map { Self.common($0, known) } ?? known
+  }
+
+  private mutating func grain(at place: Int, in graph: ExpressionGraph) -> Exact? {
+    while grains.count <= place { grains.append(grain(of: graph.nodes[grains.count], in: graph)) }
+    return grains[place]
+  }
+
+  mutating func isMultiple(_ place: Int, of step: Exact, in graph: ExpressionGraph) -> Bool {
+    grain(at: place, in: graph).map { $0 == 0 || $0.isMultiple(of: step) } ?? false
+  }
+
+  private func grain(of expression: Expression, in graph: ExpressionGraph) -> Exact? {
+    switch expression {
+    case .constant(let value): return value.magnitude
+    case .fact(let slot):
+      if let known = results[slot], let grain = known, grain != 0 { return grain }
+      switch type(slot) {
+      case .money: return ValueType.cent
+      case .rate, .number: return nil
+      case .count, .choice, .boolean, .date: return 1
+      }
+    case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
+      return Self.common(grains[a], grains[b])
+    case .product(let a, let b):
+      guard let one = grains[a], let other = grains[b] else { return nil }
+      return try? one.multiplied(by: other)
+    case .quotient(let a, let b):
+      guard let one = grains[a], let divisor = graph.constant(b) else { return nil }
+      return try? one.divided(by: divisor.magnitude)
+    case .magnitude(let a): return grains[a]
+    case .rounded(_, let a, let step): return grains[a] == 0 ? 0 : step
+    case .chosen(_, let values): return values.map { Optional($0.magnitude) }.reduce(0, Self.common)
+    }
+  }
+
+  /// What multiples of both are multiples of.
+  private static func common(_ a: Exact?, _ b: Exact?) -> Exact? {
+    guard let a, let b else { return nil }
+    if a == 0 || b == 0 { return a == 0 ? b : a }
+    let ((upper, lower), (otherUpper, otherLower)) = (a.numeratorAndDenominator, b.numeratorAndDenominator)
+    let (one, first) = upper.multipliedReportingOverflow(by: otherLower)
+    let (other, second) = otherUpper.multipliedReportingOverflow(by: lower)
+    let (denominator, third) = lower.multipliedReportingOverflow(by: otherLower)
+    if first || second || third { return nil }
+    var (x, y) = (one, other)
+    while y != 0 { (x, y) = (y, x % y) }
+    return try? Exact(numerator: x, denominator: denominator)
+  }
+}

@@ -1,0 +1,198 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+/// A walk over the days on which some law begins to hold, with all rules followed on each.
+final class RuleSurvey {
+  private let rulebook: Rulebook
+  private let calculator: Calculator
+  private let followedRules: FollowedRules
+  private let record = LineRecord()
+  private let ends: SourceLines
+  /// The lines of functions that hold code.
+  private var code: [LuaReference: SourceLines] = [:]
+  private var followed = SourceLines()
+  private var doubtful = SourceLines()
+  private var reached = SourceLines()
+  private var reachedCount = 0
+  /// Functions of which all lines were reached, or are lost anyway.
+  private var complete: Set<LuaReference> = []
+  /// Why rules fail in every case of years.
+  private var failures: [(slot: Int, failure: Diagnostic, years: Set<Int>)] = []
+  /// The years in which rules are in force, and those on which main results depend in every case of some year.
+  private var inForce: [Int: Set<Int>] = [:]
+  private var shown: Set<Int> = []
+  private var printer: ExpressionPrinter?
+
+  init(_ rulebook: Rulebook, _ calculator: Calculator) {
+    (self.rulebook, self.calculator) = (rulebook, calculator)
+    followedRules = FollowedRules(rulebook)
+    ends = SourceLines(ofEndsIn: rulebook.sources)
+    calculator.state.lua.record(lines: record)
+    followedRules.lacksLines = { [unowned self] in lacksLines($0) }
+  }
+
+  func run() {
+    calculator.state.followInstructionsLeft = Rulebook.mostCheckedInstructions
+    let given = Set(rulebook.variables.indices.filter { rulebook.variables[$0].isInput })
+    let rules = rulebook.variables.indices.filter { !rulebook.variables[$0].isInput && $0 > Rulebook.dateSlot }
+    let taxYear = rulebook.jurisdiction.taxYear
+    for date in rulebook.lawDates {
+      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, earlier: followedRules)
+      printer = ExpressionPrinter(resolver)
+      let year = taxYear.year(of: date)
+      let isOfWholeYear = date == taxYear.lastDay(of: year)
+      for slot in rules {
+        guard let function = calculator.function(of: slot) else { continue }
+        // A rule that leaves nothing open on another day need not be followed again.
+        let lacksLines = lacksLines(function)
+        guard lacksLines || isOfWholeYear else { continue }
+        _ = resolver.resolve(slot)
+        if isOfWholeYear { note(resolver, slot, in: year) }
+        guard lacksLines, let lines = code[function] else { continue }
+        let isFollowed = resolver.followed.contains(slot) && resolver.failures[slot] == nil
+        if isFollowed { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
+      }
+    }
+  }
+
+  /// Takes note of how a rule goes in a year.
+  private func note(_ resolver: RuleResolver, _ slot: Int, in year: Int) {
+    inForce[slot, default: []].insert(year)
+    if let failure = resolver.failures[slot] { note(failure, of: slot, in: year) }
+    // A result that people are shown should be there in all years, also if it is another rule that fails.
+    guard rulebook.jurisdiction.results.contains(rulebook.variables[slot].name),
+      case .interpreted(let reason) = resolver.resolve(slot)
+    else { return }
+    shown.insert(rulebook.origin(of: reason, in: slot).slot)
+  }
+
+  private func note(_ failure: Diagnostic, of slot: Int, in year: Int) {
+    let index = failures.firstIndex { other in
+      other.slot == slot && other.failure.problem.kind == failure.problem.kind && other.failure.place == failure.place
+    }
+    if let index {
+      failures[index].years.insert(year)
+    } else {
+      failures.append((slot, failure, [year]))
+    }
+  }
+
+  /// Whether lines of a function were reached on no day so far.
+  private func lacksLines(_ function: LuaReference) -> Bool {
+    if complete.contains(function) { return false }
+    if record.count != reachedCount { (reachedCount, reached) = (record.count, SourceLines(record.byChunk)) }
+    let lines = code[function] ?? SourceLines(calculator.state.codeLines(of: [function])).subtracting(ends)
+    code[function] = lines
+    if lines.isSubset(of: reached, doubtful) { complete.insert(function) }
+    return !complete.contains(function)
+  }
+
+  // MARK: Findings
+
+  var findings: [Diagnostic] {
+    var all = unreachable + unusedInputs
+    for failure in failures { if let finding = finding(ofYears: failure) { all.append(finding) } }
+    for flaw in followedRules.flaws { if let finding = finding(of: flaw) { all.append(finding) } }
+    func key(_ diagnostic: Diagnostic) -> (String, Int, Int) {
+      (diagnostic.place?.file ?? "", diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0)
+    }
+    return all.sorted { key($0) < key($1) }.map(rulebook.sources.pinpointed)
+  }
+
+  private var unreachable: [Diagnostic] {
+    let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
+    return missed.byFile.flatMap { file, lines in
+      lines.filter { line in
+        let before = followed.byFile[file]?.filter { $0 < line }.max()
+        return before.map { !lines.contains($0) } ?? true
+      }.map { Diagnostic(.unreachable, at: Place(file: file, line: $0)) }
+    }
+  }
+
+  /// Inputs that no rule reads: neither any that was followed, nor by what the files say.
+  private var unusedInputs: [Diagnostic] {
+    let seenOnce = rulebook.sources.namesSeenOnce
+    return rulebook.variables.indices.filter { slot in
+      let variable = rulebook.variables[slot]
+      return variable.isInput && !followedRules.reads.contains(slot) && seenOnce.contains(variable.name)
+    }.map { Diagnostic(.unusedInput(name: rulebook.variables[$0].name), at: rulebook.variables[$0].place) }
+  }
+
+  /// A rule may say by `error` that it does not cover a case; it never means to fail for want of law, or in Lua.
+  private func isMeant(_ failure: Diagnostic) -> Bool {
+    switch failure.problem {
+    case .script(let message): !message.hasPrefix("attempt to ") && !message.hasPrefix("bad argument ")
+    case .stopped, .circle, .notKnown: true
+    default: false
+    }
+  }
+
+  private func finding(ofYears found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Diagnostic? {
+    if isMeant(found.failure) || beginsLater(found) { return nil }
+    let names = found.years.sorted().runs.map { years in
+      let taxYear = rulebook.jurisdiction.taxYear
+      let ends = [years.lowerBound, years.upperBound].map(taxYear.name)
+      return years.count == 1 ? ends[0] : "\(ends[0]) to \(ends[1])"
+    }
+    return Diagnostic(
+      .fails(
+        rule: rulebook.variables[found.slot].name, cases: "in every case of " + names.joined(separator: ", "),
+        cause: words(found.failure)), at: found.failure.place ?? rulebook.variables[found.slot].place)
+  }
+
+  /// Whether a rule only lacks law for the first of its years, as one may that is no main result: to ask for it then is
+  /// an error that says from when on there is law.
+  private func beginsLater(_ found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Bool {
+    guard case .noLaw = found.failure.problem, !shown.contains(found.slot), let last = found.years.max() else {
+      return false
+    }
+    let others = inForce[found.slot, default: []].subtracting(found.years)
+    return !others.isEmpty && others.allSatisfy { $0 > last }
+  }
+
+  /// What a path shows that some cases come to.
+  private func finding(of flaw: FollowedRules.Flaw) -> Diagnostic? {
+    // That it fails in all cases was said.
+    if failures.contains(where: { $0.slot == flaw.slot && $0.failure.problem.kind == flaw.failure?.problem.kind }) {
+      return nil
+    }
+    let variable = rulebook.variables[flaw.slot]
+    let cases = printer.map { $0.cases(of: flaw.steps) } ?? "in some cases"
+    guard let failure = flaw.failure else {
+      return Diagnostic(.unrounded(rule: variable.name, cases: cases), at: variable.place)
+    }
+    if case .noLaw = failure.problem { return nil }
+    if isMeant(failure) { return nil }
+    return Diagnostic(
+      .fails(rule: variable.name, cases: cases, cause: words(failure)), at: failure.place ?? variable.place)
+  }
+
+  /// What a failure is, said of the rule that fails.
+  private func words(_ failure: Diagnostic) -> String {
+    guard case .wrongResult(_, let expected, let found) = failure.problem else {
+      return failure.problem.sentence(reveals: true)
+    }
+    return "it returns \(found), but must return \(expected)"
+  }
+}
+
+extension Rulebook {
+  /// The last day of each year, the latest and the earliest first, then those in the middle, and so on, since years
+  /// that follow each other reach much the same; then the days on which some law begins to hold.
+  var lawDates: [CalendarDate] {
+    let (years, taxYear) = (jurisdiction.years, jurisdiction.taxYear)
+    let starts = variables.flatMap { $0.versions.map(\.from) } + parameters.flatMap { $0.history.map(\.since) }
+    var spread = [years.upperBound, years.lowerBound]
+    var gaps = [years]
+    while !gaps.isEmpty {
+      gaps = gaps.filter { $0.count > 2 }.flatMap { gap in
+        let middle = (gap.lowerBound + gap.upperBound) / 2
+        spread.append(middle)
+        return [gap.lowerBound...middle, middle...gap.upperBound]
+      }
+    }
+    return spread.map(taxYear.lastDay) + Set(starts.filter { years.contains(taxYear.year(of: $0)) }).sorted()
+  }
+}

@@ -1,0 +1,36 @@
+import LevyRules
+
+/// Lines of files.
+struct SourceLines {
+  private(set) var byFile: [String: Set<Int>] = [:]
+
+  init(_ byFile: [String: Set<Int>] = [:]) { self.byFile = byFile }
+
+  /// Lines that end something: only those come to them who go round a loop again.
+  init(ofEndsIn sources: RuleSources) {
+    for file in sources.all {
+      let source = file.tree.source
+      let lines = source.lineStarts.indices.filter { line in
+        source.bytes[source.lineStarts[line]...].drop { $0 == 32 }.starts(with: "end".utf8)
+      }
+      byFile[file.path] = Set(lines.map { $0 + 1 })
+    }
+  }
+
+  func isSubset(of one: SourceLines, _ other: SourceLines) -> Bool {
+    byFile.allSatisfy { file, lines in
+      let (first, second) = (one.byFile[file] ?? [], other.byFile[file] ?? [])
+      return lines.allSatisfy { first.contains($0) || second.contains($0) }
+    }
+  }
+
+  func subtracting(_ other: SourceLines) -> SourceLines {
+    var rest = self
+    for (file, lines) in other.byFile { rest.byFile[file]?.subtract(lines) }
+    return rest
+  }
+
+  mutating func formUnion(_ other: SourceLines) {
+    for (file, lines) in other.byFile { byFile[file, default: []].formUnion(lines) }
+  }
+}
