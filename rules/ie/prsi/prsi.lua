@@ -57,7 +57,7 @@ rule "employee_prsi" {
     if case.controlling_director or case.prsi_has_ended then return 0 end
     local pay = case.reckonable_pay - case.pension_relief_from_prsi
     if pay <= 0 or not prsi.is_charged(case.prsi_class) then return 0 end
-    return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
+    return prsi.class_a(case, law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
 }
 
@@ -69,16 +69,17 @@ rule "spouse_employee_prsi" {
     if not case.is_couple or case.spouse_controlling_director or case.spouse_prsi_has_ended then return 0 end
     local pay = case.spouse_reckonable_pay - case.spouse_pension_relief_from_prsi
     if pay <= 0 or not prsi.is_charged(case.spouse_prsi_class) then return 0 end
-    return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
+    return prsi.class_a(case, law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
 }
 
 -- Income outside employment: class S for the self-employed, class K for an employee's rents and investments.
 -- The pay of a director who holds half of the shares bears class S as well.
-local function other_prsi(law, self_employed, other, employment, is_controlling_director, is_chargeable_person)
-  if is_controlling_director then return prsi.class_s(law, employment + self_employed + other) end
-  if self_employed > 0 or employment <= 0 then return prsi.class_s(law, self_employed + other) end
-  if is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
+local function other_prsi(
+  case, law, self_employed, other, employment, is_controlling_director, is_chargeable_person)
+  if is_controlling_director then return prsi.class_s(case, law, employment + self_employed + other) end
+  if self_employed > 0 or employment <= 0 then return prsi.class_s(case, law, self_employed + other) end
+  if is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(case, law, other) end
   return 0
 end
 
@@ -89,8 +90,8 @@ rule "self_employed_prsi" {
   compute = function(case, law)
     if case.prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.reckonable_trade_income, case.reckonable_other_income, case.reckonable_pay, case.controlling_director,
-      case.is_chargeable_person)
+      case, law, case.reckonable_trade_income, case.reckonable_other_income, case.reckonable_pay,
+      case.controlling_director, case.is_chargeable_person)
   end,
 }
 
@@ -101,7 +102,7 @@ rule "spouse_self_employed_prsi" {
   compute = function(case, law)
     if not case.is_couple or case.spouse_prsi_has_ended then return 0 end
     return other_prsi(
-      law, case.spouse_reckonable_trade_income, case.spouse_reckonable_other_income, case.spouse_reckonable_pay,
+      case, law, case.spouse_reckonable_trade_income, case.spouse_reckonable_other_income, case.spouse_reckonable_pay,
       case.spouse_controlling_director, case.spouse_is_chargeable_person)
   end,
 }

@@ -22,22 +22,16 @@ parameter "prsi_class_a" {
 }
 
 parameter "prsi_rates" {
-  label  = "Rates of PRSI, and the months of the year in which they hold",
+  label  = "Rates of PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
     .. "(1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates",
+  type   = record { employee = rate, self_employed = rate },
   since  = {
-    ["2002-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.03 } },
-    ["2011-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.04 } },
-    ["2024-01-01"] = {
-      { months = 9, employee = 0.04, self_employed = 0.04 }, { months = 3, employee = 0.041, self_employed = 0.041 },
-    },
-    ["2025-01-01"] = {
-      { months = 9, employee = 0.041, self_employed = 0.041 }, { months = 3, employee = 0.042, self_employed = 0.042 },
-    },
-    ["2026-01-01"] = {
-      { months = 9, employee = 0.042, self_employed = 0.042 },
-      { months = 3, employee = 0.0435, self_employed = 0.0435 },
-    },
+    ["2002-01-01"] = { employee = 0.04, self_employed = 0.03 },
+    ["2011-01-01"] = { employee = 0.04, self_employed = 0.04 },
+    ["2024-10-01"] = { employee = 0.041, self_employed = 0.041 },
+    ["2025-10-01"] = { employee = 0.042, self_employed = 0.042 },
+    ["2026-10-01"] = { employee = 0.0435, self_employed = 0.0435 },
   },
 }
 
