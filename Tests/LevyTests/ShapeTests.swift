@@ -74,7 +74,7 @@ import Testing
 
   /// A folder that declares no jurisdiction is a library for those that do.
   @Test func folderOfALibrary() throws {
-    let folder = try RulesFolder("local double = require \"lib.numbers\"\n" + rule("r", "return double(21)", type: "number"))
+    let folder = try RulesFolder("local double = require \"lib.numbers\"\n" + rule("tax", "return double(21)"))
     let root = folder.path
     try #require(mkdir(root + "/lib", 0o700) == 0)
     defer {
@@ -87,7 +87,7 @@ import Testing
       fclose(file)
     }
     #expect(try Rulebook.jurisdictions(in: root) == ["xx"])
-    #expect(try result("r", Rulebook("xx", in: root)) == "42")
+    #expect(try result("tax", Rulebook("xx", in: root)) == "42")
     #expect(problem { try Rulebook("lib", in: root) } == .declaration("jurisdiction 'lib'", fault: .noneInFolder))
   }
 }

@@ -1,10 +1,11 @@
 -- The income levy of 2009 and 2010.
 
-local bands = require "bands"
+local charges = require "bands"
 
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
   source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
+  type   = bands { width = money, rate = rate },
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
@@ -24,7 +25,7 @@ parameter "income_levy_exemption" {
 -- Who holds a full medical card at any time in the year is exempt for all of it.
 local function levy(law, income, is_exempt)
   if is_exempt or income <= law.income_levy_exemption.ordinary then return 0 end
-  return bands.cents(bands.charge(income, law.income_levy_bands))
+  return charges.cents(charges.charge(income, law.income_levy_bands))
 end
 
 rule "couple_within_income_levy_exemption" {
