@@ -20,6 +20,7 @@ parameter "church_tax_rate" {
   source = "Church tax acts of the federal states (KiStG) with the tax resolutions of the churches",
   note   = "Share of the income tax, the same in every year since 2001. The former minimum church tax is left out: "
         .. "its last years are not sourced.",
+  type   = by("stated_federal_state", rate),
   since  = {
     ["2002-01-01"] = {
       BW = 0.08,   -- KiStG Baden-Württemberg

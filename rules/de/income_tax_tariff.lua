@@ -8,6 +8,10 @@ parameter "tariff" {
   source = "§ 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG",
   note   = "The assessment of a year uses the tariff last enacted for it. The acts of 2009, 2013, 2015, 2022 and 2024 "
         .. "changed the tariff of a year that had begun: what was known before is kept as well.",
+  type   = bands {
+    upto = number, from = optional(number), square = optional(number), linear = optional(number),
+    constant = optional(number), rate = optional(rate), less = optional(number),
+  },
   since  = {
     -- EStG in der Fassung der Bekanntmachung vom 19.10.2002, BGBl. I S. 4210. The step planned for 2003 was put off
     -- to 2004: Flutopfersolidaritätsgesetz, BGBl. I 2002 S. 3651.

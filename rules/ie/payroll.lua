@@ -23,7 +23,7 @@ rule "monthly_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
   compute = function(case, law)
-    if prsi.changes_within_year(law) then return case.prsi_of_month end
+    if prsi.changes_within_year(case, law) then return case.prsi_of_month end
     return bands.cents(case.prsi / 12)
   end,
 }
@@ -45,7 +45,7 @@ rule "prsi_of_month" {
     local pay = case.reckonable_pay - case.pension_relief_from_prsi
     if case.controlling_director or case.prsi_has_ended or pay <= 0 then return 0 end
     if not prsi.is_charged(case.prsi_class) then return 0 end
-    return prsi.class_a_of_month(law, pay, case.month, law.prsi_credit_in_force)
+    return prsi.class_a_of_month(case, law, pay, law.prsi_credit_in_force)
   end,
 }
 

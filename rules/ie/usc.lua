@@ -1,6 +1,6 @@
 -- The universal social charge, from 2011. It is charged on each person apart.
 
-local bands = require "bands"
+local charges = require "bands"
 
 parameter "usc_exemption" {
   label  = "Income up to which there is no universal social charge",
@@ -14,6 +14,7 @@ parameter "usc_exemption" {
 parameter "usc_bands" {
   label  = "Rates of the universal social charge",
   source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
+  type   = bands { width = money, rate = rate },
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
     ["2015-01-01"] = {
@@ -71,6 +72,7 @@ parameter "usc_reduced_bands" {
   label  = "Reduced rates of the universal social charge",
   source = "TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017",
   note   = "For people aged 70 or over and holders of a full medical card.",
+  type   = bands { width = money, rate = rate },
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { rate = 0.04 } },
     ["2015-01-01"] = { { width = 12012, rate = 0.015 }, { rate = 0.035 } },
@@ -97,7 +99,7 @@ local function charge(law, income, unpaid_at_source, age, medical_card)
   local terms = law.usc_reduced_terms
   local reduced = (medical_card or age >= terms.age) and not (terms.limit and income > terms.limit)
   local surcharge = max(0, unpaid_at_source - law.usc_surcharge.limit) * law.usc_surcharge.rate
-  return bands.cents(bands.charge(income, reduced and law.usc_reduced_bands or law.usc_bands) + surcharge)
+  return charges.cents(charges.charge(income, reduced and law.usc_reduced_bands or law.usc_bands) + surcharge)
 end
 
 rule "own_usc" {

@@ -143,7 +143,7 @@ extension Problem.DeclarationFault {
   /// The day of the entry of a history that a path leads into: `since["2025-01-01"][2].rate`.
   private static func entry(_ path: String) -> String? {
     let parts = path.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 && parts[0] == "since[" && parts[2] != "]" ? String(parts[1]) : nil
+    return parts.count == 3 && parts[0] == "since[" ? String(parts[1]) : nil
   }
 
   fileprivate var word: String? {

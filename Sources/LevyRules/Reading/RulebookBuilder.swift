@@ -215,10 +215,12 @@ struct RulebookBuilder {
         add(.wrongField("type", expected: expected, found: "\"\(table.choice)\""))
         continue
       }
-      for word in table.words.subtracting(choice.options).sorted() {
+      let unknown = table.words.subtracting(choice.options).sorted()
+      for word in unknown {
         add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
       }
-      for word in choice.options where !table.words.contains(word) { add(.missingField("\(table.path).\(word)")) }
+      let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: choice.options) })
+      for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) { add(.missingField("\(table.path).\(word)")) }
     }
   }
 

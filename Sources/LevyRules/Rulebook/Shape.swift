@@ -73,10 +73,13 @@ struct ShapeCheck {
     guard let given = value.fields else {
       return wrong(path, "a table with \(names.joined(separator: ", "))", value)
     }
-    for name in given.keys.sorted() where fields[name] == nil {
+    let unknown = given.keys.filter { fields[$0] == nil }.sorted()
+    for name in unknown {
       faults.append(.unknownField("\(path).\(name)", nearest: NearestNames.of(name, among: names)))
     }
-    for name in names {
+    // What is misspelt is not missing besides.
+    let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: names) })
+    for name in names where !misspelt.contains(name) {
       guard let field = fields[name] else { continue }
       if let item = given[name] {
         check(item, field.shape, path: "\(path).\(name)")
@@ -107,7 +110,7 @@ struct ShapeCheck {
       let end = band.fields?[edge.rawValue]
       if isOpen, index == bands.count - 1 {
         if let end { wrong("\(place).\(edge)", "none: the last band has no end", end) }
-      } else if isOpen, end == nil, band.fields != nil {
+      } else if isOpen, end == nil, let given = band.fields, Set(given.keys).isSubset(of: fields.keys) {
         faults.append(.missingField("\(place).\(edge)"))
       }
       guard let end, let number = end.exact else { continue }

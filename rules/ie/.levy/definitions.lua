@@ -7,6 +7,14 @@
 ---@field year integer
 ---@field month integer
 ---@field day integer
+---@operator add(integer): Date
+---@operator sub(integer): Date
+---@operator sub(Date): integer
+
+---@class (exact) Month
+---@field number integer
+---@field first Date
+---@field last Date
 
 ---A whole number from 0 to a maximum.
 ---@class Count: Type
@@ -62,6 +70,13 @@ function round(x, step) end
 ---@nodiscard
 function round_half_even(x, step) end
 
+---Rounds to the nearest multiple of a step, or of 1; halves towards zero.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function round_half_down(x, step) end
+
 ---Rounds towards zero to a multiple of a step, or of 1.
 ---@param x number
 ---@param step? number
@@ -116,11 +131,94 @@ function exact(x) end
 ---@nodiscard
 function revised(versions) end
 
+---The shape of a parameter's values: a table with these fields.
+---@param fields table<string, Type>
+---@return Type
+---@nodiscard
+function record(fields) end
+
+---The shape of a parameter's values: ascending bands, each with these fields.
+---@param fields table<string, Type>
+---@return Type
+---@nodiscard
+function bands(fields) end
+
+---A list of values of one shape.
+---@param shape Type
+---@return Type
+---@nodiscard
+function list(shape) end
+
+---A table with a value for each word of a choice.
+---@param choice string
+---@param shape Type
+---@return Type
+---@nodiscard
+function by(choice, shape) end
+
+---A field that may be left out.
+---@param shape Type
+---@return Type
+---@nodiscard
+function optional(shape) end
+
 ---One word of a list; labels and aliases may be given by word.
 ---@param words table
 ---@return Type
 ---@nodiscard
 function choice(words) end
+
+---The twelve months of the case's tax year, for a loop.
+---@param case Case
+---@return fun(): Month?
+---@nodiscard
+function months(case) end
+
+---The years completed on a day. Who was born on 29 February completes them on 1 March in other years.
+---@param born Date
+---@param day Date
+---@return integer
+---@nodiscard
+function age(born, day) end
+
+---The same day of another month, or its last day where it has no such day.
+---@param day Date
+---@param months integer
+---@return Date
+---@nodiscard
+function add_months(day, months) end
+
+---The same day of another year; 28 February for 29 February where there is none.
+---@param day Date
+---@param years integer
+---@return Date
+---@nodiscard
+function add_years(day, years) end
+
+---The last day of the month.
+---@param day Date
+---@return Date
+---@nodiscard
+function last_of_month(day) end
+
+---The day of the week: 1 is Monday, 7 is Sunday.
+---@param day Date
+---@return integer
+---@nodiscard
+function weekday(day) end
+
+---Easter Sunday of a year.
+---@param year integer
+---@return Date
+---@nodiscard
+function easter(year) end
+
+---The day itself, or the next that is no Saturday, no Sunday and no holiday of the list.
+---@param day Date
+---@param holidays? Date[]
+---@return Date
+---@nodiscard
+function next_working_day(day, holidays) end
 
 ---What a case gives, and what rules compute.
 ---@class (exact) Case
@@ -619,6 +717,7 @@ function choice(words) end
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
+---@field on fun(day: Date): Law the figures on another day
 ---@field age_credit number Age credit of one person; a couple has twice as much; TCA 1997 s. 464; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6
 ---@field blind_credit number Blind person's credit; TCA 1997 s. 468; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Act 2024
 ---@field dependent_relative_credit number Dependent relative credit; TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024
@@ -690,7 +789,7 @@ function choice(words) end
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
 ---@field prsi_on_other_income_of_employees boolean An employee's other income bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
----@field prsi_rates any Rates of PRSI, and the months of the year in which they hold; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
+---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023

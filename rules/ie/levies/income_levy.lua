@@ -1,10 +1,11 @@
 -- The income levy of 2009 and 2010.
 
-local bands = require "bands"
+local charges = require "bands"
 
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
   source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
+  type   = bands { width = money, rate = rate },
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
@@ -54,7 +55,7 @@ rule "own_income_levy_alone" {
     local income, exemption = person.income_for_income_levy, law.income_levy_exemption
     local aged = person.age >= law.exemption_age and income <= exemption.single_65
     if person.medical_card or aged or income <= exemption.ordinary then return 0 end
-    return bands.cents(bands.charge(income, law.income_levy_bands))
+    return charges.cents(charges.charge(income, law.income_levy_bands))
   end,
   spouse  = { label = "Spouse's income levy as a single person", aliases = { "spouse_income_levy_alone" } },
 }

@@ -3,9 +3,9 @@
 local prsi = {}
 
 -- The rate of the year: the average of its months.
-local function rate_of_year(law, kind)
+local function rate_of_year(case, law, kind)
   local rate = 0
-  for _, period in ipairs(law.prsi_rates) do rate = rate + period[kind] * period.months / 12 end
+  for month in months(case) do rate = rate + law.on(month.first).prsi_rates[kind] / 12 end
   return rate
 end
 
@@ -17,7 +17,7 @@ local function credit(law, weekly_pay)
 end
 
 -- Class A on the pay of a year that is paid in equal weeks or months.
-function prsi.class_a(law, pay, frequency, has_credit)
+function prsi.class_a(case, law, pay, frequency, has_credit)
   if pay <= 0 then return 0 end
   local terms, weekly_pay = law.prsi_class_a, pay / 52
   if weekly_pay <= terms.threshold then return 0 end
@@ -27,33 +27,27 @@ function prsi.class_a(law, pay, frequency, has_credit)
     local periods = frequency == "monthly" and 12 or 52
     charged = charged - min(periods, ceil(charged * periods / pay)) * terms.allowance[frequency]
   end
-  local due = max(0, charged) * rate_of_year(law, "employee")
+  local due = max(0, charged) * rate_of_year(case, law, "employee")
   return round(max(0, due - (has_credit and credit(law, weekly_pay) or 0)), 0.01)
 end
 
--- The employee's rate of a month, by the date of payment.
-local function rate_of_month(law, month)
-  local last = 0
-  for _, period in ipairs(law.prsi_rates) do
-    last = last + period.months
-    if month <= last then return period.employee end
-  end
-end
-
 -- Class A of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
-function prsi.class_a_of_month(law, pay, month, has_credit)
+function prsi.class_a_of_month(case, law, pay, has_credit)
   if pay <= 0 then return 0 end
   local terms, weekly_pay = law.prsi_class_a, pay / 52
   if weekly_pay <= terms.threshold then return 0 end
+  local month = case.month
   local before, upto = pay * (month - 1) / 12, pay * month / 12
   if terms.ceiling then before, upto = min(before, terms.ceiling), min(upto, terms.ceiling) end
   local charged = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
-  local due = charged * rate_of_month(law, month)
+  local due = charged * law.on(date(case.year, month, 1)).prsi_rates.employee   -- by the day of payment
   return round(max(0, due - (has_credit and credit(law, weekly_pay) / 12 or 0)), 0.01)
 end
 
 -- Whether the rates change within the year.
-function prsi.changes_within_year(law) return #law.prsi_rates > 1 end
+function prsi.changes_within_year(case, law)
+  return law.on(date(case.year, 1, 1)).prsi_rates.employee ~= law.on(date(case.year, 12, 31)).prsi_rates.employee
+end
 
 -- Pay of another class than A and M is not covered.
 function prsi.is_charged(class)
@@ -65,16 +59,16 @@ function prsi.is_charged(class)
 end
 
 -- Class S on the income of a self-employed person.
-function prsi.class_s(law, income)
+function prsi.class_s(case, law, income)
   if income <= 0 then return 0 end
   local terms = law.prsi_self_employed
   if income < terms.threshold then return 0 end
-  return round(max(terms.least, income * rate_of_year(law, "self_employed")), 0.01)
+  return round(max(terms.least, income * rate_of_year(case, law, "self_employed")), 0.01)
 end
 
 -- Class K on an employee's other income, all of it.
-function prsi.class_k(law, income)
-  return round(income * rate_of_year(law, "self_employed"), 0.01)
+function prsi.class_k(case, law, income)
+  return round(income * rate_of_year(case, law, "self_employed"), 0.01)
 end
 
 return prsi

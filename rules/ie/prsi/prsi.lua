@@ -42,7 +42,7 @@ rule "employee_prsi" {
     if person.controlling_director or person.prsi_has_ended then return 0 end
     local pay = person.reckonable_pay - person.pension_relief_from_prsi
     if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
-    return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
+    return prsi.class_a(case, law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
   spouse  = { label = "Spouse's PRSI as an employee" },
 }
@@ -54,12 +54,14 @@ rule "self_employed_prsi" {
   label   = "Your PRSI on income outside employment",
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
-  compute = function(person, law)
+  compute = function(person, law, case)
     if person.prsi_has_ended then return 0 end
     local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
-    if person.controlling_director then return prsi.class_s(law, pay + trade + other) end
-    if trade > 0 or pay <= 0 then return prsi.class_s(law, trade + other) end
-    if person.is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
+    if person.controlling_director then return prsi.class_s(case, law, pay + trade + other) end
+    if trade > 0 or pay <= 0 then return prsi.class_s(case, law, trade + other) end
+    if person.is_chargeable_person and law.prsi_on_other_income_of_employees then
+      return prsi.class_k(case, law, other)
+    end
     return 0
   end,
   spouse  = { label = "Spouse's PRSI on income outside employment" },

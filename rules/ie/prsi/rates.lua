@@ -7,6 +7,9 @@ parameter "prsi_class_a" {
     .. "written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009",
   note   = "Nothing is due in a week of pay up to the threshold; above it all pay less the allowance is charged, "
     .. "to 2010 until pay of the year reaches the ceiling (2009: 52,000 until 30 April).",
+  type   = record {
+    threshold = money, allowance = optional(record { weekly = money, monthly = money }), ceiling = optional(money),
+  },
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
@@ -22,28 +25,23 @@ parameter "prsi_class_a" {
 }
 
 parameter "prsi_rates" {
-  label  = "Rates of PRSI, and the months of the year in which they hold",
+  label  = "Rates of PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
     .. "(1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates",
+  type   = record { employee = rate, self_employed = rate },
   since  = {
-    ["2002-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.03 } },
-    ["2011-01-01"] = { { months = 12, employee = 0.04, self_employed = 0.04 } },
-    ["2024-01-01"] = {
-      { months = 9, employee = 0.04, self_employed = 0.04 }, { months = 3, employee = 0.041, self_employed = 0.041 },
-    },
-    ["2025-01-01"] = {
-      { months = 9, employee = 0.041, self_employed = 0.041 }, { months = 3, employee = 0.042, self_employed = 0.042 },
-    },
-    ["2026-01-01"] = {
-      { months = 9, employee = 0.042, self_employed = 0.042 },
-      { months = 3, employee = 0.0435, self_employed = 0.0435 },
-    },
+    ["2002-01-01"] = { employee = 0.04, self_employed = 0.03 },
+    ["2011-01-01"] = { employee = 0.04, self_employed = 0.04 },
+    ["2024-10-01"] = { employee = 0.041, self_employed = 0.041 },
+    ["2025-10-01"] = { employee = 0.042, self_employed = 0.042 },
+    ["2026-10-01"] = { employee = 0.0435, self_employed = 0.0435 },
   },
 }
 
 parameter "prsi_credit" {
   label  = "PRSI credit of a week, and how it tapers",
   source = "Social Welfare Act 2015 (class A from 2016)",
+  type   = record { amount = money, taper_from = money, upto = money, taper = number },
   since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },
 }
 
@@ -51,6 +49,7 @@ parameter "prsi_self_employed" {
   label  = "Least PRSI of the self-employed, and the income from which it is due",
   source = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social "
     .. "Protection, PRSI class S rates (537.50 for 2024)",
+  type   = record { least = money, threshold = money },
   since  = {
     ["2002-01-01"] = { least = 253, threshold = 3174 },
     ["2011-01-01"] = { least = 253, threshold = 5000 },

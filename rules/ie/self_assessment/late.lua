@@ -1,6 +1,5 @@
 -- A late return and late payment.
 
-local days = require "days"
 
 parameter "late_return_surcharge" {
   label  = "Surcharge for a late return: by months late, share and greatest amount",
@@ -125,7 +124,7 @@ rule "days_late" {
   compute = function(case)
     local paid, due = case.balance_paid_on, case.balance_due_from
     if paid <= due or (due == case.pay_and_file and is_in_time(case, paid)) then return 0 end
-    return days.number(paid) - days.number(due)
+    return paid - due
   end,
 }
 
@@ -166,11 +165,11 @@ rule "interest_on_balance" {
   type    = money,
   compute = function(case, law)
     if case.days_late < 1 then return 0 end
-    local paid, due = days.number(case.balance_paid_on), days.number(case.balance_due_from)
+    local paid, due = case.balance_paid_on, case.balance_due_from
     local interest, before = 0, 0
     -- Each rate counts for all days from its own on, less the rate before it.
     for _, period in ipairs(law.late_payment_interest_rates) do
-      local count = paid - max(due, min(paid, days.number(date(period.from))))
+      local count = clamp(paid - date(period.from), 0, paid - due)
       interest = interest + case.tax_unpaid * (period.rate - before) * count
       before = period.rate
     end

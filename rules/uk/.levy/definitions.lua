@@ -7,6 +7,14 @@
 ---@field year integer
 ---@field month integer
 ---@field day integer
+---@operator add(integer): Date
+---@operator sub(integer): Date
+---@operator sub(Date): integer
+
+---@class (exact) Month
+---@field number integer
+---@field first Date
+---@field last Date
 
 ---A whole number from 0 to a maximum.
 ---@class Count: Type
@@ -62,6 +70,13 @@ function round(x, step) end
 ---@nodiscard
 function round_half_even(x, step) end
 
+---Rounds to the nearest multiple of a step, or of 1; halves towards zero.
+---@param x number
+---@param step? number
+---@return number
+---@nodiscard
+function round_half_down(x, step) end
+
 ---Rounds towards zero to a multiple of a step, or of 1.
 ---@param x number
 ---@param step? number
@@ -116,11 +131,94 @@ function exact(x) end
 ---@nodiscard
 function revised(versions) end
 
+---The shape of a parameter's values: a table with these fields.
+---@param fields table<string, Type>
+---@return Type
+---@nodiscard
+function record(fields) end
+
+---The shape of a parameter's values: ascending bands, each with these fields.
+---@param fields table<string, Type>
+---@return Type
+---@nodiscard
+function bands(fields) end
+
+---A list of values of one shape.
+---@param shape Type
+---@return Type
+---@nodiscard
+function list(shape) end
+
+---A table with a value for each word of a choice.
+---@param choice string
+---@param shape Type
+---@return Type
+---@nodiscard
+function by(choice, shape) end
+
+---A field that may be left out.
+---@param shape Type
+---@return Type
+---@nodiscard
+function optional(shape) end
+
 ---One word of a list; labels and aliases may be given by word.
 ---@param words table
 ---@return Type
 ---@nodiscard
 function choice(words) end
+
+---The twelve months of the case's tax year, for a loop.
+---@param case Case
+---@return fun(): Month?
+---@nodiscard
+function months(case) end
+
+---The years completed on a day. Who was born on 29 February completes them on 1 March in other years.
+---@param born Date
+---@param day Date
+---@return integer
+---@nodiscard
+function age(born, day) end
+
+---The same day of another month, or its last day where it has no such day.
+---@param day Date
+---@param months integer
+---@return Date
+---@nodiscard
+function add_months(day, months) end
+
+---The same day of another year; 28 February for 29 February where there is none.
+---@param day Date
+---@param years integer
+---@return Date
+---@nodiscard
+function add_years(day, years) end
+
+---The last day of the month.
+---@param day Date
+---@return Date
+---@nodiscard
+function last_of_month(day) end
+
+---The day of the week: 1 is Monday, 7 is Sunday.
+---@param day Date
+---@return integer
+---@nodiscard
+function weekday(day) end
+
+---Easter Sunday of a year.
+---@param year integer
+---@return Date
+---@nodiscard
+function easter(year) end
+
+---The day itself, or the next that is no Saturday, no Sunday and no holiday of the list.
+---@param day Date
+---@param holidays? Date[]
+---@return Date
+---@nodiscard
+function next_working_day(day, holidays) end
 
 ---What a case gives, and what rules compute.
 ---@class (exact) Case
@@ -311,6 +409,7 @@ function choice(words) end
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
+---@field on fun(day: Date): Law the figures on another day
 ---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
 ---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders

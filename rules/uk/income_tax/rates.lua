@@ -5,6 +5,7 @@ parameter "rates" {
   source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
   note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. "
     .. "Everybody's savings and dividends go by the limits.",
+  type   = bands { name = choice { "basic", "higher", "additional" }, upto = money, rate = rate },
   since  = {
     ["2015-04-06"] = {
       { name = "basic", upto = 31785, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
@@ -41,18 +42,21 @@ parameter "welsh_rates" {
   label  = "What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate",
   source = "ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year",
   note   = "Never yet different from 10 % in each band.",
+  type   = record { less = rate, rates = list(rate) },
   since  = { ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } } },
 }
 
 parameter "savings_rates" {
   label  = "Savings basic, higher and additional rate",
   source = "ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10",
+  type   = list(rate),
   since  = { ["2015-04-06"] = { 0.20, 0.40, 0.45 } },
 }
 
 parameter "dividend_rates" {
   label  = "Dividend ordinary, upper and additional rate",
   source = "ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4",
+  type   = list(rate),
   since  = {
     ["2015-04-06"] = { 0.10, 0.325, 0.375 },
     ["2016-04-06"] = { 0.075, 0.325, 0.381 },
@@ -72,6 +76,7 @@ parameter "starting_rate_limit_for_savings" {
 parameter "savings_allowance" {
   label  = "Savings allowance by the highest rate that any of the income reaches",
   source = "ITA 2007 ss. 12A, 12B; FA 2016 s. 4",
+  type   = record { basic = money, higher = money, additional = money },
   since  = {
     ["2015-04-06"] = { basic = 0, higher = 0, additional = 0 },
     ["2016-04-06"] = { basic = 1000, higher = 500, additional = 0 },

@@ -6,6 +6,10 @@ parameter "scottish_rates" {
   source = "Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), "
     .. "S6M-07853 (2023), S6M-16531 (2025), S6M-20844 (2026) and those of the other years",
   note   = "The days within `revised` are those of the resolutions; where there is none, it has not been confirmed.",
+  type   = bands {
+    name = choice { "starter", "basic", "intermediate", "higher", "advanced", "top", "additional" }, upto = money,
+    rate = rate,
+  },
   since  = {
     ["2016-04-06"] = revised { ["2016-02-11"] = {   -- the UK's rates less 10 %, with a Scottish rate of 10 %
       { name = "basic", upto = 32000, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },

@@ -1,6 +1,5 @@
 -- Penalties for a late return (FA 2009 Sch. 55). The penalty date is the day after the last day for the return.
 
-local calendar = require "calendar"
 
 parameter "late_filing_penalties" {
   label  = "Penalties for a late return",
@@ -73,7 +72,7 @@ rule "late_filing_penalty" {
       third, sixth, twelfth = date(year, 1, 31), date(year, 4, 30), date(year, 10, 31)
     end
     if case.filed <= due then return 0 end
-    local days = calendar.number(case.filed) - calendar.number(third)
+    local days = case.filed - third
     local penalty = terms.at_once + clamp(days, 0, terms.days) * terms.a_day
     local by_tax = max(terms.least, floor(case.tax_in_return * terms.share, 0.01))
     if case.filed > sixth then penalty = penalty + by_tax end

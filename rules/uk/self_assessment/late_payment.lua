@@ -1,6 +1,5 @@
 -- Penalties for a balancing payment that comes late (FA 2009 Sch. 56). Interest runs besides.
 
-local calendar = require "calendar"
 
 parameter "late_payment_penalties" {
   label  = "Late payment: days to the first penalty, months to the second and third, share of what is unpaid",
@@ -41,13 +40,12 @@ rule "late_payment_penalty" {
   compute = function(case, law)
     if case.in_making_tax_digital then error("penalties for late payment in Making Tax Digital are not covered") end
     local terms, year = law.late_payment_penalties, case.year + 2
-    local february = calendar.number(date(year, 3, 1)) - calendar.number(date(year, 2, 1))
-    local first = date(year, 3, terms.days - february + 1)   -- the day after the thirtieth day after 31 January
+    local first = date(year, 1, 31) + terms.days + 1   -- the day after the thirtieth day after 31 January
     local penalties = 0
     if case.paid_late_on >= first then penalties = 1 end
     if law.late_payments_excused_to_april and case.paid_late_on <= date(year, 4, 1) then penalties = 0 end
-    if case.paid_late_on > calendar.end_of_months(first, terms.second) then penalties = penalties + 1 end
-    if case.paid_late_on > calendar.end_of_months(first, terms.third) then penalties = penalties + 1 end
+    if case.paid_late_on >= add_months(first, terms.second) then penalties = penalties + 1 end
+    if case.paid_late_on >= add_months(first, terms.third) then penalties = penalties + 1 end
     return penalties * floor(case.paid_late * terms.share, 0.01)
   end,
 }
