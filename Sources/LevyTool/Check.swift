@@ -46,6 +46,7 @@ struct Check: ParsableCommand {
       do {
         let rulebook = try Rulebook(name, in: root)
         diagnostics += rulebook.warnings.map { ($0, false) }
+        notes += rulebook.undatedParameters
         let date = rulebook.jurisdiction.taxYear.lastDay(of: rulebook.jurisdiction.years.upperBound)
         do {
           diagnostics += try rulebook.unreachableLines().map { ($0, false) }

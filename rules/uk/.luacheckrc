@@ -4,6 +4,7 @@ stds.levy = {
     abs = { other_fields = true },
     assert = { other_fields = true },
     boolean = { other_fields = true },
+    caveat = { other_fields = true },
     ceil = { other_fields = true },
     choice = { other_fields = true },
     clamp = { other_fields = true },

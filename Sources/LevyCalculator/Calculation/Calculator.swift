@@ -145,7 +145,7 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = state.declarations[version.declaration].functions
-    functions[slot] = declared["compute"] ?? declared["due"]
+    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["when"]
     return functions[slot]
   }
 

@@ -17,6 +17,8 @@ public struct Explanation: Sendable {
   public let parameters: [ParameterUse]
   /// What the rule read, in the order of reading.
   public let inputs: [Explanation]
+  /// The rule's formula with the numbers of the case; nil where it is no more than a number, or cannot be told.
+  public let arithmetic: Arithmetic?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
 
@@ -131,7 +133,7 @@ extension Calculator {
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
       parameters: isRepeated ? [] : (reads[slot]?.parameters ?? []).compactMap(use), inputs: inputs,
-      isRepeated: isRepeated)
+      arithmetic: isRepeated || reads[slot] == nil ? nil : arithmetic(of: slot), isRepeated: isRepeated)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {

@@ -70,7 +70,7 @@ public enum Problem: Sendable, Hashable {
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, parameter, given, asked, column, command, scenario
+    case inRule, parameter, concern, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.
@@ -101,5 +101,7 @@ public enum Problem: Sendable, Hashable {
     case overlap(String, String)
     case gap(after: String, before: String)
     case noneInFolder
+    /// Values that do not say when they were enacted, by the days on which they begin to hold.
+    case undated([String])
   }
 }

@@ -119,7 +119,7 @@ extension Problem.DeclarationFault {
     switch self {
     case .unknownField(let name, _), .badDate(let name): name
     case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
-    case .badName, .noTable, .missingField, .emptyHistory, .overlap, .gap, .noneInFolder: nil
+    case .badName, .noTable, .missingField, .emptyHistory, .overlap, .gap, .noneInFolder, .undated: nil
     }
   }
 }

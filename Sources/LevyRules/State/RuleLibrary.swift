@@ -113,7 +113,7 @@ let ruleLibrarySource = #"""
 
   -- Declarations ------------------------------------------------------------------------------------------------
 
-  for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline" } do
+  for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline", "caveat" } do
     globals[kind] = function(name)
       local number = host.begin_declaration(kind, name)
       return function(fields) host.declare(number, fields) end

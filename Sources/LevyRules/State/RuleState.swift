@@ -183,7 +183,7 @@ package final class RuleState {
     unfinished.remove(number)
     declarations[number].fields = declaredValue()
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "ask_if"] where lua.pushField(field, at: 2) == .function {
+    for field in ["compute", "due", "when", "ask_if"] where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
       declarations[number].functions[field] = lua.keep()
     }

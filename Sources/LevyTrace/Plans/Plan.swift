@@ -54,6 +54,8 @@ package struct Plan: Sendable {
 
   /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
   package let assumed: [Int]
+  /// Whether caveats concern a row, of those about rules that the outputs may stand on.
+  package let caveats: [(caveat: Int, output: Output)]
 
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
@@ -70,34 +72,42 @@ package struct Plan: Sendable {
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - given: the slots that rows give.
   ///   - constants: what holds for all rows, by slot.
+  ///   - caveats: the places of caveats that are to be looked for.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int]
+    outputs: [Int], caveats: Range<Int> = 0..<0
   ) {
     self.init(
-      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs)
+      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs,
+      caveats: caveats)
   }
 
   /// Makes the plan for what a resolver finds out.
-  init(_ resolver: RuleResolver, outputs: [Int]) {
+  init(_ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0) {
     for slot in outputs { _ = resolver.resolve(slot) }
+    // What only caveats read is no part of the results.
+    assumed = resolver.assumed
+    let met = resolver.caveats(caveats)
+    for (_, slot) in met { _ = resolver.resolve(slot) }
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: (builder: PlanBuilder, parts: PlanBuilder.Parts)?
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
     for exponent in [12, 9, 7, 6] {
       var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
-      for slot in outputs { builder.add(output: slot) }
+      for slot in outputs + met.map(\.slot) { builder.add(output: slot) }
       let parts = builder.finished()
-      let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
+      let cost = (parts.outputs.prefix(outputs.count).count { $0.reason != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
       if cost == (0, 0) { break }
     }
-    (inputs, self.outputs, program) = best?.parts ?? ([], [], ColumnProgram())
+    let all: [Output]
+    (inputs, all, program) = best?.parts ?? ([], [], ColumnProgram())
+    self.outputs = Array(all.prefix(outputs.count))
+    self.caveats = zip(met, all.dropFirst(outputs.count)).map { ($0.caveat, $1) }
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
-    assumed = resolver.assumed
     isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }

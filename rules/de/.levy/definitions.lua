@@ -228,6 +228,8 @@ function choice(words) end
 ---@field surcharge_credited number Solidarity surcharge withheld and prepaid
 ---@field church_tax_credited number Church tax withheld and prepaid
 ---@field tax_withheld number Tax withheld or prepaid for the year
+---@field foreign_income number Income from abroad
+---@field riester_contributions number Contributions to a subsidised pension plan
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
@@ -1111,6 +1113,20 @@ function rule(name) end
 ---@param name string
 ---@return fun(fields: Example)
 function example(name) end
+
+---What the rules do not cover, said in the case that it concerns.
+---@class (exact) Caveat
+---@field text string|{en: string, de: string} what is not covered, for people
+---@field source string the statute
+---@field concerns string[] the rules whose results it concerns
+---@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What the rules do not cover, said in the case that it concerns.
+---@param name string
+---@return fun(fields: Caveat)
+function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

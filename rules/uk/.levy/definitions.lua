@@ -143,6 +143,10 @@ function choice(words) end
 ---@field property_receipts number Rents
 ---@field property_expenses number Expenses of letting
 ---@field property_income number Profit of letting
+---@field capital_gains number Capital gains
+---@field foreign_income number Income from abroad
+---@field venture_capital_investments number Venture capital investments
+---@field born_before_6_april_1935 boolean You or your spouse were born before 6 April 1935
 ---@field children integer Children with child benefit all year
 ---@field children_part_year integer Children with child benefit in a part of the year
 ---@field period_1_from Date Child benefit from, stretch 1
@@ -432,6 +436,20 @@ function rule(name) end
 ---@param name string
 ---@return fun(fields: Example)
 function example(name) end
+
+---What the rules do not cover, said in the case that it concerns.
+---@class (exact) Caveat
+---@field text string|{en: string, de: string} what is not covered, for people
+---@field source string the statute
+---@field concerns string[] the rules whose results it concerns
+---@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What the rules do not cover, said in the case that it concerns.
+---@param name string
+---@return fun(fields: Caveat)
+function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
