@@ -191,11 +191,13 @@ package final class PlanRunner {
   }
 
   /// Counts the rows of a block that caveats concern.
-  private func note(_ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results)
-  {
+  private func note(
+    _ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results
+  ) {
     for (caveat, output) in caveats where output.constant != .boolean(false) {
       for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
-        let flag = output.register.map { registers[$0 * Int(LEVY_BLOCK) + place] } ?? (output.constant == nil ? .nan : 1)
+        let flag =
+          output.register.map { registers[$0 * Int(LEVY_BLOCK) + place] } ?? (output.constant == nil ? .nan : 1)
         if flag.isNaN {
           results.doubtful.append((Int(row), caveat))
         } else if flag != 0 {

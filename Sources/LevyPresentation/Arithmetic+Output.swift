@@ -17,7 +17,8 @@ extension Arithmetic {
   /// The terms of a sum, in their order.
   private var sum: String {
     switch self {
-    case .sum(let a, let b, _): a.sum + (b.value < 0 && b.isNumber ? " − \(Self.words(b.value.magnitude))" : " + \(b.sum)")
+    case .sum(let a, let b, _):
+      a.sum + (b.value < 0 && b.isNumber ? " − \(Self.words(b.value.magnitude))" : " + \(b.sum)")
     case .difference(let a, let b, _): a.sum + " − " + b.term
     default: term
     }
@@ -38,9 +39,17 @@ extension Arithmetic {
   /// A factor: a number, whatever it was made of, but for a factor of factors.
   private var factor: String {
     switch self {
-    case .number(let value, let isShare): isShare ? Self.share(value) : Self.words(value)
     case .product(let a, let b, _): a.factor + " × " + b.factor
-    default: Self.words(value)
+    default: isShare ? Self.share(value) : Self.words(value)
+    }
+  }
+
+  /// Whether it is a rate, or made of rates alone.
+  private var isShare: Bool {
+    switch self {
+    case .number(_, let isShare): isShare
+    case .sum(let a, let b, _), .difference(let a, let b, _): a.isShare && b.isShare
+    case .product, .quotient, .rounded: false
     }
   }
 

@@ -98,7 +98,10 @@ extension Explanation {
         ("line", .number(String(place.line))),
       ]
     }
-    if let arithmetic { fields.append(("formula", .string(arithmetic.text(type: type)))) }
+    if let arithmetic {
+      let formula = Language.$current.withValue(nil) { arithmetic.text(type: type) }
+      fields.append(("formula", .string(formula)))
+    }
     if !parameters.isEmpty { fields.append(("parameters", .array(parameters.map(\.json)))) }
     if !inputs.isEmpty { fields.append(("inputs", .array(inputs.map(\.json)))) }
     if isRepeated { fields.append(("repeated", .boolean(true))) }

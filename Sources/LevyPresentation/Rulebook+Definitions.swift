@@ -32,7 +32,9 @@ extension Rulebook {
   private var definitions: String {
     var text = "---@meta\n-- \(DefinitionFile.origin)\n\n" + RuleWords.definitions
     text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
-    for variable in namedVariables { text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n" }
+    for variable in namedVariables {
+      text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n"
+    }
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"

@@ -100,7 +100,9 @@ struct BatchCommand: ParsableCommand {
     for (caveat, count) in summary.caveats {
       Terminal.note(caveat.markup(scope: count < rows ? " in \(count) of \(rows) rows" : ""))
     }
-    let remarks = summary.assumed.filter { $0.rows < rows }.map { ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows") }
+    let remarks = summary.assumed.filter { $0.rows < rows }.map {
+      ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
+    }
     let note = AssumptionNote(
       summary.assumed.map(\.assumption), scope: " where needed",
       remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))

@@ -61,7 +61,8 @@ struct CaveatTests {
 
   @Test func peopleAndProgramsReadIt() throws {
     let calculator = try Calculator(rulebook(rules))
-    let answer = try calculator.answer(["tax", "dues"], for: facts(calculator.rulebook, ["income": "9", "abroad": "1"]))
+    let answer = try calculator.answer(
+      ["tax", "dues"], for: facts(calculator.rulebook, ["income": "9", "abroad": "1"]))
     #expect(
       answer.caveatNotes.map(\.plain) == [
         "not covered (tax): Text of abroad.  § 3", "not covered (dues): Text of limit.  § 3",
@@ -85,7 +86,9 @@ struct CaveatTests {
   }
 
   @Test func itsShapeIsChecked() throws {
-    func wrong(_ text: String) -> [String] { diagnostics(rule("r", "return 1") + text).map { $0.problem.sentence(reveals: true) } }
+    func wrong(_ text: String) -> [String] {
+      diagnostics(rule("r", "return 1") + text).map { $0.problem.sentence(reveals: true) }
+    }
     #expect(wrong(caveat("c", #""r""#, "return false")).isEmpty)
     #expect(wrong(caveat("c", #""rr""#, "return false")) == ["unknown rule 'rr'"])
     #expect(wrong(input("i") + caveat("c", #""i""#, "return false")) == ["unknown rule 'i'"])
@@ -107,7 +110,8 @@ struct CaveatTests {
   @Test func checkFollowsWhenAsItDoesRules() throws {
     let rulebook = try rulebook(
       input("n") + rule("r", "return 1") + "caveat \"c\" { concerns = { \"r\" }, text = \"T\", source = \"§ 3\",\n"
-        + "when = function(case)\n if case.n > 5 then\n if case.n < 3 then\n return true\n end\n end\n return false\n end }")
-    #expect(try rulebook.unreachableLines().map { $0.place?.line } == [6])
+        + "when = function(case)\n if case.n > 5 then\n if case.n < 3 then\n return true\n end\n end\n return false\n end }"
+    )
+    #expect(try rulebook.unreachableLines().map { $0.place?.line } == [7])
   }
 }

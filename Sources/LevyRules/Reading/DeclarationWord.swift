@@ -47,7 +47,8 @@ package struct DeclarationWord {
         label, Field(name: "currency", type: "string", meaning: "the currency's ISO code"),
         Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
         optional("tax_year", "table", "when its tax years begin, such as { starts = \"04-06\" }; else on 1 January"),
-        optional("enacted_since", "string", "the day from which on figures should say when they were enacted, YYYY-MM-DD"),
+        optional(
+          "enacted_since", "string", "the day from which on figures should say when they were enacted, YYYY-MM-DD"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
       ]),
     DeclarationWord(

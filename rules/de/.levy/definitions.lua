@@ -1041,6 +1041,7 @@ function choice(words) end
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field tax_year? table when its tax years begin, such as { starts = "04-06" }; else on 1 January
+---@field enacted_since? string the day from which on figures should say when they were enacted, YYYY-MM-DD
 ---@field results? string[] the results that are shown when nothing is asked for
 
 ---What the folder says of itself; once in a folder.
