@@ -1,6 +1,7 @@
 import Dispatch
 import LevyCalculator
 import LevyModel
+import LevyRules
 import LevyTrace
 import Tables
 
@@ -67,6 +68,8 @@ public struct Batch {
       stopped = !goesOn
       summary.planned = workers.reduce(0) { $0 + $1.planned }
       summary.assumed = assumed(workers)
+      let concerned = workers.reduce(into: [Int: Int]()) { $0.merge($1.concerned, uniquingKeysWith: +) }
+      summary.caveats = concerned.sorted { $0.key < $1.key }.map { (job.rulebook.caveats[$0.key], $0.value) }
       result = summary
     } catch {
       throw .table(error)

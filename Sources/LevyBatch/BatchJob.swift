@@ -161,6 +161,9 @@ public struct BatchSummary: Sendable {
   /// The defaults that results stand on, in the order of their declaration, each with the number of rows. A row that a
   /// plan computed counts for each default that some path of the rules reads.
   public internal(set) var assumed: [(assumption: Assumption, rows: Int)] = []
+  /// The caveats that concern rows, each with their number, in the order of their declaration. A row that a plan computed
+  /// counts if some path of the rules comes to a rule that the caveat is about.
+  public internal(set) var caveats: [(caveat: Caveat, rows: Int)] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
 }

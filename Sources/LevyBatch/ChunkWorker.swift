@@ -22,6 +22,8 @@ final class ChunkWorker {
   private(set) var planned = 0
   /// Rows whose results stand on the default of an input, by its slot, in all chunks so far.
   private(set) var assumed: [Int: Int] = [:]
+  /// Rows that a caveat concerns, by its place, in all chunks so far.
+  private(set) var concerned: [Int: Int] = [:]
   private let calculator: Calculator
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
@@ -78,12 +80,13 @@ final class ChunkWorker {
     let (areComplete, areCents) = (planner.areComplete, planner.areCents)
     self.planned += planned.planOfRow.count { $0 >= 0 }
     countAssumed(planned, of: planner)
+    countConcerned(planned, chunk)
     for row in 0..<chunk.count {
       try writer.carry(chunk, row: row)
       let plan = planned.planOfRow[row]
       if plan < 0 || !areComplete[plan] {
-        let maybe = plan < 0 ? [] : planner.made[plan].assumed
-        try interpret(chunk, row: row, to: writer, &faults, maybe) { planner.value(planned, output: $0, row: row) }
+        let partly = plan < 0 ? nil : planner.made[plan]
+        try interpret(chunk, row: row, to: writer, &faults, partly) { planner.value(planned, output: $0, row: row) }
       } else {
         for index in notations.indices {
           if areCents[plan * notations.count + index] {
@@ -112,15 +115,26 @@ final class ChunkWorker {
     }
   }
 
-  /// Writes the results of a row, interpreted but for those that are known, which may stand on defaults.
+  /// Counts the caveats that concern rows of plans.
+  private func countConcerned(_ planned: PlanRunner.Results, _ chunk: RowChunk) {
+    concerned.merge(planned.concerned, uniquingKeysWith: +)
+    for (row, caveat) in planned.doubtful {
+      guard (try? rows.begin(chunk, row: row)) != nil, calculator.meets(caveat) else { continue }
+      concerned[caveat, default: 0] += 1
+    }
+  }
+
+  /// Writes the results of a row, interpreted but for those that are known from a plan.
   private func interpret(
-    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], _ defaults: [Int] = [],
+    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], _ plan: Plan? = nil,
     known: (Int) -> Value?
   ) throws(TableError) {
     results.removeAll(keepingCapacity: true)
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(chunk, row: row, into: &results, known: known)
-      for slot in Set(calculator.assumed).union(defaults) { assumed[slot, default: 0] += 1 }
+      for slot in Set(calculator.assumed).union(plan?.assumed ?? []) { assumed[slot, default: 0] += 1 }
+      let caveats = plan.map { $0.caveats.map(\.caveat).filter(calculator.meets) } ?? calculator.caveatsMet
+      for caveat in caveats { concerned[caveat, default: 0] += 1 }
     } catch {
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))

@@ -20,6 +20,10 @@ package final class PlanRunner {
     var planOfRow: [Int]
     /// Cells that are empty, and what they would give, in rows that their plans take for the default.
     var empties: [(row: Int, slot: Int)] = []
+    /// How many rows each caveat concerns.
+    var concerned: [Int: Int] = [:]
+    /// Rows of which the interpreter has to say whether a caveat concerns them.
+    var doubtful: [(row: Int, caveat: Int)] = []
 
     /// The plan that a row was computed by, if one did.
     func plan(of row: Int) -> Int? { planOfRow[row] < 0 ? nil : planOfRow[row] }
@@ -139,7 +143,8 @@ package final class PlanRunner {
     let plan = cache.plan(for: date, of: epoch) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
-        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots)
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots,
+        caveats: job.rulebook.caveats.indices)
     }
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
@@ -206,6 +211,24 @@ package final class PlanRunner {
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
     checkOthers(number, chunk, rows, &results.planOfRow)
+    if areComplete[number], !plan.caveats.isEmpty { note(plan.caveats, rows, &results) }
+  }
+
+  /// Counts the rows of a block that caveats concern.
+  private func note(
+    _ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results
+  ) {
+    for (caveat, output) in caveats where output.constant != .boolean(false) {
+      for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
+        let flag =
+          output.register.map { registers[$0 * Int(LEVY_BLOCK) + place] } ?? (output.constant == nil ? .nan : 1)
+        if flag.isNaN {
+          results.doubtful.append((Int(row), caveat))
+        } else if flag != 0 {
+          results.concerned[caveat, default: 0] += 1
+        }
+      }
+    }
   }
 
   private func checkOthers(

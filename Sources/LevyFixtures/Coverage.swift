@@ -69,7 +69,7 @@ public struct Coverage: Sendable {
       version.from <= taxYear.lastDay(of: covered.upperBound) && version.to >= taxYear.firstDay(of: covered.lowerBound)
     }
     let results = Set(rulebook.jurisdiction.results.map { rulebook.slot(of: $0) })
-    rules = rulebook.variables.filter { !$0.versions.isEmpty }.map { variable in
+    rules = rulebook.namedVariables.filter { !$0.versions.isEmpty }.map { variable in
       let years = rulebook.jurisdiction.years.filter { year in
         variable.versions.contains { $0.holds(on: taxYear.lastDay(of: year)) }
       }

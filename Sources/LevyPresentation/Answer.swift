@@ -22,6 +22,8 @@ public struct Answer: Sendable {
     public let explanation: Explanation?
     /// The defaults that were read for it; empty if there is no value.
     public let assumptions: [Assumption]
+    /// What the rules that made it do not cover, and concerns the case.
+    public let caveats: [Caveat]
   }
 
   /// The case.
@@ -50,6 +52,7 @@ extension Calculator {
       let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
       var own: [Int] = []
+      var caveats: [Caveat] = []
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
@@ -61,12 +64,13 @@ extension Calculator {
         }
         own = self.assumed
         assumed.formUnion(own)
+        caveats = caveatsMet.map { rulebook.caveats[$0] }
       } catch {
         outcome = .failure(error)
       }
       return Answer.Line(
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
-        explanation: explanation, assumptions: rulebook.assumptions(own))
+        explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats)
     }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
@@ -146,7 +150,10 @@ extension Answer {
       (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
     }
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
-    return [("given", .object(given)), ("assumed", .object(assumed)), ("stamp", stamp)]
+    let caveats = caveats.map { $0.caveat.json(for: $0.results) }
+    return [
+      ("given", .object(given)), ("assumed", .object(assumed)), ("caveats", .array(caveats)), ("stamp", stamp),
+    ]
   }
 
   private var stamp: JSON {

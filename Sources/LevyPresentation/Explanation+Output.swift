@@ -12,6 +12,9 @@ extension Explanation {
     case brief(depth: Int)
   }
 
+  /// The tree without branches that come to nothing.
+  public var brief: Markup { markup(.brief(depth: .max)) }
+
   package func markup(_ extent: Extent) -> Markup {
     var text = Markup()
     add(to: &text, depth: 0, extent)
@@ -48,6 +51,11 @@ extension Explanation {
     if isRepeated { text.add("  (see above)", .hint) }
     text.endLine()
     if let entries { text.add(entries.markup(indent: indent + "  ")) }
+    if let arithmetic {
+      text.add(indent + "  = ")
+      text.add(arithmetic.text(type: type), .value)
+      text.endLine()
+    }
     for use in parameters { add(use, to: &text, indent: indent + "  ") }
     guard case .brief(let deepest) = extent else {
       for input in inputs { input.add(to: &text, depth: depth + 1, extent) }
@@ -94,6 +102,10 @@ extension Explanation {
         ("origin", .string("rule")), ("source", .string(source)), ("file", .string(place.file)),
         ("line", .number(String(place.line))),
       ]
+    }
+    if let arithmetic {
+      let formula = Language.$current.withValue(nil) { arithmetic.text(type: type) }
+      fields.append(("formula", .string(formula)))
     }
     if !parameters.isEmpty { fields.append(("parameters", .array(parameters.map(\.json)))) }
     if !inputs.isEmpty { fields.append(("inputs", .array(inputs.map(\.json)))) }

@@ -32,7 +32,7 @@ extension Rulebook {
   private var definitions: String {
     var text = "---@meta\n-- \(DefinitionFile.origin)\n\n" + RuleWords.definitions
     text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
-    for variable in variables where variable.person?.isTaxpayer != false {
+    for variable in namedVariables where variable.person?.isTaxpayer != false {
       text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n"
     }
     text += definitionsOfPersons

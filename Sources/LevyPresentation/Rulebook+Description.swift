@@ -17,8 +17,8 @@ extension Rulebook {
     var text = Markup(
       "\(jurisdiction.label), \(jurisdiction.years.lowerBound)–\(jurisdiction.years.upperBound)", .heading)
     text.endLine()
-    let declared = variables.dropFirst(2)
-    let width = (declared.map(\.name.count) + parameters.map(\.name.count)).max() ?? 0
+    let declared = namedVariables.dropFirst(2)
+    let width = (declared.map(\.name.count) + (parameters.map(\.name) + caveats.map(\.name)).map(\.count)).max() ?? 0
     func list(_ title: String, _ rows: [(name: String, label: String, note: String)]) {
       if rows.isEmpty { return }
       text.endLine()
@@ -43,6 +43,7 @@ extension Rulebook {
     }
     list("Results", declared.filter { !$0.isInput }.map { ($0.name, $0.label, $0.versions.last?.source ?? "") })
     list("Parameters", parameters.map { ($0.name, $0.label, $0.source) })
+    list("Not covered", caveats.map { ($0.name, $0.text, $0.source) })
     return text
   }
 
@@ -68,8 +69,9 @@ extension Rulebook {
       ("currency", .string(jurisdiction.currency)),
       ("years", .array([jurisdiction.years.lowerBound, jurisdiction.years.upperBound].map { .number(String($0)) })),
       ("results", .array(jurisdiction.results.map { .string($0) })),
-      ("variables", .array(variables.dropFirst(2).map(\.json))),
+      ("variables", .array(namedVariables.dropFirst(2).map(\.json))),
       ("parameters", .array(parameters.map(\.json))),
+      ("caveats", .array(caveats.map { $0.json(for: $0.concerns) })),
     ])
   }
 }
@@ -137,7 +139,7 @@ extension Variable {
         ("source", .optional(input.source)),
       ]
     case .deadline: fields.append(("kind", .string("deadline")))
-    case .rule, .calendar: fields.append(("kind", .string("rule")))
+    case .rule, .caveat, .calendar: fields.append(("kind", .string("rule")))
     }
     fields.append(
       (

@@ -96,10 +96,15 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// Says which defaults results stand on: of all rows, unless it says of how many.
+  /// Says which defaults results stand on, and what is not covered: in all rows, unless it says in how many.
   private func note(_ summary: BatchSummary) {
     let rows = summary.rows - summary.faults
-    let remarks = summary.assumed.filter { $0.rows < rows }.map { ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows") }
+    for (caveat, count) in summary.caveats {
+      Terminal.note(caveat.markup(scope: count < rows ? " in \(count) of \(rows) rows" : ""))
+    }
+    let remarks = summary.assumed.filter { $0.rows < rows }.map {
+      ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
+    }
     let note = AssumptionNote(
       summary.assumed.map(\.assumption), scope: " where needed",
       remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))

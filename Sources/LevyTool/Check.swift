@@ -99,7 +99,7 @@ struct Check: ParsableCommand {
       let rulebook = try loaded.get()
       if looksForNotes {
         let date = rulebook.jurisdiction.taxYear.lastDay(of: rulebook.jurisdiction.years.upperBound)
-        finding.notes = try rulebook.interpretedRules(on: date)
+        finding.notes = rulebook.undatedParameters + (try rulebook.interpretedRules(on: date))
       } else {
         finding.diagnostics = rulebook.warnings.map { ($0, false) }
         finding.diagnostics += try rulebook.findings().map { ($0, false) }

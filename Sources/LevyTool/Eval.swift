@@ -34,6 +34,7 @@ struct Eval: ParsableCommand {
     completion: .file())
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
+  @Flag(help: "With --explain: also what comes to nothing.") var all = false
   @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
@@ -57,11 +58,16 @@ struct Eval: ParsableCommand {
     if json {
       Terminal.print(answer.json.text())
     } else if explain {
-      for line in answer.lines { if let explanation = line.explanation { Terminal.print(explanation.markup) } }
+      for explanation in answer.lines.compactMap(\.explanation) {
+        Terminal.print(all ? explanation.markup : explanation.brief)
+      }
     } else {
       Terminal.print(answer.markup)
     }
-    if !json, let note = answer.assumptionNote { Terminal.note(note) }
+    if !json {
+      answer.caveatNotes.forEach { Terminal.note($0) }
+      if let note = answer.assumptionNote { Terminal.note(note) }
+    }
     try answer.report(quietly: json, strict: strict)
   }
 }

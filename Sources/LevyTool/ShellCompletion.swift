@@ -15,7 +15,7 @@ enum ShellCompletion {
     guard let jurisdiction = words.first(where: jurisdictions.contains),
       let rulebook = try? Rulebook(jurisdiction, in: root)
     else { return [] }
-    return rulebook.variables.flatMap { variable -> [String] in
+    return rulebook.namedVariables.flatMap { variable -> [String] in
       guard variable.isInput else { return [variable.name] }
       if case .choice(let choice) = variable.type, begun.hasPrefix(variable.name + "=") {
         return choice.options.map { "\(variable.name)=\($0)" }

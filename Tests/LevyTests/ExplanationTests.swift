@@ -123,6 +123,7 @@ struct ExplanationTests {
           "source": "§ 1",
           "file": "xx/a.lua",
           "line": 7,
+          "formula": "400.1 × 25 % = 100.025, rounded down = 100.02",
           "parameters": [
             {
               "name": "rate",

@@ -66,6 +66,7 @@ struct OutputTests {
             "a": 1.00
           },
           "assumed": {},
+          "caveats": [],
           "stamp": {
             "engine": "levy \(levyVersion)",
             "jurisdiction": "xx",

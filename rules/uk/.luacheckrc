@@ -9,6 +9,7 @@ stds.levy = {
     bands = { other_fields = true },
     boolean = { other_fields = true },
     by = { other_fields = true },
+    caveat = { other_fields = true },
     ceil = { other_fields = true },
     check = { other_fields = true },
     choice = { other_fields = true },

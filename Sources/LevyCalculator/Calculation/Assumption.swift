@@ -38,7 +38,7 @@ extension Calculator {
     let variable = rulebook.variables[slot]
     var expected = variable.type.expectation
     if case .input(let input) = variable.origin, let value = input.defaultValue {
-      expected += "; \(variable.type.text(of: value)) is not assumed"
+      expected = "\(variable.type.text(of: value)) is not assumed"
     }
     return .init(name: variable.name, label: variable.label, expected: expected)
   }

@@ -65,7 +65,7 @@ extension Calculator {
         values[slot] = value
         try state.push(value)
         return 0
-      case .rule, .deadline: return try beginRule(slot)
+      case .rule, .deadline, .caveat: return try beginRule(slot)
       }
     } catch {
       return state.lua.raise(error)

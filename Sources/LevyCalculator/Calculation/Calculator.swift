@@ -160,7 +160,7 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = state.declarations[version.declaration].functions
-    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"]
+    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"] ?? declared["when"]
     return functions[slot]
   }
 

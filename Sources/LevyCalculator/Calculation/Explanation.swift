@@ -19,6 +19,8 @@ public struct Explanation: Sendable {
   public let inputs: [Explanation]
   /// The entries of a journal that a given value is the sum of.
   public let entries: EntrySum?
+  /// The rule's formula with the numbers of the case; nil where it is no more than a number, or cannot be told.
+  public let arithmetic: Arithmetic?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
 
@@ -142,7 +144,7 @@ extension Calculator {
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
       parameters: isRepeated ? [] : uses(reads[slot]?.law ?? []), inputs: inputs, entries: sums[slot],
-      isRepeated: isRepeated)
+      arithmetic: isRepeated || reads[slot] == nil ? nil : arithmetic(of: slot), isRepeated: isRepeated)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {

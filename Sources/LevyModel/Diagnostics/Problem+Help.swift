@@ -40,6 +40,8 @@ extension Problem {
       return "ask for the law as known on \(since) or later, or leave the day of knowledge out"
     case .otherRules: return "carry it over by its names: Case.moved(to:)"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)
+    case .declaration(_, .undated):
+      return "write the day of promulgation: revised { [\"2024-12-30\"] = … }"
     case .declaration(_, .noneInFolder):
       return "add jurisdiction \"xx\" { label = …, currency = \"EUR\", years = { 2020, 2026 }, results = { … } }"
     case .unreadable(_, let reason) where reason.contains("No such file"):

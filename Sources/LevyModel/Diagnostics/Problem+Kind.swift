@@ -121,7 +121,7 @@ extension Problem.DeclarationFault {
     switch self {
     case .badName, .noTable, .noneInFolder: .declaration
     case .unknownField: .unknownField
-    case .missingField, .emptyHistory: .missingField
+    case .missingField, .emptyHistory, .undated: .missingField
     case .wrongField: .wrongField
     case .badDate: .badDate
     case .overlap: .overlap

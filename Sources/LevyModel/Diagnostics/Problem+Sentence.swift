@@ -124,6 +124,7 @@ extension Problem {
     case .inRule: "name 'case.\(name)'"
     case .ofPerson: "fact '\(name)' of a person"
     case .parameter: "parameter 'law.\(name)'"
+    case .concern: "rule '\(name)'"
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"
     case .command: "command '\(name)'"
@@ -165,6 +166,7 @@ extension Problem.DeclarationFault {
     case .overlap(let one, let other): "holds twice: \(one), and \(other)"
     case .gap(let after, let before): "has a gap: nothing holds after \(after) and before \(before)"
     case .noneInFolder: "is not declared"
+    case .undated(let days): "does not say when the value since \(days.joined(separator: ", ")) was enacted"
     }
   }
 }

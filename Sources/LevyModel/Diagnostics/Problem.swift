@@ -83,7 +83,7 @@ public enum Problem: Sendable, Hashable {
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, ofPerson, parameter, given, asked, column, command, scenario
+    case inRule, ofPerson, parameter, concern, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.
@@ -114,5 +114,7 @@ public enum Problem: Sendable, Hashable {
     case overlap(String, String)
     case gap(after: String, before: String)
     case noneInFolder
+    /// Values that do not say when they were enacted, by the days on which they begin to hold.
+    case undated([String])
   }
 }

@@ -152,7 +152,7 @@ extension Problem.DeclarationFault {
     case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
     case .wrongField(let path, _, _): Self.entry(path) ?? String(path.prefix { $0 != "[" && $0 != "." })
     case .missingField(let path): Self.entry(path)
-    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder: nil
+    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .undated: nil
     }
   }
 }

@@ -28,9 +28,7 @@ extension DeclarationReader {
     let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
     let hasBody = requireFunction(body)
-    let from = date("from") ?? .distantPast
-    let to = date("to") ?? .distantFuture
-    if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    let (from, to) = period()
     let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
@@ -39,6 +37,14 @@ extension DeclarationReader {
       absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
+  }
+
+  /// The days on which a version holds.
+  mutating func period() -> (from: CalendarDate, to: CalendarDate) {
+    let from = date("from") ?? .distantPast
+    let to = date("to") ?? .distantFuture
+    if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    return (from, to)
   }
 
   private mutating func variable(
@@ -196,7 +202,7 @@ extension DeclarationReader {
     }
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
-      results: texts("results"), overview: overview())
+      enactedSince: date("enacted_since"), results: texts("results"), overview: overview())
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

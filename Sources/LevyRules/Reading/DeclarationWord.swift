@@ -50,6 +50,8 @@ package struct DeclarationWord {
         label, Field(name: "currency", type: "string", meaning: "the currency's ISO code"),
         Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
         optional("tax_year", "table", "when its tax years begin, such as { starts = \"04-06\" }; else on 1 January"),
+        optional(
+          "enacted_since", "string", "the day from which on figures should say when they were enacted, YYYY-MM-DD"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
         optional("overview", "table", "the results of an overview: { profit = NAME, due = NAME }"),
       ]),
@@ -115,6 +117,13 @@ package struct DeclarationWord {
         Field(name: "holds", type: "fun(case: Case, law: Law): boolean", meaning: "whether they have"),
         Field(name: "message", type: translated, meaning: "what is odd"),
       ]),
+    DeclarationWord(
+      name: "caveat", meaning: "What the rules do not cover, said in the case that it concerns.",
+      fields: [
+        Field(name: "text", type: translated, meaning: "what is not covered, for people"), source,
+        Field(name: "concerns", type: "string[]", meaning: "the rules whose results it concerns"),
+        Field(name: "when", type: "fun(case: Case, law: Law): boolean", meaning: "whether it concerns the case"),
+      ] + period),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [

@@ -8,6 +8,8 @@ struct RulebookBuilder {
   private(set) var jurisdiction: Jurisdiction?
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
+  private(set) var caveats: [Caveat] = []
+  private var caveatDrafts: [CaveatDraft] = []
   private(set) var slots: [String: Int] = [:]
   private(set) var interviews: [InterviewPlan] = []
   private(set) var checks: [CaseCheck] = []
@@ -73,7 +75,7 @@ struct RulebookBuilder {
     declareUnfinished()
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
-      if case .text(let name) = raw.name {
+      if case .text(let name) = raw.name, raw.kind != "caveat" {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
@@ -87,6 +89,7 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
+    addCaveats()
     checkInterviews()
     checkTables()
     if unfinished.isEmpty { checkVersions() }
@@ -147,6 +150,11 @@ struct RulebookBuilder {
       }
     case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
     case "check": if let check = reader.check(declaration: number) { checks.append(check) }
+    case "caveat":
+      if let draft = reader.caveat(declaration: number) {
+        add(draft.variable)
+        caveatDrafts.append(draft)
+      }
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
@@ -182,7 +190,7 @@ struct RulebookBuilder {
   }
 
   private mutating func indexNames() {
-    for (slot, variable) in variables.enumerated() {
+    for (slot, variable) in variables.enumerated() where !variable.isCaveat {
       for name in [variable.name] + variable.aliases {
         if household.caseNames.contains(name) {
           diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
@@ -221,6 +229,31 @@ struct RulebookBuilder {
       }
       let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: choice.options) })
       for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) { add(.missingField("\(table.path).\(word)")) }
+    }
+  }
+
+  /// A caveat is about rules, which must be there.
+  private mutating func addCaveats() {
+    for draft in caveatDrafts {
+      let variable = draft.variable
+      var rules: Set<Int> = []
+      for name in draft.concerns {
+        if let slot = slots[name], variables[slot].name == name, !variables[slot].versions.isEmpty {
+          rules.insert(slot)
+        } else if declared[.fact]?.contains(name) != true || slots[name] != nil {
+          let names = variables.filter { !$0.versions.isEmpty && !$0.isCaveat }.map(\.name)
+          let proper = slots[name].map { variables[$0] }.flatMap { $0.versions.isEmpty ? nil : [$0.name] }
+          diagnostics.append(
+            Diagnostic(
+              .unknownName(name: name, role: .concern, nearest: proper ?? NearestNames.of(name, among: names)),
+              at: variable.place))
+        }
+      }
+      guard let slot = variables.firstIndex(where: { $0.name == variable.name }) else { continue }
+      caveats.append(
+        Caveat(
+          name: draft.name, text: variable.label, source: draft.source, concerns: draft.concerns,
+          place: variable.place, slot: slot, rules: rules))
     }
   }
 

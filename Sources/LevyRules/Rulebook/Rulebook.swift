@@ -14,6 +14,8 @@ public struct Rulebook: Sendable {
   public let variables: [Variable]
   /// The figures set by law.
   public let parameters: [Parameter]
+  /// What the rules do not cover, by the case that it concerns.
+  public let caveats: [Caveat]
   /// The worked examples.
   public internal(set) var examples: [WorkedExample] = []
   /// The interviews that the rules lay out.
@@ -85,6 +87,7 @@ public struct Rulebook: Sendable {
     self.jurisdiction = jurisdiction
     variables = builder.variables
     parameters = builder.parameters
+    caveats = builder.caveats
     slots = builder.slots
     defaulted = builder.variables.indices.filter { slot in
       if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }

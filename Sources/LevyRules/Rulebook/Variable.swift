@@ -64,6 +64,8 @@ public final class Variable: Sendable {
     case rule([RuleVersion])
     /// The law sets it: a rule of type date, for the timeline.
     case deadline([RuleVersion])
+    /// Whether a caveat concerns the case: a rule of type boolean.
+    case caveat([RuleVersion])
     /// The case's own year or date.
     case calendar
   }
@@ -104,7 +106,7 @@ public final class Variable: Sendable {
   /// The versions of a rule or deadline; empty for an input.
   public var versions: [RuleVersion] {
     switch origin {
-    case .rule(let versions), .deadline(let versions): versions
+    case .rule(let versions), .deadline(let versions), .caveat(let versions): versions
     case .input, .calendar: []
     }
   }

@@ -39,6 +39,8 @@ public struct Jurisdiction: Sendable {
   public let years: ClosedRange<Int>
   /// When they begin.
   public let taxYear: TaxYear
+  /// The first day from which on values of parameters should say when they were enacted, if the rules want that.
+  public let enactedSince: CalendarDate?
   /// The results that are shown when nothing is asked for.
   public let results: [String]
   /// The results that an overview of a year shows.

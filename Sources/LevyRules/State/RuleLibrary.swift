@@ -138,9 +138,9 @@ let ruleLibrarySource =
 
   -- Declarations ------------------------------------------------------------------------------------------------
 
-  for _, kind in next,
-    { "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check" }
-  do
+  for _, kind in next, {
+    "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
+  } do
     globals[kind] = function(name)
       local number = host.begin_declaration(kind, name)
       return function(fields) host.declare(number, fields) end

@@ -219,7 +219,7 @@ package final class RuleState {
     declarations[number].fields = declaredValue()
     try checkValues()
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "ask_if", "holds", "closing", "present"]
+    for field in ["compute", "due", "when", "ask_if", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
       declarations[number].functions[field] = lua.keep()

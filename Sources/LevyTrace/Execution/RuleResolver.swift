@@ -91,10 +91,20 @@ package final class RuleResolver {
         return keep(.constant(value), slot)
       }
       return keep(.interpreted("'\(variable.name)' is not given"), slot)
-    case .rule, .deadline:
+    case .rule, .deadline, .caveat:
       guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
       defer { running.remove(slot) }
       return keep(follow(slot), slot)
+    }
+  }
+
+  /// Of some caveats, those that are in force and about rules that were looked into, with their slots.
+  func caveats(_ places: Range<Int>) -> [(caveat: Int, slot: Int)] {
+    let ruled = resolutions.keys.filter { !given.contains($0) && !constants.contains($0) }
+    return places.compactMap { place in
+      let caveat = rulebook.caveats[place]
+      guard !caveat.rules.isDisjoint(with: ruled), calculator.version(of: caveat.slot) != nil else { return nil }
+      return (place, caveat.slot)
     }
   }
 

@@ -56,6 +56,8 @@ package struct Plan: Sendable {
 
   /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
   package let assumed: [Int]
+  /// Whether caveats concern a row, of those about rules that the outputs may stand on.
+  package let caveats: [(caveat: Int, output: Output)]
 
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
@@ -72,22 +74,30 @@ package struct Plan: Sendable {
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - given: the slots that rows give.
   ///   - constants: what holds for all rows, by slot.
+  ///   - caveats: the places of caveats that are to be looked for.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int]
+    outputs: [Int], caveats: Range<Int> = 0..<0
   ) {
     self.init(
-      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs)
+      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs,
+      caveats: caveats)
   }
 
   /// Makes the plan for what a resolver finds out.
-  init(_ resolver: RuleResolver, outputs: [Int]) {
-    let best = PlanBuilder.best(resolver, outputs: outputs)
-    (inputs, self.outputs, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
+  init(_ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0) {
+    for slot in outputs { _ = resolver.resolve(slot) }
+    // What only caveats read is no part of the results.
+    assumed = resolver.assumed
+    let met = resolver.caveats(caveats)
+    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot))
+    let all: [Output]
+    (inputs, all, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
+    self.outputs = Array(all.prefix(outputs.count))
+    self.caveats = zip(met, all.dropFirst(outputs.count)).map { ($0.caveat, $1) }
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
-    assumed = resolver.assumed
     isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }
@@ -120,9 +130,14 @@ struct PlanBuilder {
 
   /// The builder, and what it made, that leaves the fewest results to the interpreter, and of several such the one with
   /// the fewest wide columns, which are slow.
-  static func best(_ resolver: RuleResolver, outputs: [Int]) -> (builder: PlanBuilder, parts: Parts)? {
+  ///
+  /// - Parameter besides: what is computed with them if it can be.
+  static func best(
+    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = []
+  ) -> (builder: PlanBuilder, parts: Parts)? {
     // What cannot be followed is interpreted whatever the range.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
+    for slot in besides { _ = resolver.resolve(slot) }
     let contradictions = resolver.contradictions
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
@@ -130,10 +145,10 @@ struct PlanBuilder {
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
     for exponent in [12, 9, 7, 6] {
       var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
-      for slot in outputs { builder.add(output: slot) }
+      for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
       let parts = builder.finished()
-      let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
+      let cost = (parts.outputs.prefix(outputs.count).count { $0.reason != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
       if cost == (lost, 0) { break }
     }

@@ -326,6 +326,8 @@ function next_working_day(day, holidays) end
 ---@field surcharge_credited number Solidarity surcharge withheld and prepaid
 ---@field church_tax_credited number Church tax withheld and prepaid
 ---@field tax_withheld number Tax withheld or prepaid for the year
+---@field foreign_income number Income from abroad
+---@field riester_contributions number Contributions to a subsidised pension plan
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
@@ -1138,6 +1140,7 @@ function next_working_day(day, holidays) end
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field tax_year? table when its tax years begin, such as { starts = "04-06" }; else on 1 January
+---@field enacted_since? string the day from which on figures should say when they were enacted, YYYY-MM-DD
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 
@@ -1240,6 +1243,20 @@ function interview(name) end
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
+
+---What the rules do not cover, said in the case that it concerns.
+---@class (exact) Caveat
+---@field text string|{en: string, de: string} what is not covered, for people
+---@field source string the statute
+---@field concerns string[] the rules whose results it concerns
+---@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What the rules do not cover, said in the case that it concerns.
+---@param name string
+---@return fun(fields: Caveat)
+function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

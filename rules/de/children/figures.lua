@@ -13,23 +13,22 @@ parameter "child_allowance" {
     ["2015-01-01"] = revised {
       ["2015-07-22"] = 2256,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 1
     },
-    ["2016-01-01"] = 2304,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
-    ["2017-01-01"] = 2358,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
-    ["2018-01-01"] = 2394,   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
+    ["2016-01-01"] = revised { ["2015-07-22"] = 2304 },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
+    ["2017-01-01"] = revised { ["2016-12-23"] = 2358 },   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
+    ["2018-01-01"] = revised { ["2016-12-23"] = 2394 },   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
     ["2019-01-01"] = 2490,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
     ["2020-01-01"] = 2586,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2021-01-01"] = 2730,   -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616
+    ["2021-01-01"] = revised { ["2020-12-07"] = 2730 },   -- Zweites Familienentlastungsgesetz vom 01.12.2020
     ["2022-01-01"] = revised {
-      originally     = 2730,
-      ["2022-12-14"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
+      ["2022-12-13"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
     },
-    ["2023-01-01"] = 3012,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 2
+    ["2023-01-01"] = revised { ["2022-12-13"] = 3012 },   -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Art. 2
     ["2024-01-01"] = revised {
-      originally     = 3192,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
+      ["2022-12-13"] = 3192,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
       ["2024-12-05"] = 3306,   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
     },
-    ["2025-01-01"] = 3336,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
-    ["2026-01-01"] = 3414,   -- Steuerfortentwicklungsgesetz vom 23.12.2024, BGBl. 2024 I Nr. 449
+    ["2025-01-01"] = revised { ["2024-12-30"] = 3336 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
+    ["2026-01-01"] = revised { ["2024-12-30"] = 3414 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
 }
 
@@ -43,7 +42,7 @@ parameter "child_care_allowance" {
   since  = {
     ["2002-01-01"] = 1080,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2010-01-01"] = 1320,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
-    ["2021-01-01"] = 1464,   -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616
+    ["2021-01-01"] = revised { ["2020-12-07"] = 1464 },   -- Zweites Familienentlastungsgesetz vom 01.12.2020
   },
 }
 
@@ -62,15 +61,15 @@ parameter "child_benefit_rates" {
     ["2015-01-01"] = revised {
       ["2015-07-22"] = { monthly = { 188, 188, 194, 219 } },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
     },
-    ["2016-01-01"] = { monthly = { 190, 190, 196, 221 } },
-    ["2017-01-01"] = { monthly = { 192, 192, 198, 223 } },
-    ["2018-01-01"] = { monthly = { 194, 194, 200, 225 } },
+    ["2016-01-01"] = revised { ["2015-07-22"] = { monthly = { 190, 190, 196, 221 } } },
+    ["2017-01-01"] = revised { ["2016-12-23"] = { monthly = { 192, 192, 198, 223 } } },
+    ["2018-01-01"] = revised { ["2016-12-23"] = { monthly = { 194, 194, 200, 225 } } },
     ["2019-01-01"] = { monthly = { 194, 194, 200, 225 }, from_july = { 204, 204, 210, 235 } },
     ["2020-01-01"] = { monthly = { 204, 204, 210, 235 } },
-    ["2021-01-01"] = { monthly = { 219, 219, 225, 250 } },
-    ["2023-01-01"] = { monthly = { 250, 250, 250, 250 } },
-    ["2025-01-01"] = { monthly = { 255, 255, 255, 255 } },
-    ["2026-01-01"] = { monthly = { 259, 259, 259, 259 } },
+    ["2021-01-01"] = revised { ["2020-12-07"] = { monthly = { 219, 219, 225, 250 } } },
+    ["2023-01-01"] = revised { ["2022-12-13"] = { monthly = { 250, 250, 250, 250 } } },
+    ["2025-01-01"] = revised { ["2024-12-30"] = { monthly = { 255, 255, 255, 255 } } },
+    ["2026-01-01"] = revised { ["2024-12-30"] = { monthly = { 259, 259, 259, 259 } } },
   },
 }
 

@@ -224,6 +224,11 @@ function next_working_day(day, holidays) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
+---@field foreign_earnings number Income from abroad
+---@field maintenance_paid number Maintenance to a separated spouse
+---@field room_rent number Rent for a room at home
+---@field farm_or_partnership_profit number Profit of a farm or a partnership
+---@field invested_for_relief number Investments that are relieved
 ---@field age_credit_as_one number Age credit of a couple taxed as one
 ---@field spouse_age_credit_alone number Spouse's age credit as a single person
 ---@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
@@ -826,6 +831,7 @@ function next_working_day(day, holidays) end
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field tax_year? table when its tax years begin, such as { starts = "04-06" }; else on 1 January
+---@field enacted_since? string the day from which on figures should say when they were enacted, YYYY-MM-DD
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 
@@ -928,6 +934,20 @@ function interview(name) end
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
+
+---What the rules do not cover, said in the case that it concerns.
+---@class (exact) Caveat
+---@field text string|{en: string, de: string} what is not covered, for people
+---@field source string the statute
+---@field concerns string[] the rules whose results it concerns
+---@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What the rules do not cover, said in the case that it concerns.
+---@param name string
+---@return fun(fields: Caveat)
+function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

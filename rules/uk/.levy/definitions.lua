@@ -241,6 +241,10 @@ function next_working_day(day, holidays) end
 ---@field property_receipts number Rents
 ---@field property_expenses number Expenses of letting
 ---@field property_income number Profit of letting
+---@field capital_gains number Capital gains
+---@field foreign_income number Income from abroad
+---@field venture_capital_investments number Venture capital investments
+---@field born_before_6_april_1935 boolean You or your spouse were born before 6 April 1935
 ---@field children integer Children with child benefit all year
 ---@field children_part_year integer Children with child benefit in a part of the year
 ---@field period_1_from Date Child benefit from, stretch 1
@@ -459,6 +463,7 @@ function next_working_day(day, holidays) end
 ---@field currency string the currency's ISO code
 ---@field years integer[] the first and last year that the rules cover
 ---@field tax_year? table when its tax years begin, such as { starts = "04-06" }; else on 1 January
+---@field enacted_since? string the day from which on figures should say when they were enacted, YYYY-MM-DD
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 
@@ -561,6 +566,20 @@ function interview(name) end
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
+
+---What the rules do not cover, said in the case that it concerns.
+---@class (exact) Caveat
+---@field text string|{en: string, de: string} what is not covered, for people
+---@field source string the statute
+---@field concerns string[] the rules whose results it concerns
+---@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What the rules do not cover, said in the case that it concerns.
+---@param name string
+---@return fun(fields: Caveat)
+function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

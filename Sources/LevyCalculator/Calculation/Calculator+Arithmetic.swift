@@ -1,0 +1,44 @@
+import CLuaShim
+import ExactNumbers
+import LevyModel
+import LevyRules
+import LuaRuntime
+
+extension Calculator {
+  /// The formula of a rule with the numbers of the current case, for which it has run; nil if it is no more than a number or
+  /// cannot be told.
+  func arithmetic(of slot: Int) -> Arithmetic? {
+    guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = values[slot] ?? nil,
+      let function = function(of: slot)
+    else { return nil }
+    let lua = state.lua
+    let height = lua.height
+    let recorder = ArithmeticRecorder { [unowned self] slot, recorder in
+      guard let value = values[slot] else { throw ArithmeticRecorder.Untold() }
+      guard case .number(let number) = value else { return try state.push(value) }
+      let isShare = rulebook.variables[slot].type == .rate
+      state.numbers.push(symbol: recorder.note(number, isShare: isShare))
+    }
+    func forget() { levy_record_clear(lua.raw, caseRecord, caseValues.key) }
+    forget()
+    state.numbers.executor = recorder
+    defer {
+      state.numbers.executor = nil
+      forget()
+      lua.height = height
+    }
+    lua.push(function)
+    lua.push(caseReference)
+    lua.push(lawReference)
+    do throws(LuaError) {
+      try lua.call(arguments: 2, results: 1)
+    } catch {
+      recover()
+      return nil
+    }
+    guard let symbol = state.numbers.symbol(at: -1) else { return nil }
+    let found = recorder.arithmetic(symbol)
+    // What is shown comes to what was computed, or is not shown.
+    return found.isNumber || found.value != result ? nil : found
+  }
+}

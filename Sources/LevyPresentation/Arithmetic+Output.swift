@@ -1,0 +1,80 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+
+extension Arithmetic {
+  /// The formula on one line with what it comes to: `37700 × 20 % + 9730 × 40 % = 11432`.
+  func text(type: ValueType) -> String {
+    let end = Answer.text(of: .number(value), type: type)
+    if case .rounded(let rule, let inner, _) = self {
+      let exact = Answer.text(of: .number(inner.value), type: .number)
+      let mark = exact.hasPrefix("≈") ? " \(exact)" : " = \(exact)"
+      return inner.sum + (inner.isNumber ? "" : mark) + ", rounded \(rule.words) = \(end)"
+    }
+    return sum + (end.hasPrefix("≈") ? " \(end)" : " = \(end)")
+  }
+
+  /// The terms of a sum, in their order.
+  private var sum: String {
+    switch self {
+    case .sum(let a, let b, _):
+      a.sum + (b.value < 0 && b.isNumber ? " − \(Self.words(b.value.magnitude))" : " + \(b.sum)")
+    case .difference(let a, let b, _): a.sum + " − " + b.term
+    default: term
+    }
+  }
+
+  /// A term of a sum: products and quotients with their factors, and what is rounded by itself.
+  private var term: String {
+    switch self {
+    case .number(let value, _): Self.words(value)
+    case .sum, .difference: "(\(sum))"
+    case .product(let a, let b, _): a.factor + " × " + b.factor
+    case .quotient(let a, let b, _): a.factor + " / " + b.divisor
+    case .rounded(let rule, let inner, let value):
+      inner.isNumber ? Self.words(value) : "\(rule.function)(\(inner.sum))"
+    }
+  }
+
+  /// A factor: a number, whatever it was made of, but for a factor of factors.
+  private var factor: String {
+    switch self {
+    case .product(let a, let b, _): a.factor + " × " + b.factor
+    default: isShare ? Self.share(value) : Self.words(value)
+    }
+  }
+
+  /// Whether it is a rate, or made of rates alone.
+  private var isShare: Bool {
+    switch self {
+    case .number(_, let isShare): isShare
+    case .sum(let a, let b, _), .difference(let a, let b, _): a.isShare && b.isShare
+    case .product, .quotient, .rounded: false
+    }
+  }
+
+  private var divisor: String { Self.words(value) }
+
+  private static func words(_ value: Exact) -> String { Answer.text(of: .number(value), type: .number) }
+  private static func share(_ value: Exact) -> String { Answer.text(of: .number(value), type: .rate) }
+}
+
+extension RoundingRule {
+  fileprivate var words: String {
+    switch self {
+    case .down: "down"
+    case .up: "up"
+    case .towardZero: "towards zero"
+    case .halfAwayFromZero, .halfEven: "to the nearest"
+    }
+  }
+
+  fileprivate var function: String {
+    switch self {
+    case .down: "floor"
+    case .up: "ceil"
+    case .towardZero: "truncate"
+    case .halfAwayFromZero, .halfEven: "round"
+    }
+  }
+}

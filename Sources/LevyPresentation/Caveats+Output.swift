@@ -1,0 +1,46 @@
+import LevyModel
+import LevyRules
+
+extension Caveat {
+  /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`.
+  public func markup(scope: String = "") -> Markup {
+    var text = Markup()
+    text.add("not covered\(scope): ", .hint)
+    text.add(self.text)
+    text.add("  \(source)", .citation)
+    return text
+  }
+
+  func json(for results: [String]) -> JSON {
+    .object([
+      ("name", .string(name)), ("text", .string(text)), ("source", .string(source)),
+      ("concerns", .array(results.map { .string($0) })),
+    ])
+  }
+}
+
+extension Answer {
+  /// The caveats that concern the case, each with the names of the results that stand on it.
+  public var caveats: [(caveat: Caveat, results: [String])] {
+    var places: [String: Int] = [:]
+    var found: [(caveat: Caveat, results: [String])] = []
+    for line in lines {
+      for caveat in line.caveats {
+        let place = places[caveat.name] ?? found.count
+        if place == found.count { found.append((caveat, [])) }
+        places[caveat.name] = place
+        found[place].results.append(line.name)
+      }
+    }
+    return found
+  }
+
+  /// What the rules do not cover in this case, a line each.
+  public var caveatNotes: [Markup] {
+    caveats.map { caveat, results in
+      let shown = results.prefix(3).joined(separator: ", ")
+      let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
+      return caveat.markup(scope: results.count == lines.count ? "" : " (\(shown)\(rest))")
+    }
+  }
+}

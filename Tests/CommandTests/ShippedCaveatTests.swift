@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// What the shipped rules do not cover is said in the case that it concerns, and in no other.
+@Suite struct ShippedCaveatTests {
+  static let cases: [(line: String, caveats: [String])] = [
+    ("eval de --year 2025 zve=60000 est", []),
+    ("eval de --year 2025 zve=60000 foreign_income=1 riester_contributions=2100 est", ["foreign_income", "riester"]),
+    ("eval de --year 2025 est=10000 foreign_income=1 est", []),
+    ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["value_added_tax"]),
+    ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
+    ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH kist", ["church_tax_cap"]),
+    ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH church_tax_cap=3% kist", []),
+    ("eval de --year 2025 zve=160000 church_member=yes federal_state=BY kist", []),
+    ("eval de --year 2025 zve=60000 filing=joint church_member=yes federal_state=SH kist", ["church_of_couples"]),
+    ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
+    ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
+    ("eval uk --year 2025 employment_income=40000 income_tax", []),
+    ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
+    ("eval uk --year 2025 property_receipts=8000 income_tax", ["rent_a_room"]),
+    ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
+    ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax", []),
+    ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax_and_class_4", ["capital_gains"]),
+    ("eval ie --year 2025 salary=50000 prsi", []),
+    ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
+    ("eval ie --year 2025 salary=50000 foreign_earnings=1 room_rent=1 total_tax", ["foreign_earnings", "room_rent"]),
+  ]
+
+  @Test(arguments: cases) func itIsSaidWhereItConcerns(line: String, caveats: [String]) throws {
+    let outcome = try levy(line + " --json")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let answer = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
+    let said = try #require(answer["caveats"] as? [[String: Any]])
+    #expect(said.compactMap { $0["name"] as? String } == caveats)
+    for caveat in said { #expect((caveat["source"] as? String)?.isEmpty == false) }
+  }
+
+  @Test func germansReadGerman() throws {
+    let outcome = try levy("eval de --year 2025 zve=60000 foreign_income=1 est --lang de")
+    #expect(outcome.err.hasPrefix("not covered: Ausländische Einkünfte sind nicht abgebildet"))
+  }
+}

@@ -1,0 +1,126 @@
+-- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
+
+local section = { en = "Not covered", de = "Nicht abgebildet" }
+
+input "foreign_income" {
+  label   = { en = "Income from abroad", de = "Ausländische Einkünfte" },
+  help    = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
+  section = section,
+  source  = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
+  type    = money,
+  default = 0,
+  aliases = { "auslaendische_einkuenfte" },
+  ask_if  = function() return false end,
+}
+
+input "riester_contributions" {
+  label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
+  help    = "Of a Riester plan, with the subsidy. They are not covered.",
+  section = section,
+  source  = "§ 10a EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
+caveat "foreign_income" {
+  concerns = { "income_tax", "taxable_income" },
+  when     = function(case) return not eq(case.foreign_income, 0) end,
+  text     = {
+    en = "Income from abroad is not covered: neither foreign tax credited nor the tax rate of exempt income.",
+    de = "Ausländische Einkünfte sind nicht abgebildet: weder die Anrechnung ausländischer Steuern noch der "
+      .. "Progressionsvorbehalt.",
+  },
+  source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
+}
+
+caveat "riester" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.riester_contributions > 0 end,
+  text     = {
+    en = "The additional deduction for a subsidised pension plan is not covered; it may lower the tax.",
+    de = "Der zusätzliche Sonderausgabenabzug für einen Riester-Vertrag ist nicht abgebildet; er kann die Steuer "
+      .. "mindern.",
+  },
+  source   = "§ 10a EStG",
+}
+
+caveat "value_added_tax" {
+  concerns = { "put_aside_per_month", "profit" },
+  when     = function(case) return case.monthly_income > 0 or case.further_receipts > 0 end,
+  text     = {
+    en = "Value added tax is not covered: receipts and expenses are taken without it, and who charges it puts it aside "
+      .. "besides.",
+    de = "Die Umsatzsteuer ist nicht abgebildet: Einnahmen und Ausgaben gelten als netto; wer sie erhebt, legt sie "
+      .. "zusätzlich zurück.",
+  },
+  source   = "§§ 1, 18, 19 UStG",
+}
+
+-- The lowest cap that is known is 2.75 percent of the taxable income, in Württemberg.
+caveat "church_tax_cap" {
+  concerns = { "church_tax" },
+  when     = function(case)
+    return case.church_tax_cap >= 1 and case.church_tax_uncapped > 0 and case.federal_state ~= "BY"
+      and case.church_tax_uncapped > 0.0275 * case.fictitious_taxable_income
+  end,
+  text     = {
+    en = "Most churches cap their tax at about three percent of taxable income, some on application. It is not capped "
+      .. "here: give church_tax_cap.",
+    de = "Die meisten Kirchen kappen ihre Steuer bei etwa drei Prozent des zu versteuernden Einkommens, manche auf "
+      .. "Antrag. Hier ist sie nicht gekappt: church_tax_cap angeben.",
+  },
+  source   = "Tax resolutions of the churches",
+}
+
+caveat "church_of_couples" {
+  concerns = { "church_tax" },
+  when     = function(case) return case.church_member and case.filing == "joint" end,
+  text     = {
+    en = "Both spouses are taken to be members. The tax on the share of one who is, and the church fee of a couple of "
+      .. "whom one is a member, are not covered.",
+    de = "Beide Ehegatten gelten als Mitglieder. Die Kirchensteuer in glaubensverschiedener Ehe und das besondere "
+      .. "Kirchgeld sind nicht abgebildet.",
+  },
+  source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
+}
+
+caveat "holidays_of_municipalities" {
+  concerns = {
+    "income_tax_return_due", "income_tax_return_due_with_adviser", "prepayment_due_march", "prepayment_due_june",
+    "prepayment_due_september", "prepayment_due_december",
+  },
+  when     = function(case)
+    local state = case.federal_state
+    return state == "BY" or state == "SN" or state == "TH"
+  end,
+  text     = {
+    en = "Holidays that only some municipalities have (Corpus Christi, Assumption Day, the peace festival of Augsburg) "
+      .. "are not known; there a day may be the next working day.",
+    de = "Feiertage einzelner Gemeinden (Fronleichnam, Mariä Himmelfahrt, Augsburger Friedensfest) sind nicht "
+      .. "bekannt; dort kann der nächste Werktag gelten.",
+  },
+  source   = "§ 108 Abs. 3 AO with the holiday acts of the federal states",
+}
+
+caveat "childcare_before_2012" {
+  concerns = { "childcare_deducted" },
+  to       = "2011-12-31",
+  when     = function(case) return case.childcare_deducted > 0 end,
+  text     = {
+    en = "Childcare of 2010 and 2011 is deducted by the law of 2012; § 9c EStG, which held, asked for more.",
+    de = "Kinderbetreuung der Jahre 2010 und 2011 ist nach dem Recht ab 2012 abgezogen; § 9c EStG verlangte mehr.",
+  },
+  source   = "§ 9c EStG (2009 to 2011)",
+}
+
+caveat "maintenance_limits" {
+  concerns = { "maintenance_deducted" },
+  when     = function(case) return case.maintenance_deducted > 0 end,
+  text     = {
+    en = "Maintenance is not limited by your own net income, nor lowered for recipients abroad, as tax offices do.",
+    de = "Unterhalt ist nicht durch die Opfergrenze begrenzt und nicht nach der Ländergruppe gekürzt.",
+  },
+  source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
+}

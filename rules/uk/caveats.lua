@@ -1,0 +1,82 @@
+-- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
+
+local function fact(name, label, help, source)
+  input(name) {
+    label = label, help = help, section = "Not covered", source = source, type = money, default = 0,
+    ask_if = function() return false end,
+  }
+end
+
+fact("capital_gains", "Capital gains", "Gains of the year on what was disposed of. They are not covered.",
+  "TCGA 1992 s. 1")
+fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
+fact("venture_capital_investments", "Venture capital investments",
+  "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6")
+
+input "born_before_6_april_1935" {
+  label   = "You or your spouse were born before 6 April 1935",
+  section = "Not covered",
+  source  = "ITA 2007 ss. 45, 46",
+  type    = boolean,
+  default = false,
+  ask_if  = function() return false end,
+}
+
+caveat "capital_gains" {
+  concerns = { "income_tax_and_class_4" },
+  when     = function(case) return not eq(case.capital_gains, 0) end,
+  text     = "Capital gains tax is not covered; it is due with the balancing payment.",
+  source   = "TCGA 1992 s. 1; TMA 1970 s. 59B",
+}
+
+caveat "foreign_income" {
+  concerns = { "income_tax" },
+  when     = function(case) return not eq(case.foreign_income, 0) end,
+  text     = "Income from abroad and credit for foreign tax are not covered.",
+  source   = "ITTOIA 2005 s. 830; TIOPA 2010 Part 2",
+}
+
+caveat "venture_capital" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.venture_capital_investments > 0 end,
+  text     = "Reliefs for venture capital (EIS, SEIS, VCT) are not covered; they lower the tax.",
+  source   = "ITA 2007 Parts 5, 5A, 6",
+}
+
+caveat "married_couples_allowance" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.born_before_6_april_1935 end,
+  text     = "Married couple's allowance is not covered; it lowers the tax.",
+  source   = "ITA 2007 ss. 45, 46",
+}
+
+caveat "losses" {
+  concerns = { "trading_profit", "property_income" },
+  when     = function(case)
+    return case.trading_expenses > case.trading_receipts or case.property_expenses > case.property_receipts
+  end,
+  text     = "A loss counts as nothing; its relief against other income, and losses of other years, are not covered.",
+  source   = "ITA 2007 Part 4",
+}
+
+caveat "rent_a_room" {
+  concerns = { "property_income" },
+  when     = function(case) return case.property_receipts > 0 end,
+  text     = "Rent-a-room relief is not covered: rent for a furnished room in your own home may be exempt.",
+  source   = "ITTOIA 2005 ss. 784 to 802",
+}
+
+-- From the least to which the annual allowance was tapered in most years.
+caveat "pension_charges" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.grossed_pension_contributions + case.pension_net_pay > 10000 end,
+  text     = "Charges on pension contributions beyond the annual allowance, which may be tapered, are not covered.",
+  source   = "FA 2004 ss. 227 to 228ZA",
+}
+
+caveat "interest_on_late_tax" {
+  concerns = { "late_payment_penalty" },
+  when     = function(case) return case.paid_late > 0 end,
+  text     = "Interest on late tax is due besides and not covered.",
+  source   = "FA 2009 s. 101",
+}
