@@ -25,6 +25,8 @@ package struct NameRead: Hashable {
 package struct SourceChecks {
   private let file: String
   let persons: [String: String]
+  /// Locals that are no persons, whatever they are called.
+  private(set) var strangers: Set<LocalID> = []
   let tree: SyntaxTree
 
   /// - Throws: `SyntaxError` if the file is no Lua.
@@ -33,6 +35,7 @@ package struct SourceChecks {
     self.file = file.path
     self.persons = persons
     tree = try SyntaxTree(SourceText(file.bytes))
+    if !persons.isEmpty { strangers = localsOfOthers }
   }
 
   /// All reads of `case.NAME` and `law.NAME`.

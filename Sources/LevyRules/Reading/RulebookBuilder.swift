@@ -175,8 +175,11 @@ struct RulebookBuilder {
     var reads: [String: [NameRead]] = [:]
     for file in sources.all {
       // What is no Lua was reported when it was run.
-      guard let checks = try? SourceChecks(file, persons: household.isUsed ? household.kindsByName : [:]) else { continue }
+      guard let checks = try? SourceChecks(file, persons: household.isUsed ? household.kindsByName : [:]) else {
+        continue
+      }
       diagnostics += checks.traps { name in
+        if household.isUsed, name == Person.number { return true }
         guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
