@@ -33,10 +33,17 @@ package struct TableMaker {
     for _ in 0..<rows {
       // Hostile cells are rare, so that most rows are computed to the end.
       let day = days.isEmpty ? [] : ["\(days[random.below(days.count)])"]
+      // Of who may not be there, half of the rows give nothing.
+      var silent: Set<Person> = []
+      for person in Set(columns.compactMap(\.person)).sorted(by: { $0.name < $1.name })
+      where !person.isTaxpayer && random.below(2) == 0 {
+        silent.insert(person)
+      }
       let cells =
         day
         + columns.map { column in
-          random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
+          if let person = column.person, silent.contains(person) { return "" }
+          return random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
         }
       text += cells.joined(separator: ",") + "\n"
     }

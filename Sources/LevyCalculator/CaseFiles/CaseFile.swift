@@ -1,7 +1,9 @@
 import LevyModel
 import LevyRules
+import Tables
 
-/// A case as a text that people read and edit: `NAME = VALUE` on each line, remarks after `--` or `#`.
+/// A case as a text that people read and edit: `NAME = VALUE` on each line, remarks after `--` or `#`; or as an object of
+/// JSON, in which what is of a person may stand in an object or list of its own.
 ///
 /// `jurisdiction`, `year`, `date` and `known` say which law applies; all other names are facts, or results that are
 /// given in place of their rules.
@@ -14,6 +16,8 @@ public struct CaseFile: Sendable {
     public let text: String
     /// Where.
     public let place: Place
+    /// Whether it is a number or word of JSON, which has one meaning in every language.
+    var isPlain = false
   }
 
   /// The jurisdiction, if the file names one.
@@ -45,6 +49,10 @@ public struct CaseFile: Sendable {
   /// - Throws: `Diagnostic` with the line that is no `NAME = VALUE`.
   public init(_ text: String, path: String) throws(Diagnostic) {
     self.path = path
+    if text.trimmingBlanks.hasPrefix("{") {
+      try read(json: text)
+      return
+    }
     for (index, whole) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let place = Place(file: path, line: index + 1)
       let line = Self.withoutRemark(whole)
@@ -55,11 +63,28 @@ public struct CaseFile: Sendable {
       let name = String(line[..<equals]).trimmingBlanks
       var value = String(line[line.index(after: equals)...]).trimmingBlanks
       if value.count >= 2, value.first == "\"", value.last == "\"" { value = String(value.dropFirst().dropLast()) }
-      switch name {
-      case "jurisdiction": jurisdiction = value
-      case "year", "date", "known": law.append(Line(name: name, text: value, place: place))
-      default: facts.append(Line(name: name, text: value, place: place))
+      add(Line(name: name, text: value, place: place))
+    }
+  }
+
+  private mutating func add(_ line: Line) {
+    switch line.name {
+    case "jurisdiction": jurisdiction = line.text
+    case "year", "date", "known": law.append(line)
+    default: facts.append(line)
+    }
+  }
+
+  /// Takes the values of an object; null is not given.
+  private mutating func read(json text: String) throws(Diagnostic) {
+    do throws(JSONLeaves.Failure) {
+      for leaf in try JSONLeaves(text).leaves {
+        guard let text = leaf.text else { continue }
+        let place = Place(file: path, line: leaf.line)
+        add(Line(name: leaf.path.joined(separator: "."), text: text, place: place, isPlain: !leaf.isString))
       }
+    } catch {
+      throw Diagnostic(.malformedRow(reason: error.fault.words), at: Place(file: path, line: error.line))
     }
   }
 
@@ -106,6 +131,7 @@ public struct CaseFile: Sendable {
     }
     for line in facts {
       try Self.located(at: line.place) { () throws(Diagnostic) in
+        if line.isPlain { return try made.give(line.name, line.text, style: .plain) }
         let value = try calculator.value(line.text, for: line.name, in: made)
         try made.give(line.name, value, typed: line.text)
       }

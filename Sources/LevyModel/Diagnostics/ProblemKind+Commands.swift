@@ -32,8 +32,9 @@ extension Problem.Kind {
           "A fact of a person is given, or a result of theirs is asked for, who is not there in this case, such as the "
           + "wages of a spouse where nobody is married. Who is there follows from other facts; the message names the "
           + "rule that says so.",
-        wrong: "levy eval ie --year 2025 spouse.salary=20000", right:
-          "levy eval ie --year 2025 marital_status=married spouse.salary=20000")
+        wrong: "levy eval ie --year 2025 salary=50000 spouse.salary=20000",
+        right:
+          "levy eval ie --year 2025 salary=50000 marital_status=married spouse.salary=20000")
     case .noYear:
       Explanation(
         meaning: "Law differs from year to year, so the year must be given; there is no default.",

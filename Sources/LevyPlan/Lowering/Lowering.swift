@@ -184,10 +184,10 @@ package struct Lowering {
   }
 
   /// A fact that rules are followed for each value of.
-  package func choice(_ slot: Int) throws -> (fact: Lane, column: Int32, options: Options) {
-    guard let known = facts[slot], let options = known.options, let column = known.lane.register, !known.lane.isWide
+  package mutating func choice(_ slot: Int) throws -> (fact: Lane, column: Int32, options: Options) {
+    guard let known = facts[slot], let options = known.options, !known.lane.isWide, known.lane.numerators != .marks
     else { throw Unlowerable("a choice is not in columns") }
-    return (known.lane, column, options)
+    return (known.lane, register(known.lane), options)
   }
 
   private mutating func combined(

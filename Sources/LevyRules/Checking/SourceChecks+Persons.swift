@@ -24,13 +24,38 @@ extension SourceChecks {
     return NameRead(record: .fact, name: text, place: place(of: range), person: .other)
   }
 
+  private func isStranger(_ id: ExpressionID) -> Bool {
+    if case .local(let local) = tree[id] { strangers.contains(local) } else { false }
+  }
+
+  /// What loops other than over `each` go over, and locals that are made of something else than what is read.
+  var localsOfOthers: Set<LocalID> {
+    tree.statements.reduce(into: []) { others, statement in
+      switch statement {
+      case .numericFor(let local, _, _, _, _): others.insert(local)
+      case .genericFor(let locals, let values, _):
+        if let first = values.first, case .call(let callee, _) = tree[first], name(of: callee) == "each" { return }
+        others.formUnion(locals)
+      case .local(let locals, let values):
+        for (index, local) in locals.enumerated() {
+          guard values.indices.contains(index) else { continue }
+          switch tree[values[index]] {
+          case .field, .index, .local: break
+          default: others.insert(local)
+          }
+        }
+      default: break
+      }
+    }
+  }
+
   /// Whom an expression means, if it means a person.
   private func role(of id: ExpressionID) -> NameRead.Role? {
     var (id, isOther) = (id, false)
     while true {
       switch tree[id] {
       case .local, .global:
-        guard let name = name(of: id) else { return nil }
+        guard let name = name(of: id), !isStranger(id) else { return nil }
         guard let role = name == "person" ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
         return isOther ? .other : role
       case .field(let object, let name, _):

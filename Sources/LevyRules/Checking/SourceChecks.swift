@@ -25,6 +25,8 @@ package struct NameRead: Hashable {
 package struct SourceChecks {
   private let file: String
   let persons: [String: String]
+  /// Locals that are no persons, whatever they are called.
+  private(set) var strangers: Set<LocalID> = []
   let tree: SyntaxTree
   /// The locals that are the law of another day.
   private let lawLocals: Set<LocalID>
@@ -37,6 +39,7 @@ package struct SourceChecks {
     self.persons = persons
     tree = file.tree
     lawLocals = Self.lawLocals(of: tree)
+    if !persons.isEmpty { strangers = localsOfOthers }
   }
 
   /// All reads of `case.NAME` and `law.NAME`.

@@ -60,7 +60,8 @@ package struct DeclarationWord {
       fields: [
         label, source,
         Field(
-          name: "present", type: "fun(case: Case, law: Law, number: integer): boolean", meaning: "whether the person is there"
+          name: "present", type: "fun(case: Case, law: Law, number: integer): boolean",
+          meaning: "whether the person is there"
         ),
         optional("at_most", "integer", "how many of the kind there may be; else one"),
         optional("plural", "string", "the name of all of them in rules, where there are several"),

@@ -21,7 +21,8 @@ extension RawDeclaration {
   /// - Parameter kinds: the kinds of persons whose fields may be given apart.
   func of(_ person: Person, kind: PersonKind?, among kinds: Set<String>) -> RawDeclaration {
     guard case .record(var record) = fields else { return self }
-    let apart = record[person.kind]?.fields ?? [:]
+    // What may not be given apart is reported once, not for each person.
+    let apart = (record[person.kind]?.fields ?? [:]).filter { Subject.fields.contains($0.key) }
     record["of"] = nil
     for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
     var made = self

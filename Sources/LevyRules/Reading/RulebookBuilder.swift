@@ -287,6 +287,7 @@ struct RulebookBuilder {
     let holdsZero = all.contains { $0.1.holdsZero }
     for (file, checks) in all {
       diagnostics += checks.traps { name in
+        if household.isUsed, name == Person.number { return true }
         guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }

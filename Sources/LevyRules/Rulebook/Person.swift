@@ -23,7 +23,9 @@ public struct Person: Sendable, Hashable {
   /// The field that says whether the person is there.
   package static let presence = "present"
   /// What rules read of each person beside declared facts.
-  static let fields: Set<String> = [presence, "number", "kind", "other"]
+  static let fields: Set<String> = [presence, number, "kind", "other"]
+  /// The field that says which of a kind a person is, a plain integer.
+  static let number = "number"
   /// The list of the taxpayer and of those of whom there is at most one.
   package static let group = "persons"
 }
@@ -80,6 +82,14 @@ package struct Household: Sendable {
   /// The names under which rules read persons, and lists of them, of the case.
   package var caseNames: Set<String> {
     isUsed ? Set(groups.keys).union(singles.map(\.kind)) : []
+  }
+
+  /// The name that begins with a kind in place of what rules call all of them: `child.2.age` for `children.2.age`.
+  func singular(_ name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."),
+      let kind = kinds.values.first(where: { $0.plural.map { name[..<dot] == $0 } ?? false })
+    else { return nil }
+    return kind.name + name[dot...]
   }
 
   /// The members that a declaration's `of` names; nil for a word that names none.

@@ -139,14 +139,14 @@ public struct Rulebook: Sendable {
 
   // MARK: Names
 
-  package func slot(of name: String) -> Int? { slots[name] }
+  package func slot(of name: String) -> Int? { slots[name] ?? household.singular(name).flatMap { slots[$0] } }
 
   /// The slots of a fact of all persons, or of the case.
   package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
-    if let slot = slots[name] { return slot }
+    if let slot = slot(of: name) { return slot }
     throw Diagnostic(.unknownName(name: name, role: role, nearest: NearestNames.of(name, among: slots.keys)))
   }
 

@@ -85,7 +85,12 @@ local parts = {
 -- Declares the rule `name`, the tax on an income, and its parts as rules of their own, so that each stays a small
 -- formula. `income` gives the income of a case; `names` the names that parts have, if not those made from `name`;
 -- `check` is called with the tax.
+-- What is declared `of` somebody takes the income of the person.
 local function declare(name, fields, income, names, check)
+  local function body(compute)
+    if not fields.of then return compute end
+    return function(person, law, case) return compute(case, law, person) end
+  end
   local named = {}
   for key, part in pairs(parts) do
     local given = names and names[key] or {}
@@ -97,17 +102,19 @@ local function declare(name, fields, income, names, check)
       type    = money,
       from    = fields.from,
       aliases = given.aliases,
-      compute = function(case, law) return part.of(case, law, income(case, law)) end,
+      of      = fields.of,
+      compute = body(function(case, law, person) return part.of(case, law, income(case, law, person)) end),
     }
   end
   fields.type = money
-  fields.compute = function(case, law)
-    local result = tax(case, law, function(key) return case[named[key]] end)
+  fields.compute = body(function(case, law, person)
+    local from = person or case
+    local result = tax(case, law, function(key) return from[named[key]] end)
     if check then
       check(case, law, result)
     end
     return result
-  end
+  end)
   rule(name)(fields)
 end
 

@@ -2,81 +2,84 @@
 -- they lower the income tax by more than its child benefit, which is then added to the tax (§ 2 Abs. 6 Satz 3); else
 -- child benefit stays and that is all.
 
-local children       = require "children.each"
 local special_tariff = require "assessment.special_tariff"
+require "children.each"
 
 local section = { en = "Children", de = "Kinder" }
 local source  = "§§ 31, 32 Abs. 6 EStG"
 
--- The sum of something over the children, or over the first of them.
-local function sum(case, what, upto)
-  local total = 0
-  for nth = 1, upto or #children do
-    total = total + case[children[nth][what]]
+-- The tax as it is when the elder children have been looked at.
+local function before(child, case)
+  if child.number == 1 then
+    return case.tax_without_allowances
   end
-  return total
+  return case.child[child.number - 1].tax_so_far
 end
 
-for nth, child in ipairs(children) do
-  -- The tax as it is when the elder children have been looked at.
-  local before = nth == 1 and "tax_without_allowances" or children[nth - 1].tax_so_far
+special_tariff.declare("tax_if_taken", {
+  of      = "child",
+  label   = {
+    en = "income tax if its allowances are taken off", de = "Einkommensteuer mit seinen Freibeträgen",
+  },
+  help    = "After the allowances of the elder children that are taken off.",
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  from    = "2010-01-01",
+}, function(case, _, child)
+  local deducted = 0
+  for nth = 1, child.number - 1 do
+    deducted = deducted + case.child[nth].deducted
+  end
+  return max(0, case.zve_before_allowances - deducted - child.allowance)
+end)
 
-  special_tariff.declare(child.tax_if_taken, {
-    label   = child.label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
-    help    = "After the allowances of the elder children that are taken off.",
-    section = section,
-    source  = "§ 31 Satz 4 EStG",
-    from    = "2010-01-01",
-  }, function(case)
-    return max(0, case.zve_before_allowances - sum(case, "deducted", nth - 1) - case[child.allowance])
-  end)
+rule "taken" {
+  of      = "child",
+  label   = {
+    en = "allowances are worth more than child benefit", de = "Freibeträge günstiger als Kindergeld",
+  },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = boolean,
+  from    = "2010-01-01",
+  absent  = false,
+  compute = function(child, _, case)
+    return before(child, case) - child.tax_if_taken > child.child_benefit
+  end,
+}
 
-  rule(child.taken) {
-    label   = child.label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
-    section = section,
-    source  = "§ 31 Satz 4 EStG",
-    type    = boolean,
-    from    = "2010-01-01",
-    compute = function(case)
-      return case.children >= nth and case[before] - case[child.tax_if_taken] > case[child.child_benefit]
-    end,
-  }
+rule "tax_so_far" {
+  of      = "child",
+  label   = {
+    en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge",
+  },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(child, _, case) return child.taken and child.tax_if_taken or before(child, case) end,
+}
 
-  rule(child.tax_so_far) {
-    label   = child.label(
-      "income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"
-    ),
-    section = section,
-    source  = "§ 31 Satz 4 EStG",
-    type    = money,
-    from    = "2010-01-01",
-    compute = function(case)
-      return case[child.taken] and case[child.tax_if_taken] or case[before]
-    end,
-  }
+rule "deducted" {
+  of      = "child",
+  label   = { en = "allowances taken off", de = "abgezogene Freibeträge" },
+  section = section,
+  source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child) return child.taken and child.allowance or 0 end,
+}
 
-  rule(child.deducted) {
-    label   = child.label("allowances taken off", "abgezogene Freibeträge"),
-    section = section,
-    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
-    type    = number,
-    from    = "2010-01-01",
-    compute = function(case)
-      return case[child.taken] and case[child.allowance] or 0
-    end,
-  }
-
-  rule(child.added) {
-    label   = child.label("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
-    section = section,
-    source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
-    type    = money,
-    from    = "2010-01-01",
-    compute = function(case)
-      return case[child.taken] and case[child.child_benefit] or 0
-    end,
-  }
-end
+rule "added" {
+  of      = "child",
+  label   = { en = "child benefit added to the tax", de = "hinzugerechnetes Kindergeld" },
+  section = section,
+  source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(child) return child.taken and child.child_benefit or 0 end,
+}
 
 rule "kindergeld" {
   label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
@@ -87,7 +90,7 @@ rule "kindergeld" {
   from    = "2010-01-01",
   aliases = { "child_benefit", "kindergeldanspruch" },
   compute = function(case)
-    return sum(case, "child_benefit")
+    return sum(case.child, "child_benefit")
   end,
 }
 
@@ -95,12 +98,12 @@ rule "allowances_used" {
   label   = { en = "Children whose allowances are taken off", de = "Kinder, deren Freibeträge abgezogen werden" },
   section = section,
   source  = source,
-  type    = count(#children),
+  type    = count(8),
   from    = "2010-01-01",
   compute = function(case)
     local used = 0
-    for _, child in ipairs(children) do
-      if case[child.taken] then
+    for child in each(case.child) do
+      if child.taken then
         used = used + 1
       end
     end
@@ -120,7 +123,7 @@ rule "child_allowances_deducted" {
   aliases = { "freibetraege_fuer_kinder", "freibeträge_für_kinder" },
   compute = function(case)
     -- A part of a year may be no whole cents; the law does not round.
-    return ceil(sum(case, "deducted"), 0.01)
+    return ceil(sum(case.child, "deducted"), 0.01)
   end,
 }
 
@@ -134,7 +137,7 @@ rule "child_benefit_added" {
   from    = "2010-01-01",
   aliases = { "kindergeld_added", "hinzugerechnetes_kindergeld" },
   compute = function(case)
-    return sum(case, "added")
+    return sum(case.child, "added")
   end,
 }
 
@@ -147,7 +150,7 @@ rule "child_allowances_due" {
   min     = 0,
   from    = "2010-01-01",
   compute = function(case)
-    return ceil(sum(case, "allowance"), 0.01)
+    return ceil(sum(case.child, "allowance"), 0.01)
   end,
 }
 

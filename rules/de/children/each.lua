@@ -17,6 +17,15 @@ input "children" {
   aliases = { "kinder" },
 }
 
+person "child" {
+  label   = { en = "Child", de = "Kind" },
+  section = section,
+  source  = "§ 32 Abs. 1 bis 5 EStG",
+  at_most = most,
+  aliases = { "child_{number}_{name}" },
+  present = function(case, _, number) return number <= case.children end,
+}
+
 -- What a word for the allowances of a child means: the parents whose child allowance, and whose allowance for care,
 -- are the taxpayer's. `own` is what the law gives where nothing is transferred.
 local parents = {
@@ -39,29 +48,29 @@ local allowances = choice {
   },
 }
 
-local function of_parents(case, child)
-  local word = case[child.allowances]
+local function of_parents(child, case)
+  local word = child.allowances
   if word == "own" then
     if case.filing == "widowed" then
-      error("whether both halves of the allowances are yours depends on the other parent: give " .. child.allowances
-        .. ", full if that parent is dead, else half")
+      error("whether both halves of the allowances are yours depends on the other parent: give the child's "
+        .. "allowances, full if that parent is dead, else half")
     end
     word = case.filing == "joint" and "full" or "half"
   end
   return parents[word]
 end
 
-local function child_benefit(case, law, child)
-  local months = case[child.months]
+local function child_benefit(child, law)
+  local months = child.months
   if months <= 0 then
     return 0
   end
   local rates  = law.child_benefit_rates
   local number = min(child.number, 4)
   if rates.from_july then
-    local first, last = case[child.first_month], case[child.last_month]
+    local first, last = child.first_month, child.last_month
     if months ~= last - first + 1 then
-      error("child benefit rose in July of this year: give " .. child.child_benefit .. " itself")
+      error("child benefit rose in July of this year: give the child's child_benefit itself")
     end
     local before = max(0, min(last, 6) - first + 1)
     return before * rates.monthly[number] + (months - before) * rates.from_july[number] + law.child_bonus
@@ -69,128 +78,102 @@ local function child_benefit(case, law, child)
   return months * rates.monthly[number] + law.child_bonus
 end
 
-local names = {
-  "first_month", "last_month", "allowances", "share", "care_share", "months", "allowance", "child_benefit",
-  "tax_if_taken", "taken", "tax_so_far", "deducted", "added", "childcare", "school_fees",
-  "away_months", "education_allowance",
+input "first_month" {
+  of      = "child",
+  label   = { en = "first month of the year", de = "erster Monat im Jahr" },
+  help    = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
+  section = section,
+  source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
+  type    = count(12),
+  min     = 1,
+  default = 1,
 }
 
-local function declare(nth)
-  local child = { number = nth }
-  function child.exists(case) return case.children >= nth end
+input "last_month" {
+  of      = "child",
+  label   = { en = "last month of the year", de = "letzter Monat im Jahr" },
+  help    = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
+  section = section,
+  source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
+  type    = count(12),
+  min     = 1,
+  default = 12,
+}
 
-  function child.label(en, de)
-    return { en = "Child " .. nth .. ": " .. en, de = "Kind " .. nth .. ": " .. de }
-  end
+input "allowances" {
+  of      = "child",
+  label   = { en = "allowances", de = "Freibeträge" },
+  help    = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
+         .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the "
+         .. "other half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
+  section = section,
+  source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+  type    = allowances,
+  default = "own",
+}
 
-  for _, name in ipairs(names) do
-    child[name] = "child_" .. nth .. "_" .. name
-  end
+rule "share" {
+  of      = "child",
+  label   = { en = "share of the parents", de = "Anteil der Eltern" },
+  help    = "The part of what the law gives to both parents together that is yours.",
+  section = section,
+  source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+  type    = rate,
+  from    = "2010-01-01",
+  compute = function(child, _, case) return exact(of_parents(child, case).subsistence) / 2 end,
+}
 
-  input(child.first_month) {
-    label   = child.label("first month of the year", "erster Monat im Jahr"),
-    help    = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
-    section = section,
-    source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
-    type    = count(12),
-    min     = 1,
-    default = 1,
-    ask_if  = child.exists,
-  }
+rule "care_share" {
+  of      = "child",
+  label   = { en = "share of the allowance for care", de = "Anteil am Betreuungsfreibetrag" },
+  section = section,
+  source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+  type    = rate,
+  from    = "2010-01-01",
+  compute = function(child, _, case) return exact(of_parents(child, case).care) / 2 end,
+}
 
-  input(child.last_month) {
-    label   = child.label("last month of the year", "letzter Monat im Jahr"),
-    help    = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
-    section = section,
-    source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
-    type    = count(12),
-    min     = 1,
-    default = 12,
-    ask_if  = child.exists,
-  }
+rule "months" {
+  of      = "child",
+  label   = { en = "months that count", de = "Monate" },
+  help    = "Give it yourself if there is a gap between the first and the last month.",
+  section = section,
+  source  = "§ 32 Abs. 6 Satz 5 EStG",
+  type    = count(12),
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child)
+    if child.last_month < child.first_month then
+      error("the child's last_month is before its first_month")
+    end
+    return child.last_month - child.first_month + 1
+  end,
+}
 
-  input(child.allowances) {
-    label   = child.label("allowances", "Freibeträge"),
-    help    = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
-           .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the "
-           .. "other half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
-    section = section,
-    source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
-    type    = allowances,
-    default = "own",
-    ask_if  = child.exists,
-  }
+rule "allowance" {
+  of      = "child",
+  label   = { en = "allowances of the year", de = "Freibeträge des Jahres" },
+  section = section,
+  source  = "§ 32 Abs. 6 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child, law)
+    local year = child.share * law.child_allowance + child.care_share * law.child_care_allowance
+    return 2 * year * child.months / 12
+  end,
+}
 
-  rule(child.share) {
-    label   = child.label("share of the parents", "Anteil der Eltern"),
-    help    = "The part of what the law gives to both parents together that is yours.",
-    section = section,
-    source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
-    type    = rate,
-    from    = "2010-01-01",
-    compute = function(case) return exact(of_parents(case, child).subsistence) / 2 end,
-  }
-
-  rule(child.care_share) {
-    label   = child.label("share of the allowance for care", "Anteil am Betreuungsfreibetrag"),
-    section = section,
-    source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
-    type    = rate,
-    from    = "2010-01-01",
-    compute = function(case) return exact(of_parents(case, child).care) / 2 end,
-  }
-
-  rule(child.months) {
-    label   = child.label("months that count", "Monate"),
-    help    = "Give it yourself if there is a gap between the first and the last month.",
-    section = section,
-    source  = "§ 32 Abs. 6 Satz 5 EStG",
-    type    = count(12),
-    from    = "2010-01-01",
-    compute = function(case)
-      if case.children < nth then
-        return 0
-      end
-      if case[child.last_month] < case[child.first_month] then
-        error(child.last_month .. " is before " .. child.first_month)
-      end
-      return case[child.last_month] - case[child.first_month] + 1
-    end,
-  }
-
-  rule(child.allowance) {
-    label   = child.label("allowances of the year", "Freibeträge des Jahres"),
-    section = section,
-    source  = "§ 32 Abs. 6 EStG",
-    type    = number,
-    from    = "2010-01-01",
-    compute = function(case, law)
-      local year = case[child.share] * law.child_allowance + case[child.care_share] * law.child_care_allowance
-      return 2 * year * case[child.months] / 12
-    end,
-  }
-
-  rule(child.child_benefit) {
-    label   = child.label("child benefit due for the year", "Anspruch auf Kindergeld"),
-    help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. "
-           .. "Give it yourself for months in which it was awarded but not paid because of a late application (§ 70 "
-           .. "Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
-    section = section,
-    source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
-    type    = money,
-    min     = 0,
-    from    = "2010-01-01",
-    compute = function(case, law)
-      return child_benefit(case, law, child) * case[child.share]
-    end,
-  }
-
-  return child
-end
-
-local children = {}
-for nth = 1, most do
-  children[nth] = declare(nth)
-end
-
-return children
+rule "child_benefit" {
+  of      = "child",
+  label   = { en = "child benefit due for the year", de = "Anspruch auf Kindergeld" },
+  help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. "
+         .. "Give it yourself for months in which it was awarded but not paid because of a late application (§ 70 "
+         .. "Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
+  section = section,
+  source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  compute = function(child, law) return child_benefit(child, law) * child.share end,
+}

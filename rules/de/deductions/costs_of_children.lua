@@ -1,7 +1,7 @@
 -- § 10 Abs. 1 Nr. 5 und 9 EStG: what childcare and schools cost.
 
-local children = require "children.each"
 local sections = require "deductions.sections"
+require "children.each"
 
 parameter "childcare_deduction" {
   label  = {
@@ -27,31 +27,29 @@ parameter "school_fees_deduction" {
   since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
 }
 
-for _, child in ipairs(children) do
-  input(child.childcare) {
-    label   = child.label("cost of childcare", "Kinderbetreuungskosten"),
-    help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons "
-           .. "and sports. If the parents do not file jointly, each has half the maximum unless they ask for "
-           .. "another share: give what is yours.",
-    section = sections.children,
-    source  = "§ 10 Abs. 1 Nr. 5 EStG",
-    type    = money,
-    min     = 0,
-    default = 0,
-    ask_if  = child.exists,
-  }
+input "childcare" {
+  of      = "child",
+  label   = { en = "cost of childcare", de = "Kinderbetreuungskosten" },
+  help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons "
+         .. "and sports. If the parents do not file jointly, each has half the maximum unless they ask for "
+         .. "another share: give what is yours.",
+  section = sections.children,
+  source  = "§ 10 Abs. 1 Nr. 5 EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+}
 
-  input(child.school_fees) {
-    label   = child.label("school fees", "Schulgeld"),
-    help    = "Without board, lodging and care.",
-    section = sections.children,
-    source  = "§ 10 Abs. 1 Nr. 9 EStG",
-    type    = money,
-    min     = 0,
-    default = 0,
-    ask_if  = child.exists,
-  }
-end
+input "school_fees" {
+  of      = "child",
+  label   = { en = "school fees", de = "Schulgeld" },
+  help    = "Without board, lodging and care.",
+  section = sections.children,
+  source  = "§ 10 Abs. 1 Nr. 9 EStG",
+  type    = money,
+  min     = 0,
+  default = 0,
+}
 
 rule "childcare_deducted" {
   label   = { en = "Childcare deducted", de = "Abgezogene Kinderbetreuungskosten" },
@@ -60,14 +58,13 @@ rule "childcare_deducted" {
   type    = number,
   from    = "2010-01-01",
   compute = function(case, law)
-    local total = exact(0)
-    for nth, child in ipairs(children) do
-      if case.children >= nth and case[child.childcare] > 0 then
-        local figures = law.childcare_deduction
-        total = total + min(case[child.childcare] * figures.of / figures.parts, figures.most)
+    return sum(case.child, function(child)
+      if child.childcare <= 0 then
+        return 0
       end
-    end
-    return total
+      local figures = law.childcare_deduction
+      return min(child.childcare * figures.of / figures.parts, figures.most)
+    end)
   end,
 }
 
@@ -78,13 +75,7 @@ rule "school_fees_deducted" {
   type    = number,
   from    = "2010-01-01",
   compute = function(case, law)
-    local total = exact(0)
-    for nth, child in ipairs(children) do
-      if case.children >= nth then
-        local figures = law.school_fees_deduction
-        total = total + min(case[child.school_fees] * figures.share, figures.most)
-      end
-    end
-    return total
+    local figures = law.school_fees_deduction
+    return sum(case.child, function(child) return min(child.school_fees * figures.share, figures.most) end)
   end,
 }

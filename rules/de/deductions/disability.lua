@@ -1,9 +1,9 @@
 -- § 33b EStG: lump sums for disability, for survivors and for who cares for somebody. They are of the whole year,
 -- however few its months, by the highest degree in it.
 
-local children = require "children.each"
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
+require "children.each"
 
 parameter "disability_lump_sums" {
   label  = { en = "Lump sums for disability, from these degrees on", de = "Behinderten-Pauschbetrag" },
@@ -48,16 +48,16 @@ parameter "care_lump_sums" {
   },
 }
 
--- The lump sum of a person or child whose facts have these names.
-local function lump_sum(case, law, names)
+-- The lump sum of a person or child whose facts, in `from`, have these names.
+local function lump_sum(from, law, names)
   local figures = law.disability_lump_sums
-  if case[names.helpless] then
+  if from[names.helpless] then
     return figures.helpless
   end
-  local degree = case[names.degree]
+  local degree = from[names.degree]
   for _, step in ipairs(figures.degrees) do
     if degree >= step.from then
-      if degree < figures.free_from and not case[names.condition] then
+      if degree < figures.free_from and not from[names.condition] then
         return 0
       end
       return step.amount
@@ -67,9 +67,10 @@ local function lump_sum(case, law, names)
 end
 
 local function declare(names, whose, section, asked)
-  local function disabled(case) return case[names.degree] > 0 end
+  local function disabled(from) return from[names.degree] > 0 end
 
   input(names.degree) {
+    of      = whose.of,
     label   = whose.label("degree of disability", "Grad der Behinderung"),
     help    = "The highest of the year; 0 for none.",
     section = section,
@@ -80,6 +81,7 @@ local function declare(names, whose, section, asked)
   }
 
   input(names.helpless) {
+    of      = whose.of,
     label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
     help    = "Signs H, Bl or TBl, or grade 4 or 5 of care.",
     section = section,
@@ -90,6 +92,7 @@ local function declare(names, whose, section, asked)
   }
 
   input(names.condition) {
+    of      = whose.of,
     label   = whose.label(
       "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
     ),
@@ -98,8 +101,8 @@ local function declare(names, whose, section, asked)
     section = section,
     source  = "§ 33b Abs. 2 Nr. 2 EStG in der bis 2020 geltenden Fassung",
     type    = boolean,
-    ask_if  = function(case, law)
-      return disabled(case) and case[names.degree] < law.disability_lump_sums.free_from
+    ask_if  = function(from, law)
+      return disabled(from) and from[names.degree] < law.disability_lump_sums.free_from
     end,
   }
 end
@@ -110,8 +113,6 @@ local function names_of(prefix)
     condition = prefix .. "disability_condition", lump_sum = prefix .. "disability_lump_sum",
   }
 end
-
-local lump_sums = {}
 
 for _, person in ipairs(persons) do
   local p     = person.prefix
@@ -141,28 +142,21 @@ for _, person in ipairs(persons) do
   }
 end
 
-for nth, child in ipairs(children) do
-  local names = names_of("child_" .. nth .. "_")
-  table.insert(lump_sums, names.lump_sum)
-  declare(names, child, sections.children, child.exists)
+local of_child = names_of ""
+declare(of_child, { of = "child", label = function(en, de) return { en = en, de = de } end }, sections.children)
 
-  rule(names.lump_sum) {
-    label   = child.label("lump sum for disability", "Behinderten-Pauschbetrag"),
-    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. "
-           .. "Give it yourself if the parents divide it otherwise.",
-    section = sections.children,
-    source  = "§ 33b Abs. 5 EStG",
-    type    = money,
-    min     = 0,
-    from    = "2010-01-01",
-    compute = function(case, law)
-      if case.children < nth then
-        return 0
-      end
-      return lump_sum(case, law, names) * case[child.share]
-    end,
-  }
-end
+rule "disability_lump_sum" {
+  of      = "child",
+  label   = { en = "lump sum for disability", de = "Behinderten-Pauschbetrag" },
+  help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. "
+         .. "Give it yourself if the parents divide it otherwise.",
+  section = sections.children,
+  source  = "§ 33b Abs. 5 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  compute = function(child, law) return lump_sum(child, law, of_child) * child.share end,
+}
 
 input "cared_for" {
   label   = { en = "Person cared for at home", de = "Zu Hause gepflegte Person" },
@@ -215,10 +209,7 @@ rule "disability_lump_sums_deducted" {
   type    = money,
   from    = "2010-01-01",
   compute = function(case)
-    local total = case.disability_lump_sum + case.care_lump_sum
-    for _, name in ipairs(lump_sums) do
-      total = total + case[name]
-    end
+    local total = case.disability_lump_sum + case.care_lump_sum + sum(case.child, "disability_lump_sum")
     if case.filing == "joint" then
       return total + case.spouse_disability_lump_sum
     end

@@ -1,8 +1,8 @@
 -- § 33a EStG: maintenance of persons in need, and adult children who live away for their training. By months; what
 -- a part of the year comes to goes up to a whole euro (Abs. 3).
 
-local children = require "children.each"
 local sections = require "deductions.sections"
+require "children.each"
 
 parameter "maintenance_most" {
   label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
@@ -116,33 +116,32 @@ for nth = 1, 2 do
   end
 end
 
-for nth, child in ipairs(children) do
-  input(child.away_months) {
-    label   = child.label("months away in training", "Monate auswärts in Ausbildung"),
-    help    = "Months in which the child, of age, lived away from home for its training.",
-    section = sections.children,
-    source  = "§ 33a Abs. 2 EStG",
-    type    = count(12),
-    default = 0,
-    ask_if  = child.exists,
-  }
+input "away_months" {
+  of      = "child",
+  label   = { en = "months away in training", de = "Monate auswärts in Ausbildung" },
+  help    = "Months in which the child, of age, lived away from home for its training.",
+  section = sections.children,
+  source  = "§ 33a Abs. 2 EStG",
+  type    = count(12),
+  default = 0,
+}
 
-  rule(child.education_allowance) {
-    label   = child.label("allowance for training", "Ausbildungsfreibetrag"),
-    help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
-    section = sections.children,
-    source  = "§ 33a Abs. 2 und 3 EStG",
-    type    = money,
-    min     = 0,
-    from    = "2010-01-01",
-    compute = function(case, law)
-      if case.children < nth or case[child.away_months] <= 0 then
-        return 0
-      end
-      return part(law.education_allowance, case[child.away_months]) * case[child.share]
-    end,
-  }
-end
+rule "education_allowance" {
+  of      = "child",
+  label   = { en = "allowance for training", de = "Ausbildungsfreibetrag" },
+  help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
+  section = sections.children,
+  source  = "§ 33a Abs. 2 und 3 EStG",
+  type    = money,
+  min     = 0,
+  from    = "2010-01-01",
+  compute = function(child, law)
+    if child.away_months <= 0 then
+      return 0
+    end
+    return part(law.education_allowance, child.away_months) * child.share
+  end,
+}
 
 rule "education_allowances_deducted" {
   label   = { en = "Allowances for children in training", de = "Abgezogene Freibeträge für Kinder in Ausbildung" },
@@ -150,13 +149,7 @@ rule "education_allowances_deducted" {
   source  = "§ 33a Abs. 2 EStG",
   type    = money,
   from    = "2010-01-01",
-  compute = function(case)
-    local total = exact(0)
-    for _, child in ipairs(children) do
-      total = total + case[child.education_allowance]
-    end
-    return total
-  end,
+  compute = function(case) return sum(case.child, "education_allowance") end,
 }
 
 rule "maintenance_deducted" {

@@ -26,7 +26,9 @@ rule "own_trade_union_credit" {
   source  = "TCA 1997 s. 472C",
   type    = money,
   to      = "2010-12-31",
-  compute = function(person, law) return person.trade_union_member and law.trade_union_amount * law.standard_rate or 0 end,
+  compute = function(person, law)
+    return person.trade_union_member and law.trade_union_amount * law.standard_rate or 0
+  end,
   spouse  = { label = "Spouse's trade union credit", aliases = { "spouse_trade_union_credit" } },
 }
 

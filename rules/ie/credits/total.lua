@@ -6,8 +6,8 @@ parameter "tax_credits" {
   label  = "Credits, with their first and last year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
-  note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both. Those "
-    .. "by assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
+  note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both. "
+    .. "Those by assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
   since  = {
     ["2002-01-01"] = {
       { name = "personal_credit" },

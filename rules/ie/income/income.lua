@@ -21,7 +21,9 @@ rule "reckonable_pay" {
   help    = "Before pension contributions. Benefits in kind count from 2004 on.",
   source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6",
   type    = money,
-  compute = function(person, law) return law.benefits_in_kind_bear_prsi and person.employment_income or person.salary end,
+  compute = function(person, law)
+    return law.benefits_in_kind_bear_prsi and person.employment_income or person.salary
+  end,
 }
 
 rule "paye_income" {

@@ -1,0 +1,120 @@
+/// An object of JSON as the values in it, each under the names of what it stands in.
+public struct JSONLeaves: Sendable {
+  /// One value.
+  public struct Leaf: Sendable, Hashable {
+    /// The keys that lead to it; in arrays the places, from 1.
+    public let path: [String]
+    /// Its text: of a string what it says, else what is written; nil for null.
+    public let text: String?
+    /// Whether it is a string.
+    public let isString: Bool
+    /// The line on which it begins, from 1.
+    public let line: Int
+  }
+
+  /// What keeps a text from being an object.
+  public struct Failure: Error, Sendable, Hashable {
+    /// The fault, with its place in the line.
+    public let fault: JSONFault
+    /// The line, from 1.
+    public let line: Int
+  }
+
+  /// All values, in their order.
+  public private(set) var leaves: [Leaf] = []
+
+  /// Reads an object, of one line or of several.
+  ///
+  /// - Throws: `Failure` with the place of what is not JSON.
+  public init(_ text: String) throws(Failure) {
+    let bytes = Array(text.utf8)
+    // A scanner goes over one line; of several, all ends but the last are space, and faults within strings as before.
+    let line = bytes.map { $0 == Byte.lineFeed ? Byte.carriageReturn : $0 } + [0]
+    let ends = bytes.indices.filter { bytes[$0] == Byte.lineFeed }
+    var found: [Leaf] = []
+    var stop: JSONScanner.Stop?
+    line.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var scanner = JSONScanner(start, from: 0, to: bytes.count)
+      do throws(JSONScanner.Stop) {
+        scanner.skipSpace()
+        guard scanner.byte == UInt8(ascii: "{") else { throw scanner.stop(.notAnObject) }
+        try scanner.leaves(at: [], into: &found) { Self.line(of: $0, ends) }
+        scanner.skipSpace()
+        if scanner.place < scanner.end { throw scanner.stop(expecting: .lineEnd) }
+      } catch {
+        stop = error
+      }
+    }
+    if let stop {
+      let before = bytes[..<min(stop.place, bytes.count)]
+      let column = before.reversed().prefix { $0 != Byte.lineFeed }.count { $0 & 0xC0 != 0x80 }
+      throw Failure(fault: JSONFault(kind: stop.kind, column: 1 + column), line: Self.line(of: stop.place, ends))
+    }
+    leaves = found
+  }
+
+  /// The line of a place, by the places at which lines end.
+  private static func line(of place: Int, _ ends: [Int]) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return 1 + low
+  }
+}
+
+extension JSONScanner {
+  /// Reads the value at `place` and all that is in it. It goes no deeper than `deepest`.
+  fileprivate mutating func leaves(
+    at path: [String], into found: inout [JSONLeaves.Leaf], line: (Int) -> Int
+  ) throws(Stop) {
+    let isObject = byte == UInt8(ascii: "{")
+    guard isObject || byte == UInt8(ascii: "[") else {
+      let start = place
+      let value = try value()
+      found.append(JSONLeaves.Leaf(path: path, text: text(of: value), isString: value.isText, line: line(start)))
+      return
+    }
+    guard path.count < Self.deepest else { throw stop(.tooDeep) }
+    let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    place += 1
+    skipSpace()
+    if byte == closing {
+      place += 1
+      return
+    }
+    var count = 0
+    while true {
+      count += 1
+      var key = String(count)
+      if isObject {
+        guard byte == Byte.quote else { throw stop(expecting: .key) }
+        key = text(of: .text(try string())) ?? ""
+        guard skip(UInt8(ascii: ":")) else { throw stop(expecting: .colon) }
+      }
+      try leaves(at: path + [key], into: &found, line: line)
+      if skip(UInt8(ascii: ",")) { continue }
+      guard byte == closing else { throw stop(expecting: isObject ? .commaOrBrace : .commaOrBracket) }
+      place += 1
+      return
+    }
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
+    case .null: return nil
+    case .verbatim(let range):
+      return String(decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), as: UTF8.self)
+    case .text(let text):
+      let buffer = Buffer<UInt8>(capacity: text.range.count + 1)
+      append(text, to: buffer)
+      return String(decoding: UnsafeBufferPointer(start: buffer.pointer, count: buffer.count), as: UTF8.self)
+    }
+  }
+}
+
+extension JSONScanner.Value {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}

@@ -1,0 +1,98 @@
+import Differential
+import Levy
+import Testing
+
+@testable import LevyBatch
+@testable import LevyTrace
+
+@Suite("Persons in tables") struct PersonPlanTests {
+  private let book: Rulebook
+
+  init() throws { book = try rulebook(householdRules, results: ["levies"]) }
+
+  /// Plans and the interpreter agree (`run`), whoever is there and whatever is given.
+  private func outcome(_ table: String, _ outputs: [String]) throws -> (BatchResult, planned: Int) {
+    var job = try BatchJob(book, outputs: outputs)
+    job.year = 2025
+    let result = try run(job, table)
+    job.rowsWorthAPlan = 0
+    return (result, try run(job, Array(table.utf8)).summary.planned)
+  }
+
+  @Test func contradictionsInRows() throws {
+    let table = """
+      wages,is_married,spouse.wages,number_of_children,child.1.birth_date,child.2.birth_date
+      100,no,,0,,
+      100,no,0,0,,
+      100,no,5,0,,
+      100,yes,5,1,2010-01-01,
+      100,yes,,1,2010-01-01,2010-01-01
+      100,yes,5,2,2010-01-01,
+      100,yes,5,2,2010-01-01,2013-01-01
+      """
+    let (result, planned) = try outcome(table, ["levies", "benefit"])
+    #expect(
+      result.shownFaults == [
+        "3:4 - - no-such-person", "5:6 - - no-such-person", "6:7 - - missing",
+      ])
+    #expect(result.lines[7].hasSuffix("10.50,2760.00"))
+    // Cells that are empty because nobody is there need no interpreter.
+    #expect(planned == 4)
+  }
+
+  @Test func factsThatHaveToBeGiven() throws {
+    let table = """
+      wages,tax_paid,is_married,spouse.tax_paid
+      100,20,no,
+      100,20,yes,
+      100,20,yes,0
+      100,20,yes,7.50
+      100,20,no,0
+      100,20,no,7.50
+      100,20,no,-0.01
+      """
+    let (result, planned) = try outcome(table, ["refund"])
+    #expect(result.shownFaults == ["2:3 - - missing", "6:7 - - no-such-person", "7:8 - - no-such-person"])
+    #expect(planned == 4)
+  }
+
+  @Test func nothingIsInterpreted() throws {
+    #expect(try book.interpretedRules(on: .lastDay(of: 2025)).map(\.message) == [])
+    #expect(try book.unreachableLines().map(\.message) == [])
+  }
+
+  @Test func aTableForAllRowsOfWhichAPersonIsAbsent() throws {
+    var job = try BatchJob(book, outputs: ["levies"])
+    job.year = 2025
+    try job.give("spouse.wages", "5")
+    let result = try run(job, "wages,is_married\n1,yes\n1,no\n")
+    #expect(result.shownFaults == ["2:3 - - no-such-person"])
+  }
+
+  @Test func columnsInMemory() throws {
+    let evaluator = try ColumnEvaluator(
+      book, date: .lastDay(of: 2025), given: ["wages", "is_married", "spouse.wages"], outputs: ["levies"])
+    let (results, unresolved) = try evaluator.evaluate([[1000, 1000, 1000], [1, 0, 0], [500, 0, 500]])
+    #expect(results[0].numerators.prefix(2) == [150, 100])
+    #expect(unresolved == [2])
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func randomTables(_ seed: UInt64) throws {
+    let results = try PlanDifferential(book, year: 2025).everyRule(rows: 60, seed: seed)
+    #expect(results.compactMap(\.difference) == [])
+    #expect(results.reduce(0) { $0 + $1.planned } > 25)
+  }
+
+  /// Ten children of whom a table gives two cost what two cost.
+  @Test func whatIsNotGivenCostsNothing() throws {
+    func instructions(_ most: Int) throws -> Int {
+      let rules = householdRules.replacing("at_most = 4", with: "at_most = \(most)")
+        .replacing("count(4)", with: "count(2)")
+      return try ColumnEvaluator(
+        rulebook(rules), date: .lastDay(of: 2025),
+        given: ["number_of_children", "child.1.birth_date", "child.2.birth_date"], outputs: ["benefit"]
+      ).instructionCount
+    }
+    #expect(try instructions(10) == instructions(2))
+  }
+}
