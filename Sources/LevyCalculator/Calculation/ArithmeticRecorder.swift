@@ -3,6 +3,7 @@ import LevyRules
 
 /// Follows a rule along the path of one case: each number stands for itself and remembers how it came about.
 final class ArithmeticRecorder: SymbolicExecutor {
+  let countsAreSymbols = false
   private var nodes: [(arithmetic: Arithmetic, size: Int)] = []
   private let push: (Int, ArithmeticRecorder) throws -> Void
 

@@ -25,7 +25,7 @@ extension DeclarationReader {
     let (from, to) = period()
     guard let text, let source, hasBody, let lines = raw.functionLines["when"] else { return nil }
     let version = Variable.RuleVersion(
-      from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
+      from: from, to: to, source: source, place: raw.place, terms: nil, declaration: declaration, lines: lines)
     let variable = Variable(
       name: Caveat.variableName(name), label: text, type: .boolean, origin: .caveat([version]), place: raw.place)
     return CaveatDraft(name: name, source: source, concerns: concerns, variable: variable)
