@@ -9,12 +9,15 @@ let package = Package(
   dependencies: [
     .package(name: "levy", path: ".."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    // The headers that Hummingbird speaks of.
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
   ],
   targets: [
     .executableTarget(
       name: "LevyServe",
       dependencies: [
         .product(name: "LevyPage", package: "levy"), .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -41,7 +41,7 @@ struct ServeCommand: RulesCommand {
     guard let program = Self.program else {
       throw Failure.usage(
         "the page's server levy-serve is not there",
-        help: "swift build --package-path serve -c release; put it beside levy, or name it in LEVY_SERVE")
+        help: "swift build --package-path serve -c release makes it; put it beside levy, or name it in LEVY_SERVE")
     }
     let words = [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
     var arguments = words.map { strdup($0) } + [nil]
@@ -49,12 +49,11 @@ struct ServeCommand: RulesCommand {
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")
   }
 
-  /// `LEVY_SERVE`, else beside this program, else where the package builds it.
+  /// `LEVY_SERVE`, else beside this program.
   private static var program: String? {
     let folder = RulesOptions.programFolder
     let places = [
       Terminal.environment("LEVY_SERVE"), "\(folder)/levy-serve", "\(folder)/../libexec/levy/levy-serve",
-      "\(folder)/../../serve/.build/release/levy-serve", "\(folder)/../../serve/.build/debug/levy-serve",
     ]
     return places.compactMap(\.self).first { access($0, X_OK) == 0 }
   }

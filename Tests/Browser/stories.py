@@ -42,6 +42,7 @@ class Browser:
         self.context = chromium.new_context(
             java_script_enabled=script, viewport={"width": width, "height": 900}, color_scheme=scheme, locale=language)
         self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
         self.messages = []
         self.page.on("console", lambda message: self.messages.append(message.text))
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
@@ -67,10 +68,10 @@ def refund(chromium, server):
     """Red Oak: salary and tax, a live estimate, medical expenses change it, nothing is lost on the way back."""
     browser = Browser(chromium)
     page = browser.page
-    page.goto(server.address + "ie/2009/case")
+    page.goto(server.address + "ie/2009/case?_of=refund")
     page.fill("#f-salary", "42000")
     page.fill("#f-tax_paid", "7000")
-    page.wait_for_selector('#results tr[data-name="income_tax"][data-value]')
+    page.wait_for_selector('#results tr[data-name="refund"][data-value]')
     first = page.locator("#results").inner_text()
     page.fill("#f-medical_expenses", "800")
     page.wait_for_function("before => document.querySelector('#results').innerText !== before", arg=first)
@@ -163,13 +164,13 @@ def views(chromium, server):
             for view in ("case", "why", "chart", "years", "solve", "timeline", "overview"):
                 page.goto(f"{server.address}de/2025/{view}?taxable_income=60000")
                 room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+                browser.picture(f"{view}-{width}-{scheme}")
                 assert room <= 0, f"{view} at {width}: {room} pixels too wide"
                 nameless = page.evaluate(
                     "[...document.querySelectorAll('main input:not([type=hidden]), main select')]"
                     ".filter(x => !x.labels.length && !x.getAttribute('aria-label')).map(x => x.name)")
                 assert not nameless, f"{view}: {nameless}"
                 assert page.locator("h1").count() >= 1 and page.locator("main").count() == 1
-                browser.picture(f"{view}-{width}-{scheme}")
             browser.quiet()
 
 

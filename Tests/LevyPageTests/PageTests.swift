@@ -78,7 +78,8 @@ import Testing
   func nothingTypedBecomesPartOfThePage(_ view: String) {
     let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
     for query in [
-      "taxable_income=\(attack)", "\(attack)=1", "_name=\(attack)", "_over=\(attack)&_of=\(attack)&_to=\(attack)",
+      "taxable_income=\(attack)", "\(attack)=1", "_name=\(attack)",
+      "_over=\(attack)&_result=\(attack)&_of=\(attack)&_to=\(attack)",
       "_years=\(attack)", "_value=\(attack)&_result=\(attack)&_find=\(attack)",
     ] {
       let body = Self.get("de/2025/\(view)?\(query)").body
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func theChartDrawsBothRates() {
-    let body = Self.get("de/2025/chart?_over=taxable_income&_to=100000&_of=income_tax").body
+    let body = Self.get("de/2025/chart?_over=taxable_income&_to=100000&_result=income_tax").body
     #expect(body.contains("line effective") && body.contains("line marginal"))
     // Where the tariff of 2025 begins (§ 32a EStG).
     #expect(body.contains("12,097") || body.contains("12,096"), "\(body)")

@@ -117,7 +117,7 @@ enum Assets {
     button.quiet, .button.quiet, button.small { background: transparent; color: var(--accent); }
     button.small { padding: 2px 10px; }
     .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 8px 0 16px; }
-    .bar input:not([type=checkbox]), .bar select { width: auto; max-width: 100%; }
+    .bar > * { min-width: 0; max-width: 100%; } .bar input:not([type=checkbox]), .bar select { width: auto; }
     table { border-collapse: collapse; width: 100%; }
     th { text-align: left; font-weight: 400; } thead th { color: var(--faint); font-size: .88rem; }
     td, th { padding: 6px 8px; border-bottom: 1px solid var(--line); vertical-align: baseline; overflow-wrap: anywhere; }

@@ -8,7 +8,7 @@ extension ScenarioView {
   func caseView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
     let listed = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try calculator.caseFacts(for: facts)
+      try calculator.caseFacts(wanted, for: facts)
     }
     let inputs = listed.filter { $0.variable.isInput }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
@@ -50,6 +50,14 @@ extension ScenarioView {
   private var settingsFields: HTML {
     var fields = HTML(
       kept.filter { $0.0 == "lang" }.map { "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">" })
+    let rules = rulebook.variables.filter { !$0.isInput && !$0.versions.isEmpty }
+    let options = rules.map { rule -> HTML in
+      "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label) (\(rule.name))</option>"
+    }
+    fields += """
+      <p class="field"><label for="of">\(say("Wanted", "Gesucht"))</label>
+      <select id="of" name="_of"><option value="">\(say("the main results", "die wichtigsten Ergebnisse"))</option>\(options)</select></p>
+      """
     if page.journal != nil {
       let checked: HTML = scenario.setting("journal") == nil ? "" : " checked"
       fields += """
@@ -61,8 +69,12 @@ extension ScenarioView {
   }
 
   private func sections(_ inputs: [CaseFact]) -> HTML {
+    // What one has begun with comes first.
     var headings: [String] = []
-    for fact in inputs where !headings.contains(fact.variable.heading) { headings.append(fact.variable.heading) }
+    let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
+    for fact in begun + inputs where !headings.contains(fact.variable.heading) {
+      headings.append(fact.variable.heading)
+    }
     return HTML(
       headings.map { heading in
         let fields = inputs.filter { $0.variable.heading == heading }.map(field)
@@ -103,7 +115,7 @@ extension ScenarioView {
   func results() throws(Diagnostic) -> HTML {
     let (facts, count) = try facts()
     let answer = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(for: facts)
+      calculator.answer(wanted, for: facts)
     }
     let rows = answer.lines.map { line -> HTML in
       let why = "why?" + scenario.query([("name", line.name)] + kept)
@@ -136,7 +148,7 @@ extension ScenarioView {
       <h2>\(say("Results", "Ergebnisse"))</h2>\(wrong)
       <table><tbody>\(rows)</tbody></table>\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
-      \(commandLine(scenario.command("eval", scenario.setting("journal") == nil ? [] : ["--journal", "own"])))
+      \(commandLine(scenario.command("eval", wanted + (scenario.setting("journal") == nil ? [] : ["--journal", "own"]))))
       """
   }
 }

@@ -11,7 +11,7 @@ extension ScenarioView {
     let (facts, _) = try facts()
     let rates = rulebook.variables.filter { $0.type == .money && $0.isInput }
     let over = scenario.setting("over") ?? defaultFact ?? ""
-    let result = scenario.setting("of") ?? defaultResult ?? ""
+    let result = scenario.setting("result") ?? defaultResult ?? ""
     let own = facts.facts.first { $0.name == over }.flatMap { $0.value.exact }
     let most = scenario.setting("to") ?? own.flatMap { try? $0.multiplied(by: 2).description } ?? "150000"
     var drawn: HTML
@@ -28,7 +28,7 @@ extension ScenarioView {
       <form class="bar" method="get" action="chart">\(hidden())
       <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(factNames)</select>
       <label for="to">\(say("up to", "bis"))</label> <input id="to" name="_to" value="\(most)" inputmode="decimal">
-      <label for="of">\(say("the result", "das Ergebnis"))</label> <select id="of" name="_of">\(resultNames)</select>
+      <label for="of">\(say("the result", "das Ergebnis"))</label> <select id="of" name="_result">\(resultNames)</select>
       <button type="submit">\(say("Draw", "Zeichnen"))</button></form>
       \(drawn)
       \(commandLine(scenario.command("sweep", ["--over", "\(over)=0..\(most)", result, "--effective", "--marginal"])))
@@ -94,8 +94,8 @@ extension ScenarioView {
     return """
       \(plot.html)
       <h2>\(say("Where the law changes", "Wo das Recht wechselt"))</h2>\(note)
-      <table><thead><tr><th scope="col">\(say("from", "ab"))</th><th scope="col">\(say("marginal rate", "Grenzbelastung"))</th>
-      <th scope="col">\(say("jump", "Sprung"))</th><th scope="col">\(say("rule", "Regel"))</th></tr></thead><tbody>\(rows)</tbody></table>
+      <div class="wide"><table><thead><tr><th scope="col">\(say("from", "ab"))</th><th scope="col">\(say("marginal rate", "Grenzbelastung"))</th>
+      <th scope="col">\(say("jump", "Sprung"))</th><th scope="col">\(say("rule", "Regel"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
       """
   }
 

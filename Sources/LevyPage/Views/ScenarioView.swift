@@ -60,7 +60,14 @@ struct ScenarioView {
 
   /// The settings that every view hands on.
   var kept: [(String, String)] {
-    ["lang", "journal"].compactMap { name in scenario.setting(name).map { (name, $0) } }
+    ["lang", "journal", "of"].compactMap { name in scenario.setting(name).map { (name, $0) } }
+  }
+
+  /// The results that are wanted; none for the main ones.
+  var wanted: [String] {
+    (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
+      (try? rulebook.variable(named: $0)) != nil
+    }
   }
 
   /// Hidden fields that carry the scenario through a form.

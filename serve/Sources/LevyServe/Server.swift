@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import LevyJournal
 import LevyPage
@@ -45,10 +46,10 @@ final class Server: Sendable {
     let body: String
     do {
       body = try await bodyInTime(request)
-    } catch let error as HTTPError where error.status == .contentTooLarge {
-      return plain(.contentTooLarge)
-    } catch {
+    } catch let error as HTTPError where error.status == .requestTimeout {
       return plain(.requestTimeout)
+    } catch {
+      return plain(.contentTooLarge)
     }
     func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
     let answer = page.respond(
