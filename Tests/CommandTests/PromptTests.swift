@@ -167,7 +167,7 @@ import Testing
     #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
     let shown = try terminal.read(until: "de/church_tax.lua changed: rules loaded")
     #expect(shown.contains(/\d\d:\d\d:\d\d de\/church_tax/), "the time of day")
-    try terminal.read(until: "church_tax           1000.00  was 800.00")
+    try terminal.read(until: "church_tax           1000.00  was 800.00 (+200.00)")
     try terminal.read(until: "> ")
     // A half-typed line survives.
     terminal.send("church_tax + ")

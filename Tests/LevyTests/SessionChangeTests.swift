@@ -52,13 +52,13 @@ struct SessionChangeTests {
 
   @Test func whatALoadChangedIsTakenBackAndExplained() throws {
     try withFile("jurisdiction = xx\nyear = 2024\nincome = 4000\n") { path in
-      #expect(reply("income = 1000", "income = 2000").contains("500.00  was 250.00"))
+      #expect(reply("income = 1000", "income = 2000").contains("500.00  was 250.00 (+250.00)"))
       #expect(reply(":load \(path)").hasPrefix("Testland 2024\n"))
       #expect(reply(":why-changed tax").hasPrefix("tax  500.00 → 1000.00  (+500.00)"))
-      #expect(reply(":undo") == "tax  500.00  was 1000.00\n")
+      #expect(reply(":undo") == "tax  500.00  was 1000.00 (-500.00)\n")
       #expect(reply("year") == "2025\n")
       #expect(reply(":why-changed tax").hasPrefix("tax  1000.00 → 500.00  (-500.00)"))
-      #expect(reply(":undo") == "tax  250.00  was 500.00\n")
+      #expect(reply(":undo") == "tax  250.00  was 500.00 (-250.00)\n")
     }
   }
 
@@ -80,7 +80,7 @@ struct SessionChangeTests {
       _ = reply("income = 1000", "income = 2000")
       #expect(session.respond(to: ":load \(path)").isError)
       #expect(reply("tax") == "500.00\n")
-      #expect(reply(":undo") == "tax  250.00  was 500.00\n")
+      #expect(reply(":undo") == "tax  250.00  was 500.00 (-250.00)\n")
     }
   }
 
@@ -89,8 +89,8 @@ struct SessionChangeTests {
   @Test func changesBeforeAReloadAreTakenBackByTheNewRules() throws {
     _ = reply("income = 1000", "income = 2000")
     try folder.write(input("first", "money", "default = 1,") + Self.rules.replacing("0.25", with: "0.5"))
-    #expect(reply(":reload").contains("tax  1000.00  was 500.00"))
-    #expect(reply(":undo") == "tax  500.00  was 1000.00\n")
+    #expect(reply(":reload").contains("tax  1000.00  was 500.00 (+500.00)"))
+    #expect(reply(":undo") == "tax  500.00  was 1000.00 (-500.00)\n")
     #expect(reply("income") == "1000.00\n")
   }
 

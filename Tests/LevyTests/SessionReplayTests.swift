@@ -26,7 +26,7 @@ struct SessionReplayTests {
     let session = try session()
     #expect(reply(session, "tax / 10", "income", "_1 + _2").text.plain == "1025\n")
     #expect(reply(session, "ans - _1").text.plain == "1000\n")
-    #expect(reply(session, "income = _2 * 2").text.plain == "tax  500.00  was 250.00\n")
+    #expect(reply(session, "income = _2 * 2").text.plain == "tax  500.00  was 250.00 (+250.00)\n")
     #expect(reply(session, ":results").text.plain.hasPrefix("_1       25  tax / 10\n_2  1000.00  income\n"))
   }
 

@@ -62,17 +62,17 @@ struct SessionTests {
 
   @Test func factsAndResults() {
     #expect(reply("income = 1000") == "tax  250.00\n")
-    #expect(reply("zve = 2000") == "tax  500.00  was 250.00\n")
+    #expect(reply("zve = 2000") == "tax  500.00  was 250.00 (+250.00)\n")
     #expect(reply("kids = 2") == "no result changes\n")
     #expect(reply("tax") == "500.00\n")
     #expect(reply("tax / income") == "0.25\n")
     #expect(reply("income / 3") == "≈ 666.666667\n")
-    #expect(reply("income = income / 2") == "tax  250.00  was 500.00\n")
+    #expect(reply("income = income / 2") == "tax  250.00  was 500.00 (-250.00)\n")
     #expect(reply("filing = JOINT", "filing") == "joint\n")
   }
 
   @Test func pinnedResults() {
-    #expect(reply("income = 1000", "tax = 7") == "tax  7.00  was 250.00\n")
+    #expect(reply("income = 1000", "tax = 7") == "tax  7.00  was 250.00 (-243.00)\n")
     #expect(
       reply(":show") == """
         Testland 2025
@@ -173,7 +173,7 @@ struct SessionTests {
   }
 
   @Test func changesCanBeTakenBack() {
-    #expect(reply("income = 1000", "income = 2k", ":undo") == "tax  250.00  was 500.00\n")
+    #expect(reply("income = 1000", "income = 2k", ":undo") == "tax  250.00  was 500.00 (-250.00)\n")
     #expect(reply(":reset") == "tax  missing  was 250.00\nmissing: income\n")
     #expect(reply(":undo", "tax") == "250.00\n")
     #expect(reply(":undo", ":undo") == "nothing to take back\n")

@@ -44,7 +44,7 @@ struct SessionWhatIfTests {
 
         """)
     #expect(reply(":compare low") == reply(":compare low now"))
-    #expect(reply(":use low") == "tax  250.00  was 750.00\n")
+    #expect(reply(":use low") == "tax  250.00  was 750.00 (-500.00)\n")
     #expect(reply(":scenario") == "low\n")
     #expect(reply(":use lwo") == "error[unknown-name]: unknown scenario 'lwo'\n  help: did you mean 'low'?\n")
     #expect(
