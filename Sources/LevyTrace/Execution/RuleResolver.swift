@@ -309,7 +309,9 @@ extension Calculator {
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
         failure = Plan.failure + ": "
       }
-      if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
+      if error.kind.isLimit {
+        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
+      }
       reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
