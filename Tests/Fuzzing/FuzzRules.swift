@@ -47,8 +47,10 @@ extension FuzzTarget {
   /// Inputs that reach far.
   package var seeds: [String] {
     switch self {
-    case .parser, .declarations: [FuzzRules.rules, FuzzRules.shared] + FuzzRules.rules.split(separator: "\n    ").map(String.init)
-    case .csv: ["income,children,born\n1,2,1980-06-15\n\"a\n\"\"b\"\"\",,\n\n", "a;b\r\n\"x;y\";2\r\n", "\u{FEFF}a\tb\n1\t2"]
+    case .parser, .declarations:
+      [FuzzRules.rules, FuzzRules.shared] + FuzzRules.rules.split(separator: "\n    ").map(String.init)
+    case .csv:
+      ["income,children,born\n1,2,1980-06-15\n\"a\n\"\"b\"\"\",,\n\n", "a;b\r\n\"x;y\";2\r\n", "\u{FEFF}a\tb\n1\t2"]
     case .ndjson:
       [
         "{\"income\": 1.50, \"filing\": \"joint\"}\n\n{\"filing\": null, \"income\": -1e2}\n",
@@ -61,12 +63,14 @@ extension FuzzTarget {
       ]
     case .prompt:
       [
-        "income = 60000\ntax\nshare * 100\n:why tax\n:what income = 5\n:undo\nans + _1\n", ":help\n:show\n:year 2024\nborn = 15.06.1980",
+        "income = 60000\ntax\nshare * 100\n:why tax\n:what income = 5\n:undo\nans + _1\n",
+        ":help\n:show\n:year 2024\nborn = 15.06.1980",
         "tax(\n1)\n:describe tax\n:cliffs tax income=0..100\n:solve tax=5 income\n:sweep tax income=0..10\n:names\n:results\n",
       ]
     case .value:
       [
-        "1234.50", "1.234,50", "€ 60,000.50", "42 %", "60k", "15 June 1980", "15.06.1980", "2025-02-28", "yes", "joint", "1/3",
+        "1234.50", "1.234,50", "€ 60,000.50", "42 %", "60k", "15 June 1980", "15.06.1980", "2025-02-28", "yes", "joint",
+        "1/3",
         "-5", "1e3", "−1,5", "Together", "1 234,5", "1'000", "12_000",
       ]
     }

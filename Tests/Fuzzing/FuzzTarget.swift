@@ -33,17 +33,22 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .parser, .declarations:
       [
-        " and ", " end ", " local ", " function ", " return ", "::a::", " goto a ", "...", "<close>", "<const>", "==", "~=",
-        "//", "..", "=", " if ", " then ", " for ", " do ", " while ", " repeat ", " until ", "[==[", "]==]", "\\u{7FFFFFFF}",
-        "\\z", "\\x41", "case.", "law.", "input ", "rule ", "type = ", "money", "count(3)", "choice { \"a\" }", "revised ",
-        "[\"2025-01-01\"]", "repealed", "require ", "example ", "deadline ", "compute = function(case, law) return 1 end",
+        " and ", " end ", " local ", " function ", " return ", "::a::", " goto a ", "...", "<close>", "<const>", "==",
+        "~=",
+        "//", "..", "=", " if ", " then ", " for ", " do ", " while ", " repeat ", " until ", "[==[", "]==]",
+        "\\u{7FFFFFFF}",
+        "\\z", "\\x41", "case.", "law.", "input ", "rule ", "type = ", "money", "count(3)", "choice { \"a\" }",
+        "revised ",
+        "[\"2025-01-01\"]", "repealed", "require ", "example ", "deadline ",
+        "compute = function(case, law) return 1 end",
       ]
     case .csv: ["\"\"", "\t", "\n", "2025-01-31", "1.234,50", "income"]
     case .ndjson: ["null", "true", "\\u0000", "\\ud800", "\\\"", ":", "1e999999", "-0", "\"income\"", "}\n{"]
     case .caseFile, .prompt, .value:
       [
         "income", "children", "filing", "joint", "born", "tax", " = ", "60k", "42 %", "€", "1.234,50", "15 June 1980",
-        "2025-02-30", ":undo", ":why tax", ":what income = 5", ":year 2024", "year = 2025", "known = 2025-01-01", "ans", "_1",
+        "2025-02-30", ":undo", ":why tax", ":what income = 5", ":year 2024", "year = 2025", "known = 2025-01-01", "ans",
+        "_1",
         "max(", "date(2025, 1, 1)", "yes", "Juni", "−", "'", "1/3",
       ]
     }

@@ -23,7 +23,7 @@ struct BadScriptTests {
   }
 
   @Test func growingText() {
-    #expect(only("local s = 'x'\nwhile true do s = s .. s end")?.problem == .stopped(by: .memory))
+    #expect(only("local s = 'x'\nwhile true do s = s .. s end")?.problem == .stopped(by: .text))
     #expect(only("local s = string.format('%1000000000d', 1)")?.problem.code == "script")
     #expect(only("local s = ('x'):rep(1000000000)")?.problem == .forbidden(name: "string.rep"))
   }
@@ -61,11 +61,48 @@ struct BadScriptTests {
   }
 
   @Test func theOtherFilesAreStillChecked() {
-    let found = diagnostics("while true do end", files: ["b.lua": "local x = y", "c.lua": "error('third')"])
+    let found = diagnostics("error('first')", files: ["b.lua": "local x = y", "c.lua": "error('third')"])
     #expect(
       found.map(\.problem) == [
-        .stopped(by: .instructions), .unknownGlobal(name: "y", nearest: []), .script(message: "third"),
+        .script(message: "first"), .unknownGlobal(name: "y", nearest: []), .script(message: "third"),
       ])
+  }
+
+  /// All files share what reading may use, and what is else wrong with them would hide that.
+  @Test func whatPassesALimitIsReadNoFurther() {
+    let files = ["b.lua": "local x = y", "c.lua": "while true do end", "d.lua": "while true do end"]
+    #expect(problems("while true do end", files: files) == [.stopped(by: .instructions)])
+    #expect(
+      problems("for i = 1, 1e6 do input('a' .. i) { label = 'A', type = money } end")
+        == [.tooMuch(of: .declarations, most: 150_000)])
+    #expect(
+      problems("local t = {} for i = 1, 40 do t = { t, t } end " + parameter("p", "{ ['2020-01-01'] = t }"))
+        == [.tooMuch(of: .values, most: 1_000_000)])
+  }
+
+  @Test func aProgramSetsTheLimits() {
+    var limits = LoadLimits()
+    (limits.instructions, limits.declarations, limits.values) = (10_000, 2, 100)
+    func problem(_ text: String) -> Problem? {
+      do throws(RulebookErrors) {
+        _ = try Rulebook("xx", files: ["a.lua": text], limits: limits)
+        return nil
+      } catch {
+        return error.diagnostics.first?.problem
+      }
+    }
+    #expect(problem("for i = 1, 10000 do end") == .stopped(by: .instructions))
+    #expect(problem(jurisdiction() + input("a") + input("b")) == .tooMuch(of: .declarations, most: 2))
+    #expect(
+      problem(jurisdiction() + parameter("p", "{ ['2020-01-01'] = { \(String(repeating: "1, ", count: 99)) } }"))
+        == .tooMuch(of: .values, most: 100))
+    #expect(problem(jurisdiction() + input("a")) == nil)
+  }
+
+  @Test(arguments: ["\\27[2J", "a\\nb", "\\u{202E}a", "a\\0"]) func labelsAreVisibleLines(_ label: String) {
+    let found = only(input("x").replacing("Label of x", with: label))
+    #expect(found?.problem.code == "wrong-field")
+    #expect(found?.report().plain.contains("\u{1B}") == false)
   }
 
   @Test func tablesThatHoldThemselves() {

@@ -21,7 +21,7 @@ import Testing
       Script("local function f() return 1 + f() end return f()", "memoryLimit"),
       Script("for _ in pairs({ 1 }) do while true do end end", "instructionLimit"),
       Script("table.sort({ 3, 2, 1 }, function() while true do end end)", "instructionLimit"),
-      Script(doubling, "memoryLimit"),
+      Script(doubling, "textLimit"),
       Script("local list = {} for i = 1, 1 << 30 do list[i] = i end", "memoryLimit"),
       Script("local list = {} while true do list = { list, {} } end", "memoryLimit"),
       Script("local list = {} while true do list[#list + 1] = 'text ' .. #list end", "memoryLimit"),
@@ -66,6 +66,41 @@ import Testing
     let start = ContinuousClock.now
     #expect(lua.outcome("while true do end") == "deadline")
     #expect(ContinuousClock.now - start >= .milliseconds(50))
+    #expect(lua.outcome("return 'done'") == "done")
+  }
+
+  /// Nothing that a script asks of C keeps it from being stopped in time. Thread time, for a machine may be busy.
+  @Test(arguments: [
+    "local t = {} for i = 1, 500000 do t[i] = i end while true do table.insert(t, 1, 0) table.remove(t, 1) end",
+    "local t = {} for i = 1, 200000 do t[i] = '' end while true do local _ = table.concat(t) end",
+    "local s = '\\0' for i = 1, 15 do s = s .. s end local a, b = s .. 'a', s .. 'b' while true do local _ = a < b end",
+    "local s = '\\0' for i = 1, 13 do s = s .. s end while true do local _ = string.format('%q', s) end",
+    "local s = 'x' for i = 1, 15 do s = s .. s end while true do local _ = s:upper():sub(2):lower() end",
+    "local t = {} for i = 1, 100000 do t[i] = i end while true do local _ = select('#', table.unpack(t)) end",
+    "local t = {} for i = 1, 500000 do t[i] = i end while true do t.a = 1 t.a = nil t.b = 1 t.b = nil end",
+    "local t = {} for i = 1, 200000 do t[i] = i end while true do table.sort(t) end",
+  ])
+  func noCallOutlivesADeadline(script: String) throws {
+    let lua = try LuaState(limits: LuaLimits(memory: 64 << 20, instructions: .max / 2, seconds: 0.3))
+    let start = clock_now(CLOCK_THREAD_CPUTIME_ID)
+    #expect(lua.outcome(script) == "deadline")
+    #expect(clock_now(CLOCK_THREAD_CPUTIME_ID) - start < 0.3 + 0.1)
+  }
+
+  private func clock_now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  @Test func callsThatLimitsStopMayTakeSoLongTogether() throws {
+    var limits = LuaLimits(instructions: .max / 2, seconds: 0.05)
+    limits.lostSeconds = 0.12
+    let lua = try LuaState(limits: limits)
+    for _ in 0..<3 { #expect(lua.outcome("while true do end") == "deadline") }
+    let start = ContinuousClock.now
+    for _ in 0..<100 { #expect(lua.outcome("while true do end") == "deadline") }
+    #expect(ContinuousClock.now - start < .seconds(1))
     #expect(lua.outcome("return 'done'") == "done")
   }
 

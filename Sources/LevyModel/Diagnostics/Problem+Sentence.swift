@@ -44,7 +44,8 @@ extension Problem {
     case .changesLocal(let rule, let local):
       return "\(rule) changes '\(local)', so its result would depend on what ran before"
     case .unknownModule(let name): return "there is no file for require \"\(name)\" under the rules folder"
-    case .tooMuch(let limit, let most): return "more than \(most) \(Self.things(limit)): that is the limit of '\(limit.rawValue)'"
+    case .tooMuch(let limit, let most):
+      return "more than \(most) \(Self.things(limit)): that is the limit of '\(limit.rawValue)'"
     case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
     case .duplicateName(let name, let first):
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")

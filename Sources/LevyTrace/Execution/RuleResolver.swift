@@ -370,7 +370,9 @@ extension Calculator {
         }
         words = Plan.failure + ": "
       }
-      if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
+      if error.kind.isLimit {
+        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
+      }
       let diagnostic = Diagnostic(error)
       failure = diagnostic
       reason = reason ?? words + diagnostic.problem.sentence(reveals: false)
