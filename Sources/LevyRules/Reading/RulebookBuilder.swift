@@ -80,7 +80,9 @@ struct RulebookBuilder {
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
         // `law.on` is the law of another day.
-        if parameter.name == "on" { diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place)) }
+        if parameter.name == "on" {
+          diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place))
+        }
         if let first = parameters.first(where: { $0.name == parameter.name }) {
           diagnostics.append(
             Diagnostic(.duplicateName(name: parameter.name, first: first.place), at: parameter.place))
@@ -155,7 +157,9 @@ struct RulebookBuilder {
         add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
       }
       let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: choice.options) })
-      for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) { add(.missingField("\(table.path).\(word)")) }
+      for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) {
+        add(.missingField("\(table.path).\(word)"))
+      }
     }
   }
 

@@ -44,53 +44,53 @@ let ruleLibrarySource =
 
   """#
   + dateLibrarySource + #"""
-  -- Values of the law -------------------------------------------------------------------------------------------
+    -- Values of the law -------------------------------------------------------------------------------------------
 
-  globals.repealed = "\0repealed"
-  globals.revised = function(versions) return { ["\0revised"] = versions } end
+    globals.repealed = "\0repealed"
+    globals.revised = function(versions) return { ["\0revised"] = versions } end
 
-  -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.
-  local function law_value(value, plain, strict, fields)
-    local kind = type(value)
-    if kind == "number" then return plain and value or exact(value) end
-    if kind ~= "table" or dates[value] then return value end
-    value = contents[value] or value
-    local copy = {}
-    for field, item in next, value do
-      if type(field) == "string" then fields[field] = true end
-      copy[field] = law_value(item, plain, strict, fields)
+    -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.
+    local function law_value(value, plain, strict, fields)
+      local kind = type(value)
+      if kind == "number" then return plain and value or exact(value) end
+      if kind ~= "table" or dates[value] then return value end
+      value = contents[value] or value
+      local copy = {}
+      for field, item in next, value do
+        if type(field) == "string" then fields[field] = true end
+        copy[field] = law_value(item, plain, strict, fields)
+      end
+      return read_only(setmetatable(copy, strict))
     end
-    return read_only(setmetatable(copy, strict))
-  end
 
-  local function law_values(name, since, plain)
-    local fields, values = {}, {}
-    local strict = { __index = function(_, field)
-      if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
-      if type(field) == "userdata" then host.refuse_key() end
-    end }
-    for date, value in next, since do
-      local versions = type(value) == "table" and value["\0revised"]
-      if type(versions) == "table" then
-        local revised = {}
-        for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
-        values[date] = revised
-      else
-        values[date] = { originally = law_value(value, plain, strict, fields) }
+    local function law_values(name, since, plain)
+      local fields, values = {}, {}
+      local strict = { __index = function(_, field)
+        if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
+        if type(field) == "userdata" then host.refuse_key() end
+      end }
+      for date, value in next, since do
+        local versions = type(value) == "table" and value["\0revised"]
+        if type(versions) == "table" then
+          local revised = {}
+          for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
+          values[date] = revised
+        else
+          values[date] = { originally = law_value(value, plain, strict, fields) }
+        end
+      end
+      return values
+    end
+
+    -- Declarations ------------------------------------------------------------------------------------------------
+
+    for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline" } do
+      globals[kind] = function(name)
+        local number = host.begin_declaration(kind, name)
+        return function(fields) host.declare(number, fields) end
       end
     end
-    return values
-  end
+    globals.require = host.require
 
-  -- Declarations ------------------------------------------------------------------------------------------------
-
-  for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline" } do
-    globals[kind] = function(name)
-      local number = host.begin_declaration(kind, name)
-      return function(fields) host.declare(number, fields) end
-    end
-  end
-  globals.require = host.require
-
-  return law_values, new_date, date_parts, new_symbol
-  """#
+    return law_values, new_date, date_parts, new_symbol
+    """#
