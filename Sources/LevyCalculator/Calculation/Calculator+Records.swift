@@ -24,7 +24,8 @@ extension Calculator {
     lua.pushTable()
     lawValues = lua.keep()
     levy_push_record(
-      lua.raw, lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key, levy_no_reference())
+      lua.raw, lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key,
+      levy_no_reference())
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()

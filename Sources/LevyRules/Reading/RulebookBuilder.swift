@@ -228,7 +228,9 @@ struct RulebookBuilder {
         add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
       }
       let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: choice.options) })
-      for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) { add(.missingField("\(table.path).\(word)")) }
+      for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) {
+        add(.missingField("\(table.path).\(word)"))
+      }
     }
   }
 
