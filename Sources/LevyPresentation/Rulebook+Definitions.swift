@@ -37,6 +37,7 @@ extension Rulebook {
     }
     text += definitionsOfPersons
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
+    text += "---@field on fun(day: Date): Law the figures on another day\n"
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
     }

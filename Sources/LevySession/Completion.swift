@@ -141,16 +141,3 @@ extension String {
 
   fileprivate var trimmingLeft: String { String(drop(while: \.isWhitespace)) }
 }
-
-extension Interview {
-  /// How the text of an answer may go on.
-  public func completion(of text: String, commands: [String]) -> Completion {
-    var words = commands.map { ($0, "") }
-    switch next?.variable.type {
-    case .choice(let choice): words += choice.options.map { ($0, choice.labels[$0] ?? "") }
-    case .boolean: words += [("yes", ""), ("no", "")]
-    default: break
-    }
-    return Session.choose(from: words, begun: text)
-  }
-}

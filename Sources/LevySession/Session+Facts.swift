@@ -2,6 +2,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 import LevyWhatIf
+import LuaSyntax
 
 /// The case, and what a change of it changes.
 extension Session {

@@ -3,24 +3,45 @@ import CLuaShim
 
 /// The lines that the scripts of a state have reached.
 public final class LineRecord {
-  private struct Line: Hashable {
-    let source: UnsafePointer<CChar>
-    let number: Int32
-  }
-  private var lines: Set<Line> = []
+  /// The names of chunks, which Lua keeps at one place each, and which of their lines were reached.
+  private var places: [UnsafePointer<CChar>: Int] = [:]
+  private var lines: [[Bool]] = []
+  /// The chunk of the line before: most lines are of the same.
+  private var latest: (source: UnsafePointer<CChar>, place: Int)?
+  /// How many lines were reached.
+  public private(set) var count = 0
 
   /// An empty record.
   public init() {}
 
   fileprivate func note(_ source: UnsafePointer<CChar>, _ number: Int32) {
-    lines.insert(Line(source: source, number: number))
+    let number = Int(number)
+    let place = place(of: source)
+    guard number >= 0, number >= lines[place].count || !lines[place][number] else { return }
+    if number >= lines[place].count {
+      lines[place] += Array(repeating: false, count: number + 1 - lines[place].count)
+    }
+    lines[place][number] = true
+    count += 1
+  }
+
+  private func place(of source: UnsafePointer<CChar>) -> Int {
+    if let latest, latest.source == source { return latest.place }
+    let place = places[source] ?? lines.count
+    if place == lines.count {
+      places[source] = place
+      lines.append([])
+    }
+    latest = (source, place)
+    return place
   }
 
   /// The lines by the name of their chunk. The state must still be there, for it keeps the names.
   public var byChunk: [String: Set<Int>] {
-    lines.reduce(into: [:]) { found, line in
+    places.reduce(into: [:]) { found, chunk in
       // Lua marks the name of a file or a chunk by a first character.
-      found[String(String(cString: line.source).dropFirst()), default: []].insert(Int(line.number))
+      let reached = lines[chunk.value].indices.filter { lines[chunk.value][$0] }
+      found[String(String(cString: chunk.key).dropFirst()), default: []].formUnion(reached)
     }
   }
 }

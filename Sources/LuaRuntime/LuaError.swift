@@ -14,6 +14,8 @@ public struct LuaError: Error {
     case interrupted
     /// The script used up its memory.
     case memoryLimit
+    /// The script made a text that is longer than a text may be.
+    case textLimit
     /// A host function failed with this error.
     case host(any Error)
   }
@@ -28,9 +30,24 @@ public struct LuaError: Error {
   public let line: Int?
 }
 
+extension LuaError.Kind {
+  /// Whether the script used up what it may use.
+  public var isLimit: Bool {
+    switch self {
+    case .instructionLimit, .deadline, .memoryLimit: true
+    default: false
+    }
+  }
+}
+
 extension LuaError {
   /// An error of the library itself, which no line of a script has caused.
   public init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
+
+  /// The error of a text that the host does not take for Lua.
+  public init(syntax message: String, chunk: String, line: Int) {
+    self.init(kind: .syntax(incomplete: false), message: message, chunk: chunk, line: line)
+  }
 }
 
 /// What the sandbox refuses, as data.

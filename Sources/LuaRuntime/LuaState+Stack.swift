@@ -194,6 +194,11 @@ extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
   public func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
+  /// Whether a value is a function that is written in Lua.
+  public func isScript(at index: Int) -> Bool {
+    kind(at: index) == .function && lua_iscfunction(raw, Int32(index)) == 0
+  }
+
   /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
   ///
   /// - Parameter strips: whether to leave out what only messages need.

@@ -14,13 +14,16 @@ public final class LuaState {
   /// What each call may use.
   public var limits: LuaLimits
   /// What another thread or a signal handler may ask to stop the scripts.
-  public let interruption: Interruption
+  public private(set) var interruption: Interruption
   let budget: UnsafeMutablePointer<levy_budget>
   /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
   var pendingError: (any Error)?
   /// Kept while the state tells it the lines that scripts reach.
   var lineRecord: LineRecord?
   var hostFunctions: [HostFunction] = []
+  /// When the last call of the host began, and the seconds of all calls that a limit has stopped.
+  var callStart: Int64 = 0
+  var lostSeconds = 0.0
   /// Names that scripts find in their environment.
   public internal(set) var environmentNames: [String] = []
   /// The environment of scripts.
@@ -51,6 +54,12 @@ public final class LuaState {
   deinit {
     lua_close(raw)
     budget.deallocate()
+  }
+
+  /// Heeds another interruption from now on.
+  public func heed(_ interruption: Interruption) {
+    self.interruption = interruption
+    budget.pointee.interruption = UnsafePointer(interruption.flag)
   }
 
   /// Bytes in use.

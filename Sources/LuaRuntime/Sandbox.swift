@@ -170,7 +170,7 @@ private let sandboxSource = #"""
     __metatable = false,
   })
 
-  return environment, globals, function(value) return freeze(value, {}) end, read_only, library, contents
+  return environment, globals, function(value, seen) return freeze(value, seen or {}) end, read_only, library, contents
   """#
 
 extension LuaState {
@@ -182,7 +182,8 @@ extension LuaState {
     public internal(set) var readOnly = LuaReference(none: ())
     /// A function that makes a strict library: `library(name, real, allowed) -> proxy`.
     public internal(set) var library = LuaReference(none: ())
-    /// A function that makes all that a value shares read-only: `freeze(value) -> value`.
+    /// A function that makes all that a value shares read-only, but for functions that were seen:
+    /// `freeze(value, seen) -> value`.
     public internal(set) var freeze = LuaReference(none: ())
     /// The table from each read-only table to what stands behind it.
     public internal(set) var contents = LuaReference(none: ())
@@ -213,10 +214,13 @@ extension LuaState {
   }
 
   /// Pops a value, makes all that it shares read-only, and pushes it.
-  public func freeze() throws(LuaError) {
+  ///
+  /// - Parameter seen: a table of the functions that were looked through already, which nothing has run since.
+  public func freeze(seen: LuaReference? = nil) throws(LuaError) {
     push(kit.freeze)
     levy_insert(raw, -2)
-    try call(arguments: 1, results: 1)
+    if let seen { push(seen) }
+    try call(arguments: seen == nil ? 1 : 2, results: 1)
   }
 
   private func refreshEnvironmentNames() {

@@ -3,7 +3,7 @@ struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], at position: Int = 0) { (self.bytes, self.position) = (bytes, position) }
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -30,7 +30,7 @@ struct Lexer {
     return Token(kind: kind, range: SourceRange(start, position))
   }
 
-  private mutating func skipBlanks() throws(SyntaxError) {
+  mutating func skipBlanks() throws(SyntaxError) {
     while let byte = current {
       switch byte {
       case UInt8(ascii: " "), 9...13: position += 1
@@ -75,21 +75,17 @@ struct Lexer {
 
   private mutating func name() -> Token.Kind {
     let start = position
-    while Ascii.isLetter(current) || Ascii.isDigit(current) { position += 1 }
-    guard Keyword.lengths.contains(position - start), let keyword = Keyword.byName[Array(bytes[start..<position])]
-    else { return .name }
-    return .keyword(keyword)
+    while Ascii.isNameByte(current) { position += 1 }
+    return Keyword.spelled(bytes, start..<position).map { .keyword($0) } ?? .name
   }
 
   /// The longest symbol that stands here.
   private mutating func symbol(_ byte: UInt8) -> Token.Kind {
-    for length in [3, 2, 1] where position + length <= bytes.count {
-      if let symbol = Symbol.bySpelling[Symbol.spelling(bytes[position..<(position + length)])] {
-        position += length
-        return .symbol(symbol)
-      }
+    guard let (symbol, length) = Symbol.longest(byte, peek(1), peek(2)) else {
+      position += 1
+      return .stray(byte)
     }
-    position += 1
-    return .stray(byte)
+    position += length
+    return .symbol(symbol)
   }
 }

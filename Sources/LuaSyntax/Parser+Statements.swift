@@ -199,10 +199,12 @@ extension Parser {
     var closes = false
     repeat {
       let name = try expectName()
+      let opening = token.range
       let attribute = try attribute()
       if attribute == .toClose, closes { throw failure(.severalToClose, at: name.range) }
       closes = closes || attribute == .toClose
-      locals.append(try declare(name, attribute: attribute))
+      let range = attribute == .none ? nil : SourceRange(opening.lowerBound, previousEnd)
+      locals.append(try declare(name, attribute: attribute, at: range))
     } while try take(.comma)
     let values = try take(.assign) ? try expressions() : []
     bring(locals)

@@ -20,7 +20,8 @@ struct Parser {
     token = Token(kind: .end, range: SourceRange(0, 0))
   }
 
-  mutating func parse() throws(SyntaxError) -> SyntaxTree {
+  /// Reads the whole text into `tree`.
+  mutating func parse() throws(SyntaxError) {
     try advance()
     let end = tree.source.bytes.count
     let main = openFunction(parent: nil, from: SourceRange(0, end))
@@ -28,7 +29,6 @@ struct Parser {
     tree[main].body = try block()
     guard token.kind == .end else { throw failure(.unexpected) }
     try closeFunction(end: end)
-    return tree
   }
 
   // MARK: Words

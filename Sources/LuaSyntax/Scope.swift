@@ -89,11 +89,13 @@ extension Parser {
 
   /// Makes a local without bringing it into scope.
   mutating func declare(
-    _ name: (text: String, range: SourceRange), attribute: Local.Attribute = .none
+    _ name: (text: String, range: SourceRange), attribute: Local.Attribute = .none, at attributeRange: SourceRange? = nil
   ) throws(SyntaxError) -> LocalID {
     let id = LocalID(tree.locals.count)
     tree.locals.append(
-      Local(name: name.text, function: scope.function, attribute: attribute, range: name.range))
+      Local(
+        name: name.text, function: scope.function, attribute: attribute, attributeRange: attributeRange,
+        range: name.range))
     try count(locals: 1, at: name.range)
     return id
   }

@@ -46,6 +46,16 @@ package struct SourceText: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// What stands on a line, without its end.
+  package func text(ofLine line: Int) -> String? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    var end = lineStarts.indices.contains(line) ? lineStarts[line] : bytes.count
+    while end > lineStarts[line - 1], bytes[end - 1] == Ascii.newline || bytes[end - 1] == Ascii.carriageReturn {
+      end -= 1
+    }
+    return text(SourceRange(lineStarts[line - 1], end))
+  }
+
   /// What stands in a stretch.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
@@ -61,6 +71,8 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 48 <= 9 } ?? false }
   static func isLetter(_ byte: UInt8?) -> Bool { byte.map { ($0 | 32) &- 97 <= 25 || $0 == underscore } ?? false }
+  /// Whether a byte may stand within a name.
+  static func isNameByte(_ byte: UInt8?) -> Bool { isLetter(byte) || isDigit(byte) }
   static func isHexDigit(_ byte: UInt8?) -> Bool { hexValue(byte) != nil }
 
   static func hexValue(_ byte: UInt8?) -> UInt32? {

@@ -14,12 +14,24 @@ package struct SyntaxTree: Sendable {
   package internal(set) var functions: [Function] = []
   package internal(set) var locals: [Local] = []
 
+  /// Why the text is no Lua. The tree then has what was read before.
+  package private(set) var fault: SyntaxError?
+
+  /// Reads a Lua text, up to its first fault if it has one.
+  package init(reading source: SourceText) {
+    var parser = Parser(source)
+    var fault: SyntaxError?
+    do throws(SyntaxError) { try parser.parse() } catch { fault = error }
+    self = parser.tree
+    self.fault = fault
+  }
+
   /// Reads a Lua text.
   ///
   /// - Throws: the first `SyntaxError`.
   package init(_ source: SourceText) throws(SyntaxError) {
-    var parser = Parser(source)
-    self = try parser.parse()
+    self.init(reading: source)
+    if let fault { throw fault }
   }
 
   init(unparsed source: SourceText) { self.source = source }
@@ -45,4 +57,18 @@ package struct SyntaxTree: Sendable {
   package var expressionIDs: some Sequence<ExpressionID> { expressions.indices.lazy.map { ExpressionID($0) } }
   /// All statements.
   package var statementIDs: some Sequence<StatementID> { statements.indices.lazy.map { StatementID($0) } }
+
+  /// Whether a function assigns to a local of a function around it.
+  package var changesOuterLocals: Bool {
+    func isOuter(_ target: ExpressionID) -> Bool {
+      if case .local(let local) = self[target] { self[local].function != expressionFunctions[target.index] } else { false }
+    }
+    return statements.contains { statement in
+      switch statement {
+      case .assignment(let targets, _): targets.contains(where: isOuter)
+      case .function(let target, _): isOuter(target)
+      default: false
+      }
+    }
+  }
 }

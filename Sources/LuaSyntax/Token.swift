@@ -18,8 +18,20 @@ package enum Keyword: String, CaseIterable, Sendable {
   case and, `break`, `do`, `else`, `elseif`, end, `false`, `for`, function, goto, `if`, `in`, local, `nil`, not, or
   case `repeat`, `return`, then, `true`, until, `while`
 
-  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { (Array($0.rawValue.utf8), $0) })
-  static let lengths = 2...8
+  /// Up to eight bytes as one number.
+  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+
+  private static let byLength: [[(spelling: UInt64, keyword: Keyword)]] = (0...8).map { length in
+    allCases.filter { $0.rawValue.utf8.count == length }.map { (packed($0.rawValue.utf8), $0) }
+  }
+
+  /// The reserved word that stands in a stretch, if one does.
+  static func spelled(_ bytes: [UInt8], _ range: Range<Int>) -> Keyword? {
+    guard byLength.indices.contains(range.count) else { return nil }
+    var spelling: UInt64 = 0
+    for index in range { spelling = spelling << 8 | UInt64(bytes[index]) }
+    return byLength[range.count].first { $0.spelling == spelling }?.keyword
+  }
 }
 
 /// Operators and punctuation.
@@ -58,8 +70,38 @@ package enum Symbol: String, CaseIterable, Sendable {
   case concatenate = ".."
   case ellipsis = "..."
 
-  /// Up to three bytes as one number.
-  static func spelling(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
-
-  static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { (spelling($0.rawValue.utf8), $0) })
+  /// The longest symbol that three bytes begin with, and its length.
+  static func longest(_ first: UInt8, _ second: UInt8?, _ third: UInt8?) -> (Symbol, Int)? {
+    func either(_ byte: Unicode.Scalar, _ long: Symbol, _ short: Symbol?) -> (Symbol, Int)? {
+      second == UInt8(ascii: byte) ? (long, 2) : short.map { ($0, 1) }
+    }
+    switch Unicode.Scalar(first) {
+    case "+": return (.plus, 1)
+    case "-": return (.minus, 1)
+    case "*": return (.times, 1)
+    case "/": return either("/", .floorDivide, .divide)
+    case "%": return (.modulo, 1)
+    case "^": return (.power, 1)
+    case "#": return (.length, 1)
+    case "&": return (.bitAnd, 1)
+    case "~": return either("=", .unequal, .tilde)
+    case "|": return (.bitOr, 1)
+    case "<": return either("<", .shiftLeft, nil) ?? either("=", .lessOrEqual, .less)
+    case ">": return either(">", .shiftRight, nil) ?? either("=", .greaterOrEqual, .greater)
+    case "=": return either("=", .equal, .assign)
+    case "(": return (.openParenthesis, 1)
+    case ")": return (.closeParenthesis, 1)
+    case "{": return (.openBrace, 1)
+    case "}": return (.closeBrace, 1)
+    case "[": return (.openBracket, 1)
+    case "]": return (.closeBracket, 1)
+    case ":": return either(":", .label, .colon)
+    case ";": return (.semicolon, 1)
+    case ",": return (.comma, 1)
+    case ".":
+      guard second == first else { return (.dot, 1) }
+      return third == first ? (.ellipsis, 3) : (.concatenate, 2)
+    default: return nil
+    }
+  }
 }

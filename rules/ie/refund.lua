@@ -9,6 +9,7 @@ end
 
 rule "levies_paid" {
   label   = "Levies and USC paid",
+  ask     = "How much income levy, health contribution or USC was taken from your pay?",
   help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts "
     .. "as paid.",
   section = "Details",

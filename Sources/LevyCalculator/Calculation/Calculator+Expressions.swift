@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 import LuaRuntime
+import LuaSyntax
 
 /// What an expression came to.
 public enum ExpressionResult: Sendable, Hashable {
@@ -42,8 +43,18 @@ extension Calculator {
     return false
   }
 
+  /// The bytes of the longest expression, and of the longest entry of a prompt.
+  private static let longest = 65_536
+
+  package static func isTooLong(_ expression: String) -> Bool { expression.utf8.count > longest }
+
+  package static func checkLength(of expression: String) throws(Diagnostic) {
+    if isTooLong(expression) { throw Diagnostic(.tooMuch(of: .expression, most: longest)) }
+  }
+
   /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
   private func check(_ expression: String) throws(Diagnostic) {
+    try Self.checkLength(of: expression)
     if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
     do throws(Diagnostic) {
       // 60k is no Lua, and what is none has no traps.
@@ -90,6 +101,7 @@ extension Calculator {
     -> Value
   {
     let notation = try rulebook.notation(of: name)
+    try Self.checkLength(of: text)
     if let value = try notation.written(typed: text, for: name) { return value }
     let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))
     if text.isEmpty { throw refusal }
@@ -131,7 +143,7 @@ extension Calculator {
   /// The earlier results that an expression names. Those that it does not name need not be made.
   private func bindings(of expression: String, to earlier: [Value]) -> [(name: String, value: Value)] {
     guard let last = earlier.last else { return [] }
-    let names = Set(LuaLexer.tokens(of: Array(expression.utf8)).filter { $0.kind == .name }.map(\.text))
+    let names = Set(SourceText(Array(expression.utf8)).words.filter { $0.kind == .name }.map(\.text))
     return names.sorted().compactMap { name in
       guard rulebook.slot(of: name) == nil else { return nil }
       if name == "ans" { return (name, last) }
@@ -176,7 +188,7 @@ extension Calculator {
     if let flag = lua.boolean(at: -1) { return .value(.boolean(flag)) }
     if let text = lua.string(at: -1) { return .value(.choice(text)) }
     if let date = state.date() { return .value(.date(date)) }
-    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.declaredValue().summary)
+    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.summary())
   }
 
   private func expressionEnvironment() throws(LuaError) -> LuaReference {

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LuaSyntax
 
 extension PromptSource {
   /// The first number of an expression that a person may mean as another one than Lua takes it for.
@@ -8,7 +9,7 @@ extension PromptSource {
   /// Lua's decimal mark is the point, and a comma parts two values. So `1.055` is doubtful where German is in force,
   /// `60.000` is wherever no language says what the point is, and `max(60,000)` everywhere.
   static func doubt(in expression: String, style: NumberStyle = .inForce) -> Problem? {
-    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    let tokens = SourceText(Array(expression.utf8)).words
     for index in tokens.indices where tokens[index].kind == .numeral {
       if let problem = doubtfulMark(tokens[index].text, style) ?? doubtfulComma(tokens, index, style)
         ?? doubtfulPercent(tokens[index...])
@@ -29,7 +30,7 @@ extension PromptSource {
   }
 
   /// A comma between digits that may be a mark of one number: `60,000`, and in German `60,5`.
-  private static func doubtfulComma(_ tokens: [LuaToken], _ index: Int, _ style: NumberStyle) -> Problem? {
+  private static func doubtfulComma(_ tokens: [Word], _ index: Int, _ style: NumberStyle) -> Problem? {
     /// Whether two numerals touch a comma between them.
     func isPair(_ first: Int) -> Bool {
       tokens.indices.contains(first) && tokens.indices.contains(first + 2) && tokens[first].kind == .numeral
@@ -53,7 +54,7 @@ extension PromptSource {
   }
 
   /// `10% x` and `10% - x`, which Lua takes for remainders.
-  private static func doubtfulPercent(_ tokens: ArraySlice<LuaToken>) -> Problem? {
+  private static func doubtfulPercent(_ tokens: ArraySlice<Word>) -> Problem? {
     let words = Array(tokens.prefix(3))
     guard words.count == 3, words[1].text == "%", words[2].text == "-" || words[0].touches(words[1]) else { return nil }
     if words[0].touches(words[1]), words[1].touches(words[2]), words[2].text != "-" { return nil }

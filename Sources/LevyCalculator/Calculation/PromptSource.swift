@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LuaSyntax
 
 /// The Lua that an expression of a prompt stands for.
 enum PromptSource {
@@ -8,7 +9,7 @@ enum PromptSource {
   ///
   /// - Parameter isName: whether a text with dots, such as `child.2.birth_date`, is one name.
   static func lua(_ expression: String, isName: (String) -> Bool = { _ in false }) -> String {
-    let tokens = LuaLexer.tokens(of: Array(withDottedNames(expression, isName).utf8))
+    let tokens = SourceText(Array(withDottedNames(expression, isName).utf8)).words
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
     return tokens.indices.map { index in
       let token = tokens[index]
@@ -59,7 +60,7 @@ enum PromptSource {
 
   /// The expression with numerals as Lua writes them.
   static func withLuaNumerals(_ expression: String) -> String {
-    let tokens = LuaLexer.tokens(of: Array(expression.utf8))
+    let tokens = SourceText(Array(expression.utf8)).words
     return tokens.indices.map { index in
       if tokens.isPercent(at: index) { return "/ 100" }
       return tokens[index].kind == .numeral ? numeral(tokens[index].text) : tokens[index].text
@@ -74,7 +75,7 @@ enum PromptSource {
   }
 }
 
-extension [LuaToken] {
+extension [Word] {
   /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`, for nothing follows that Lua could
   /// divide by.
   func isPercent(at index: Int) -> Bool {
@@ -83,7 +84,7 @@ extension [LuaToken] {
   }
 }
 
-extension LuaToken {
+extension Word {
   fileprivate var beginsOperand: Bool {
     switch kind {
     case .name: !["and", "or", "then", "do", "end", "else", "elseif", "until"].contains(text)
@@ -91,7 +92,4 @@ extension LuaToken {
     case .symbol: ["(", "{", "-", "#", "~", "..."].contains(text)
     }
   }
-
-  /// Whether another word stands right behind this one.
-  func touches(_ next: LuaToken) -> Bool { line == next.line && column + text.utf8.count == next.column }
 }

@@ -30,6 +30,7 @@ extension Problem {
     case unsafeSyntax = "unsafe-syntax"
     case longNumeral = "long-numeral"
     case unknownModule = "unknown-module"
+    case tooMuch = "too-much"
     // Declarations
     case declaration
     case unknownField = "unknown-field"
@@ -77,6 +78,7 @@ extension Problem {
     case .unsafeSyntax: .unsafeSyntax
     case .longNumeral: .longNumeral
     case .unknownModule: .unknownModule
+    case .tooMuch: .tooMuch
     case .declaration(_, let fault): fault.kind
     case .duplicateName: .duplicateName
     case .unused: .unused

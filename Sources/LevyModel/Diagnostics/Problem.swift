@@ -30,6 +30,7 @@ public enum Problem: Sendable, Hashable {
   case longNumeral(text: String)
   case changesLocal(rule: String, local: String)
   case unknownModule(name: String)
+  case tooMuch(of: LoadLimit, most: Int)
 
   // Declarations
   case declaration(String, fault: DeclarationFault)
@@ -68,7 +69,10 @@ public enum Problem: Sendable, Hashable {
   case malformedRow(reason: String)
 
   /// A limit that stopped a script.
-  public enum Limit: String, Sendable { case instructions, time, memory, interrupt }
+  public enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
+
+  /// A limit for the rules of a jurisdiction, or for what a person types.
+  public enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {

@@ -2,27 +2,58 @@ import LevyModel
 
 /// Finds rules that need each other in a circle, from the names that their functions read.
 struct CircleSearch {
+  /// A version of a rule, with the variables that its lines read.
+  private struct Node {
+    let variable: Int
+    let version: Variable.RuleVersion
+    var needs: [Int] = []
+  }
+
   private let variables: [Variable]
-  /// The facts that are read, by the line.
-  private let reads: [Place: [NameRead]]
+  private var nodes: [Node] = []
   private let ofPersons: Set<String>
 
   init(variables: [Variable], reads: [String: [NameRead]]) {
-    self.variables = variables.filter { !$0.versions.isEmpty }
-    self.reads = reads.values.joined().reduce(into: [:]) { lines, read in
-      if read.record == .fact {
-        lines[Place(file: read.place.file, line: read.place.line), default: []].append(read)
+    self.variables = variables
+    ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
+    for (index, variable) in variables.enumerated() {
+      nodes += variable.versions.map { Node(variable: index, version: $0) }
+    }
+    addNeeds(reads)
+  }
+
+  private mutating func addNeeds(_ reads: [String: [NameRead]]) {
+    let slots = Dictionary(variables.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let byFile = Dictionary(grouping: nodes.indices) { nodes[$0].version.place.file }
+    for (file, indices) in byFile {
+      var facts: [Int: [NameRead]] = [:]
+      for read in reads[file] ?? [] where read.record == .fact { facts[read.place.line, default: []].append(read) }
+      // A line on which several functions stand belongs to none of them; evaluation finds such circles.
+      var owners: [Int: Set<Int>] = [:]
+      for index in indices {
+        for line in nodes[index].version.lines {
+          owners[line, default: []].insert(nodes[index].version.declaration)
+        }
+      }
+      for index in indices {
+        let (variable, lines) = (variables[nodes[index].variable], nodes[index].version.lines)
+        nodes[index].needs = lines.flatMap { line -> [Int] in
+          guard owners[line]?.count == 1 else { return [] }
+          return (facts[line] ?? []).compactMap { need($0, of: variable) }.compactMap { slots[$0] }
+        }
       }
     }
-    ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
   }
 
   /// One diagnostic for each circle. Versions of rules that never hold on the same day form none.
   var circles: [Diagnostic] {
-    let starts = Set(variables.flatMap { $0.versions.map(\.from) })
+    // Most rules are in no circle even if all their versions held at once.
+    let knotted = Self.knotted(nodes.map { ($0.variable, $0.needs) })
+    if knotted.isEmpty { return [] }
+    let rest = nodes.filter { knotted.contains($0.variable) }
     var found: [Set<String>: Diagnostic] = [:]
-    for date in starts.sorted() {
-      for diagnostic in circles(on: date) {
+    for date in Set(rest.map(\.version.from)).sorted() {
+      for diagnostic in circles(among: rest.filter { $0.version.holds(on: date) }) {
         guard case .circle(let names) = diagnostic.problem else { continue }
         found[Set(names)] = found[Set(names)] ?? diagnostic
       }
@@ -30,34 +61,31 @@ struct CircleSearch {
     return Array(found.values)
   }
 
-  private func circles(on date: CalendarDate) -> [Diagnostic] {
-    var needs: [String: [String]] = [:]
-    var places: [String: Place] = [:]
-    var owners: [Place: Set<Int>] = [:]
-    let current = variables.compactMap { variable in
-      variable.versions.first { $0.holds(on: date) }.map { (variable, $0) }
-    }
-    for (_, version) in current {
-      for line in version.lines {
-        owners[Place(file: version.place.file, line: line), default: []].insert(version.declaration)
+  /// The variables that are left when those that need none of the others are taken away, again and again.
+  private static func knotted(_ needs: [(variable: Int, needs: [Int])]) -> Set<Int> {
+    var open: [Int: Set<Int>] = [:]
+    for (variable, needed) in needs { open[variable, default: []].formUnion(needed) }
+    var users: [Int: [Int]] = [:]
+    for (variable, needed) in open { for need in needed { users[need, default: []].append(variable) } }
+    // Facts that no rule computes need nothing.
+    var done = Set(users.keys).subtracting(open.keys).union(open.filter(\.value.isEmpty).keys)
+    var waiting = Array(done)
+    while let next = waiting.popLast() {
+      for user in users[next] ?? [] where open[user]?.remove(next) != nil {
+        if open[user]?.isEmpty == true, done.insert(user).inserted { waiting.append(user) }
       }
     }
-    for (variable, version) in current {
-      let name = variable.name
-      // A line on which several functions stand belongs to none of them; evaluation finds such circles.
-      needs[name] = version.lines.flatMap { line -> [String] in
-        let place = Place(file: version.place.file, line: line)
-        return owners[place]?.count == 1 ? (reads[place] ?? []).compactMap { need($0, of: variable) } : []
-      }
-      places[name] = version.place
-    }
-    var done: Set<String> = []
+    return Set(open.keys).subtracting(done)
+  }
+
+  private func circles(among current: [Node]) -> [Diagnostic] {
+    let needs = Dictionary(current.map { ($0.variable, $0.needs) }) { first, _ in first }
+    let places = Dictionary(current.map { ($0.variable, $0.version.place) }) { first, _ in first }
+    var done: Set<Int> = []
     var found: [Diagnostic] = []
-    for name in needs.keys.sorted() where !done.contains(name) {
-      var path: [String] = []
-      if let circle = search(name, needs: needs, path: &path, done: &done) {
-        found.append(Diagnostic(.circle(circle), at: places[circle[0]]))
-      }
+    for start in needs.keys.sorted(by: { variables[$0].name < variables[$1].name }) where !done.contains(start) {
+      guard let circle = circle(from: start, needs: needs, done: &done) else { continue }
+      found.append(Diagnostic(.circle(circle.map { variables[$0].name }), at: places[circle[0]]))
     }
     return found
   }
@@ -73,18 +101,22 @@ struct CircleSearch {
     }
   }
 
-  private func search(
-    _ name: String, needs: [String: [String]], path: inout [String], done: inout Set<String>
-  ) -> [String]? {
-    if let start = path.firstIndex(of: name) { return Array(path[start...]) + [name] }
-    if done.contains(name) { return nil }
-    path.append(name)
-    defer {
-      path.removeLast()
-      done.insert(name)
-    }
-    for need in needs[name] ?? [] {
-      if let circle = search(need, needs: needs, path: &path, done: &done) { return circle }
+  /// The first circle on the ways from a variable; what was gone through is `done`.
+  private func circle(from start: Int, needs: [Int: [Int]], done: inout Set<Int>) -> [Int]? {
+    var path: [(variable: Int, next: Int)] = [(start, 0)]
+    defer { done.formUnion(path.map(\.variable)) }
+    while let (variable, next) = path.last {
+      guard let needed = needs[variable], next < needed.count else {
+        done.insert(variable)
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let need = needed[next]
+      if let first = path.firstIndex(where: { $0.variable == need }) {
+        return path[first...].map(\.variable) + [need]
+      }
+      if !done.contains(need) { path.append((need, 0)) }
     }
     return nil
   }

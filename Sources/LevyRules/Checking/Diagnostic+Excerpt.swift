@@ -1,4 +1,5 @@
 import LevyModel
+import LuaSyntax
 
 extension RuleSources {
   /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
@@ -7,45 +8,63 @@ extension RuleSources {
       let file = all.first(where: { $0.path == place.file })
     else { return diagnostic }
     var diagnostic = diagnostic
-    let token = Self.token(diagnostic.problem.offender, of: LuaLexer.tokens(of: file.bytes), at: place)
-    let line = token?.line ?? place.line
-    let column = token?.column ?? place.column
-    let lines = file.bytes.split(separator: 10, maxSplits: line, omittingEmptySubsequences: false)
-    guard line >= 1, line <= lines.count else { return diagnostic }
-    var text = String(decoding: lines[line - 1], as: UTF8.self)
-    if text.last == "\r" { text.removeLast() }
-    diagnostic.place = Place(file: place.file, line: line, column: column)
-    diagnostic.excerpt = Excerpt(text, line: line, byte: column.map { $0 - 1 }, count: token?.text.utf8.count ?? 1)
+    let source = file.tree.source
+    let range =
+      Self.fault(diagnostic.problem, in: file, at: place)
+      ?? Self.range(of: diagnostic.problem.offender, in: source, at: place)
+    let (line, column) = range.map { source.place(of: $0.lowerBound) } ?? (place.line, place.column ?? 0)
+    guard let text = source.text(ofLine: line) else { return diagnostic }
+    diagnostic.place = Place(file: place.file, line: line, column: range == nil ? place.column : column)
+    diagnostic.excerpt = Excerpt(
+      text, line: line, byte: range == nil ? place.column.map { $0 - 1 } : column - 1,
+      count: range.map { $0.upperBound - $0.lowerBound } ?? 1)
     return diagnostic
   }
 
-  private static func token(_ offender: Problem.Offender?, of tokens: [LuaToken], at place: Place) -> LuaToken? {
-    if let column = place.column { return tokens.first { $0.line == place.line && $0.column == column } }
+  /// Where a file is no Lua, if that is the problem.
+  private static func fault(_ problem: Problem, in file: RuleFile, at place: Place) -> SourceRange? {
+    guard case .syntax = problem, let range = file.tree.fault?.range,
+      file.tree.source.place(of: range.lowerBound).line == place.line
+    else { return nil }
+    return range
+  }
+
+  /// The word that a problem is about: the one at the place, or the first that is the offender from its line on.
+  private static func range(of offender: Problem.Offender?, in source: SourceText, at place: Place) -> SourceRange? {
+    let words = source.words
+    guard source.lineStarts.indices.contains(place.line - 1) else { return nil }
+    let lineStart = source.lineStarts[place.line - 1]
+    guard let start = words.firstIndex(where: { $0.range.lowerBound >= lineStart }) else { return nil }
+    if let column = place.column {
+      return words[start...].first { $0.range.lowerBound >= lineStart + column - 1 }
+        .flatMap { $0.range.lowerBound == lineStart + column - 1 ? $0.range : nil }
+    }
     guard let offender else { return nil }
-    guard let start = tokens.firstIndex(where: { $0.line >= place.line }) else { return nil }
+    let nextLine = source.lineStarts.indices.contains(place.line) ? source.lineStarts[place.line] : source.bytes.count
     let end =
       offender.isInDeclaration
-      ? endOfDeclaration(tokens, from: start) : tokens[start...].firstIndex { $0.line > place.line } ?? tokens.count
-    return tokens[start..<end].indices.first { index in
-      let token = tokens[index]
-      guard token.text == offender.word || token.kind == .string && token.text.dropFirst().dropLast() == offender.word
+      ? endOfDeclaration(words, from: start)
+      : words[start...].firstIndex { $0.range.lowerBound >= nextLine } ?? words.count
+    return words[start..<end].indices.first { index in
+      let word = words[index]
+      guard word.text == offender.word || word.kind == .string && word.text.dropFirst().dropLast() == offender.word
       else { return false }
-      let follows = index > 0 ? tokens[index - 1].text : ""
-      return !offender.isGlobal || (follows != "." && follows != ":")
-    }.map { tokens[$0] }
+      let before = index > 0 ? words[index - 1].text : ""
+      return !offender.isGlobal || (before != "." && before != ":")
+    }.map { words[$0].range }
   }
 
   /// The end of the table of a declaration that begins at a word.
-  private static func endOfDeclaration(_ tokens: [LuaToken], from start: Int) -> Int {
+  private static func endOfDeclaration(_ words: [Word], from start: Int) -> Int {
     var depth = 0
-    for index in start..<tokens.count {
-      if tokens[index].text == "{" { depth += 1 }
-      if tokens[index].text == "}" {
+    for index in start..<words.count {
+      if words[index].text == "{" { depth += 1 }
+      if words[index].text == "}" {
         depth -= 1
         if depth <= 0 { return index + 1 }
       }
     }
-    return tokens.count
+    return words.count
   }
 }
 
@@ -115,11 +134,19 @@ extension Problem {
 }
 
 extension Problem.DeclarationFault {
+  /// The day of the entry of a history that a path leads into: `since["2025-01-01"][2].rate`.
+  private static func entry(_ path: String) -> String? {
+    let parts = path.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "since[" && parts[2] != "]" ? String(parts[1]) : nil
+  }
+
   fileprivate var word: String? {
     switch self {
-    case .unknownField(let name, _), .badDate(let name): name
-    case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
-    case .badName, .noTable, .missingField, .emptyHistory, .overlap, .gap, .noneInFolder: nil
+    case .badDate(let name): name
+    case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
+    case .wrongField(let path, _, _): Self.entry(path) ?? String(path.prefix { $0 != "[" && $0 != "." })
+    case .missingField(let path): Self.entry(path)
+    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder: nil
     }
   }
 }

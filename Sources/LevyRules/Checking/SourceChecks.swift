@@ -28,13 +28,17 @@ package struct SourceChecks {
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
   let tree: SyntaxTree
+  /// The locals that are the law of another day.
+  private let lawLocals: Set<LocalID>
 
   /// - Throws: `SyntaxError` if the file is no Lua.
   /// - Parameter persons: the kinds of persons by the names under which rules read them.
   package init(_ file: RuleFile, persons: [String: String] = [:]) throws(SyntaxError) {
+    if let fault = file.tree.fault { throw fault }
     self.file = file.path
     self.persons = persons
-    tree = try SyntaxTree(SourceText(file.bytes))
+    tree = file.tree
+    lawLocals = Self.lawLocals(of: tree)
     if !persons.isEmpty { strangers = localsOfOthers }
   }
 
@@ -43,9 +47,38 @@ package struct SourceChecks {
 
   private func read(_ id: ExpressionID) -> NameRead? {
     guard case .field(let record, let name, let range) = tree[id],
-      let kind = self.name(of: record).flatMap({ Self.records[$0] })
+      let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] })
     else { return readOfPerson(id) }
+    if kind == .parameter, name == Self.onAnotherDay { return nil }
     return NameRead(record: kind, name: name, place: place(of: range))
+  }
+
+  /// `law.on(…).NAME` is a read too.
+  private static let onAnotherDay = "on"
+
+  private func isLaw(_ id: ExpressionID) -> Bool {
+    if case .local(let local) = tree[id], lawLocals.contains(local) { return true }
+    return Self.isLawOfDay(id, in: tree)
+  }
+
+  /// Whether an expression is `law.on(…)`.
+  private static func isLawOfDay(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
+    guard case .call(let callee, _) = tree[id], case .field(let record, onAnotherDay, _) = tree[callee] else {
+      return false
+    }
+    switch tree[record] {
+    case .local(let local): return tree[local].name == "law"
+    case .global(let name): return name == "law"
+    default: return false
+    }
+  }
+
+  private static func lawLocals(of tree: SyntaxTree) -> Set<LocalID> {
+    var found: Set<LocalID> = []
+    for case .local(let locals, let values) in tree.statements {
+      for (local, value) in zip(locals, values) where isLawOfDay(value, in: tree) { found.insert(local) }
+    }
+    return found
   }
 
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]
@@ -105,14 +138,16 @@ package struct SourceChecks {
 
   /// - Parameter isKnown: whether the environment has a name.
   func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
+    let unknown = tree.expressionIDs.filter { id in
+      if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
+    }
+    if unknown.isEmpty { return [] }
     let assigned = assignedExpressions
     // The name of what a library lacks is told with it.
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
-    return tree.expressionIDs.compactMap { id in
-      guard case .global(let name) = tree[id], name != "_ENV", !assigned.contains(id), !isKnown(name) else {
-        return nil
-      }
+    return unknown.compactMap { id in
+      guard case .global(let name) = tree[id], !assigned.contains(id) else { return nil }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }
   }

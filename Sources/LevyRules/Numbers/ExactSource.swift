@@ -1,4 +1,5 @@
 import ExactNumbers
+import LuaSyntax
 
 /// A rule file as Lua is given it, with every number exact. What Lua would make of the text itself is not:
 ///
@@ -14,16 +15,13 @@ struct ExactSource: Sendable {
   let bytes: [UInt8]
   /// The numbers that it looks up, by their numerals.
   let numerals: [String: Exact]
-  /// Whether `<const>` was taken out, which would let Lua compute while it compiles. The file itself must be compiled
-  /// too then, so that an assignment to a constant is found.
-  let hasConstants: Bool
 
-  init(_ source: [UInt8], tokens: [LuaToken]) {
-    var rewriter = Rewriter(tokens: tokens)
+  /// - Parameter tree: the file's tree, without a fault.
+  init(_ tree: SyntaxTree) {
+    var rewriter = Rewriter(tree: tree)
     rewriter.rewrite()
     numerals = rewriter.numerals
-    hasConstants = rewriter.hasConstants
-    bytes = rewriter.edits.isEmpty ? source : Self.applied(rewriter.edits, to: source)
+    bytes = rewriter.edits.isEmpty ? tree.source.bytes : Self.applied(rewriter.edits, to: tree.source.bytes)
   }
 
   /// The number that a numeral says, if it is a decimal or a whole hexadecimal number that can be held.
@@ -36,21 +34,26 @@ struct ExactSource: Sendable {
   }
 
   fileprivate struct Edit {
-    let range: Range<Int>
+    /// What stands at one place comes in this order; of closing brackets the inner ones, of opening ones the outer ones
+    /// come first.
+    enum Kind: Int { case closing, opening, replacement }
+    let kind: Kind
+    let range: SourceRange
+    /// How long the bracketed part is.
+    var reach = 0
     let text: String
+
+    static func < (a: Self, b: Self) -> Bool {
+      let (inner, outer) = a.kind == .closing ? (a, b) : (b, a)
+      return (a.range.lowerBound, a.kind.rawValue, inner.reach) < (b.range.lowerBound, b.kind.rawValue, outer.reach)
+    }
   }
 
   private static func applied(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
-    // What is put in at a place comes before what replaces the word there, and outer brackets before inner ones.
-    let order = edits.indices.sorted { a, b in
-      let (first, second) = (edits[a].range, edits[b].range)
-      return (first.lowerBound, first.upperBound, a) < (second.lowerBound, second.upperBound, b)
-    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count + 16 * edits.count)
     var position = 0
-    for index in order {
-      let edit = edits[index]
+    for edit in edits.sorted(by: <) {
       bytes += source[position..<max(position, edit.range.lowerBound)]
       bytes += edit.text.utf8
       position = max(position, edit.range.upperBound)
@@ -60,200 +63,117 @@ struct ExactSource: Sendable {
 }
 
 private struct Rewriter {
-  let tokens: [LuaToken]
+  let tree: SyntaxTree
   private(set) var edits: [ExactSource.Edit] = []
   private(set) var numerals: [String: Exact] = [:]
-  private(set) var hasConstants = false
+  /// Numerals with which Lua would compute.
+  private var folded: Set<ExpressionID> = []
 
-  init(tokens: [LuaToken]) { self.tokens = tokens }
+  init(tree: SyntaxTree) { self.tree = tree }
 
   mutating func rewrite() {
-    for index in tokens.indices {
-      switch (tokens[index].kind, tokens[index].text) {
-      case (.numeral, let text): rewriteNumeral(text, at: index)
-      case (.symbol, "=="), (.symbol, "~="): rewriteComparison(at: index)
-      case (.symbol, ">"): removeConstant(endingAt: index)
-      case (.name, "for"): rewriteLoop(at: index)
-      default: break
+    for id in tree.expressionIDs {
+      guard case .binary(let operation, let left, let right, let range) = tree[id] else { continue }
+      switch operation {
+      case .equal, .unequal: rewriteComparison(left, right, at: range, isNegated: operation == .unequal)
+      case .concatenate, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: break
+      default: if numeral(left) != nil, let numeral = numeral(right) { folded.insert(numeral) }
       }
     }
+    for id in tree.expressionIDs { if case .numeral = tree[id] { rewriteNumeral(id) } }
+    for case .numericFor(_, let start, _, let step, _) in tree.statements {
+      // What is in the middle is the end, which Lua itself brings down to a whole number.
+      for part in [start, step].compactMap(\.self) where !isSignedNumeral(part) { wrap(part, part, in: "_ENV[\"for\"]") }
+    }
+    for case let local in tree.locals where local.attribute == .constant { if let range = local.attributeRange { blank(range) } }
   }
 
-  private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
-
-  private mutating func replace(_ index: Int, by text: String) {
-    edits.append(.init(range: tokens[index].range, text: text))
+  private mutating func replace(_ range: SourceRange, by text: String) {
+    edits.append(.init(kind: .replacement, range: range, text: text))
   }
 
-  private mutating func wrap(_ range: Range<Int>, in function: String) {
-    guard let first = range.first, let last = range.last else { return }
-    let (start, end) = (tokens[first].range.lowerBound, tokens[last].range.upperBound)
-    edits.append(.init(range: start..<start, text: function + "("))
-    edits.append(.init(range: end..<end, text: ")"))
+  private mutating func wrap(_ first: ExpressionID, _ last: ExpressionID, in function: String) {
+    let (start, end) = (tree.range(of: first).lowerBound, tree.range(of: last).upperBound)
+    edits.append(.init(kind: .opening, range: SourceRange(start, start), reach: end - start, text: function + "("))
+    edits.append(.init(kind: .closing, range: SourceRange(end, end), reach: end - start, text: ")"))
+  }
+
+  /// Takes `<const>` out, which would let Lua compute while it compiles; the parser has seen that nothing is assigned.
+  private mutating func blank(_ range: SourceRange) {
+    let blanks = tree.source.bytes[range.lowerBound..<range.upperBound].map { $0 == 10 || $0 == 13 ? $0 : 32 }
+    replace(range, by: String(decoding: blanks, as: UTF8.self))
   }
 
   // MARK: Numerals
 
-  private mutating func rewriteNumeral(_ text: String, at index: Int) {
-    guard !isContinued(index) else { return }
-    guard let value = ExactSource.value(of: text) else {
-      // The loader refuses it, but for what is no numeral of Lua's either.
-      if Double(text) != nil { replace(index, by: "0") }
-      return
-    }
-    let isFolded = isComputedWhileCompiling(index)
-    if let integer = value.exactInt, !isFolded {
+  private mutating func rewriteNumeral(_ id: ExpressionID) {
+    let range = tree.range(of: id)
+    let text = tree.source.text(range)
+    // The loader refuses what is none.
+    guard let value = ExactSource.value(of: text) else { return replace(range, by: "0") }
+    if let integer = value.exactInt, folded.isEmpty || !folded.contains(id) {
       let isPlain = text.utf8.allSatisfy { $0 &- 48 <= 9 } || text.utf8.dropFirst().first.map { $0 | 32 == 120 } == true
-      if !isPlain { replace(index, by: String(integer)) }
+      if !isPlain { replace(range, by: String(integer)) }
       return
     }
     numerals[text] = value
     // A bracket that begins the next statement must not become a call.
-    replace(index, by: "_ENV[\"\(text)\"]" + (self.text(index + 1) == "(" ? ";" : ""))
+    let isBeforeBracket = tree.source.byte(ofWordAfter: range.upperBound) == UInt8(ascii: "(")
+    replace(range, by: "_ENV[\"\(text)\"]" + (isBeforeBracket ? ";" : ""))
   }
 
-  /// Whether what follows may follow a name but not a numeral: Lua must see that fault.
-  private func isContinued(_ index: Int) -> Bool {
-    guard tokens.indices.contains(index + 1) else { return false }
-    let next = tokens[index + 1]
-    return next.kind == .string || [".", ":", "[", "{", "="].contains(next.text)
-  }
-
-  /// Whether a numeral is the right operand of an operator whose left one is a numeral too.
-  private func isComputedWhileCompiling(_ index: Int) -> Bool {
-    var (place, isOperand) = (index - 1, false)
-    while ["(", "-"].contains(text(place)) {
-      isOperand = isOperand || text(place) == "-"
-      place -= 1
+  /// The numeral that an expression is, perhaps with signs and in brackets.
+  private func numeral(_ id: ExpressionID) -> ExpressionID? {
+    var id = id
+    while true {
+      switch tree[id] {
+      case .numeral: return id
+      case .parenthesized(let inner), .unary(.minus, let inner): id = inner
+      default: return nil
+      }
     }
-    if ["+", "*", "/", "//", "%", "^"].contains(text(place)) {
-      isOperand = true
-      place -= 1
-    }
-    guard isOperand else { return false }
-    while text(place) == ")" { place -= 1 }
-    return tokens.indices.contains(place) && tokens[place].kind == .numeral
   }
 
-  private mutating func removeConstant(endingAt index: Int) {
-    guard index >= 4, tokens[index - 1].text == "const", tokens[index - 2].text == "<",
-      tokens[index - 3].kind == .name, ["local", ",", ">"].contains(tokens[index - 4].text)
-    else { return }
-    for place in index - 2...index { replace(place, by: String(repeating: " ", count: tokens[place].range.count)) }
-    hasConstants = true
+  private func isSignedNumeral(_ id: ExpressionID) -> Bool {
+    switch tree[id] {
+    case .numeral: true
+    case .unary(.minus, let operand): if case .numeral = tree[operand] { true } else { false }
+    default: false
+    }
   }
 
   // MARK: Comparisons
 
-  private mutating func rewriteComparison(at index: Int) {
-    guard let left = operand(endingBefore: index), let right = operand(beginningAfter: index) else { return }
+  private mutating func rewriteComparison(
+    _ left: ExpressionID, _ right: ExpressionID, at range: SourceRange, isNegated: Bool
+  ) {
     if isNeverNumber(left) || isNeverNumber(right) { return }
     // Next to anything else than a count the loader refuses a numeral.
-    if isWholeNumeral(left) && isPath(right) || isWholeNumeral(right) && isPath(left) { return }
-    wrap(left.lowerBound..<right.upperBound, in: (tokens[index].text == "~=" ? "not " : "") + "_ENV[\"==\"]")
-    replace(index, by: ",")
+    if isSignedNumeral(left) && isPath(right) || isSignedNumeral(right) && isPath(left) { return }
+    wrap(left, right, in: (isNegated ? "not " : "") + "_ENV[\"==\"]")
+    replace(range, by: ",")
   }
 
-  /// The operand to the left of a comparison. Nil where it is a comparison, a negation or a function, none of which is
-  /// a number.
-  private func operand(endingBefore index: Int) -> Range<Int>? {
-    var (place, depth) = (index - 1, 0)
-    scan: while place >= 0 {
-      switch (tokens[place].kind, tokens[place].text) {
-      case (.symbol, ")"), (.symbol, "]"), (.symbol, "}"): depth += 1
-      case (.symbol, "("), (.symbol, "["), (.symbol, "{"):
-        if depth == 0 { break scan }
-        depth -= 1
-      case (.symbol, let symbol) where depth == 0:
-        if Self.separators.contains(symbol) { break scan }
-        if Self.comparisons.contains(symbol) { return nil }
-      case (.name, let word) where depth == 0:
-        if Self.wordsBeforeOperands.contains(word) { break scan }
-        if Self.otherWords.contains(word) { return nil }
-      default: break
+  private func isNeverNumber(_ id: ExpressionID) -> Bool {
+    switch tree[id] {
+    case .nil, .boolean, .string, .function, .unary(.not, _): true
+    case .binary(let operation, _, _, _):
+      switch operation {
+      case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .concatenate: true
+      default: false
       }
-      place -= 1
-    }
-    return place + 1 < index ? place + 1..<index : nil
-  }
-
-  /// The operand to the right of a comparison, as above. It ends where a word follows that cannot belong to it.
-  private func operand(beginningAfter index: Int) -> Range<Int>? {
-    var (place, depth) = (index + 1, 0)
-    scan: while place < tokens.count {
-      let (kind, text) = (tokens[place].kind, tokens[place].text)
-      switch (kind, text) {
-      case (.symbol, "("), (.symbol, "["), (.symbol, "{"): depth += 1
-      case (.symbol, ")"), (.symbol, "]"), (.symbol, "}"):
-        if depth == 0 { break scan }
-        depth -= 1
-      case (.symbol, _) where depth == 0:
-        if Self.separators.contains(text) || Self.comparisons.contains(text) || text == "::" { break scan }
-      case (.name, _) where depth == 0, (.numeral, _) where depth == 0:
-        if text == "not" || text == "function" { return nil }
-        if kind == .name, Self.wordsBeforeOperands.contains(text) || Self.otherWords.contains(text) { break scan }
-        if place > index + 1, endsOperand(place - 1) { break scan }
-      default: break
-      }
-      place += 1
-    }
-    return place > index + 1 ? index + 1..<place : nil
-  }
-
-  private func endsOperand(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .name, .numeral, .string: true
-    case .symbol: [")", "]", "}", "..."].contains(tokens[index].text)
+    default: false
     }
   }
 
-  private func isNeverNumber(_ operand: Range<Int>) -> Bool {
-    guard let first = operand.first else { return false }
-    // A text that something is joined to is one, too.
-    return tokens[first].kind == .string || operand.count == 1 && ["nil", "true", "false"].contains(text(first))
-  }
-
-  private func isWholeNumeral(_ operand: Range<Int>) -> Bool {
-    guard let last = operand.last, tokens[last].kind == .numeral else { return false }
-    return operand.count == 1 || operand.count == 2 && text(operand.lowerBound) == "-"
-  }
-
-  /// Whether an operand is a name, a field as `case.children`, or the length of one.
-  private func isPath(_ operand: Range<Int>) -> Bool {
-    operand.allSatisfy {
-      tokens[$0].kind == .name || text($0) == "." || $0 == operand.lowerBound && text($0) == "#"
-    }
-  }
-
-  private static let separators: Set<String> = [",", ";", "="]
-  private static let comparisons: Set<String> = ["==", "~=", "<", "<=", ">", ">="]
-  private static let wordsBeforeOperands: Set<String> = [
-    "return", "if", "elseif", "while", "until", "and", "or", "in",
-  ]
-  private static let otherWords: Set<String> = [
-    "break", "do", "else", "end", "for", "function", "goto", "local", "not", "repeat", "then",
-  ]
-
-  // MARK: Loops
-
-  private mutating func rewriteLoop(at index: Int) {
-    guard text(index + 2) == "=" else { return }
-    var parts: [Range<Int>] = []
-    var (start, place, depth) = (index + 3, index + 3, 0)
-    while place < tokens.count {
-      let text = tokens[place].text
-      if ["(", "[", "{"].contains(text) { depth += 1 }
-      if [")", "]", "}"].contains(text) { depth -= 1 }
-      if depth == 0, text == "," || text == "do" {
-        parts.append(start..<place)
-        start = place + 1
-      }
-      if depth == 0, text == "do" { break }
-      place += 1
-    }
-    // What is in the middle is the end, which Lua itself brings down to a whole number.
-    for part in [parts.first, parts.count == 3 ? parts.last : nil].compactMap(\.self) where !isWholeNumeral(part) {
-      wrap(part, in: "_ENV[\"for\"]")
+  /// Whether an expression is a name, a field as `case.children`, or the length of one.
+  private func isPath(_ id: ExpressionID) -> Bool {
+    var id = id
+    if case .unary(.length, let operand) = tree[id] { id = operand }
+    while case .field(let object, _, _) = tree[id] { id = object }
+    switch tree[id] {
+    case .local, .global: return true
+    default: return false
     }
   }
 }

@@ -9,15 +9,26 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var slots: [String: Int] = [:]
+  private(set) var interviews: [InterviewPlan] = []
+  private(set) var checks: [CaseCheck] = []
   var household = Household()
   /// What is of others than the taxpayer, which stands behind all else, person by person.
   var othersVariables: [Int: [Variable]] = [:]
-  private var places: [String: Int] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// The state into which the files were loaded.
+  private(set) var state: RuleState?
+  /// Where a variable and a parameter stands in its list, by its name.
+  private var places: [String: Int] = [:]
+  private var parameterPlaces: [String: Int] = [:]
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
+  private var searches = 0
+  /// Tables of parameters that must have all words of a choice.
+  private var tables: [WordTable] = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -25,11 +36,19 @@ struct RulebookBuilder {
 
   var sortedDiagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
-      guard let first = a.place, let second = b.place else { return a.place != nil }
+    func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+      guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
       return (first.file, first.line, first.column ?? 0) < (second.file, second.line, second.column ?? 0)
     }
+    // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
+    let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
+    seen = []
+    let first = sorted.prefix(Self.mostPinpointed).map(sources.pinpointed).filter { seen.insert($0).inserted }
+    return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
   }
+
+  /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
+  private static let mostPinpointed = 200
 
   mutating func read() {
     addCalendar()
@@ -40,6 +59,7 @@ struct RulebookBuilder {
       diagnostics.append(error)
       return
     }
+    self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
     environment = Set(state.lua.environmentNames)
@@ -59,7 +79,10 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
+    checkInterviews()
+    checkTables()
     checkVersions()
+    checkEntriesAndTerms()
     checkSources()
   }
 
@@ -82,6 +105,7 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
+      jurisdictionPlace = raw.place
     case "person": return
     case "input", "rule", "deadline":
       if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
@@ -90,15 +114,21 @@ struct RulebookBuilder {
       }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
-        if let first = parameters.first(where: { $0.name == parameter.name }) {
+        // `law.on` is the law of another day.
+        if parameter.name == "on" { diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place)) }
+        if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
-            Diagnostic(.duplicateName(name: parameter.name, first: first.place), at: parameter.place))
+            Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
         }
+        parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
+    case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
+    case "check": if let check = reader.check(declaration: number) { checks.append(check) }
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
+    tables += reader.tables
   }
 
   /// Adds a variable, or a further version of a rule that is there.
@@ -123,7 +153,8 @@ struct RulebookBuilder {
       name: first.name, label: first.label, type: first.type,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
-      help: first.help ?? variable.help, section: first.section ?? variable.section,
+      help: first.help ?? variable.help, question: first.question ?? variable.question,
+      section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
       place: first.place, person: first.person, field: first.field)
   }
@@ -146,6 +177,26 @@ struct RulebookBuilder {
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(
         Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: slots.keys))))
+    }
+  }
+
+  /// What is kept by the words of a choice must have all of them, and no others.
+  private mutating func checkTables() {
+    for table in tables {
+      func add(_ fault: Problem.DeclarationFault) {
+        diagnostics.append(Diagnostic(.declaration(table.raw.title, fault: fault), at: table.raw.place))
+      }
+      guard let slot = slots[table.choice], case .choice(let choice) = variables[slot].type else {
+        let choices = variables.filter { if case .choice = $0.type { true } else { false } }.map(\.name)
+        let nearest = NearestNames.of(table.choice, among: choices)
+        let expected = "by(…) with the name of a choice" + (nearest.first.map { ", such as \($0)" } ?? "")
+        add(.wrongField("type", expected: expected, found: "\"\(table.choice)\""))
+        continue
+      }
+      for word in table.words.subtracting(choice.options).sorted() {
+        add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
+      }
+      for word in choice.options where !table.words.contains(word) { add(.missingField("\(table.path).\(word)")) }
     }
   }
 
@@ -191,7 +242,7 @@ struct RulebookBuilder {
           let called = unknown.field.map { "\(name).\($0)" } ?? name
           return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
         }
-        let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]
+        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in checks.wordComparisons { check(comparison) }
@@ -231,13 +282,19 @@ struct RulebookBuilder {
       if household.caseNames.contains(read.name) { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
-      let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))
+      let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
     case .parameter:
       if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = NearestNames.of(read.name, among: parameters.map(\.name))
+      let nearest = nearest(read.name, parameters.lazy.map(\.name))
       diagnostics.append(
         Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
     }
+  }
+
+  /// The names that a misspelt one may have meant, for the first misspelt ones.
+  private mutating func nearest(_ name: String, _ names: some Sequence<String>) -> [String] {
+    searches += 1
+    return searches > Self.mostPinpointed ? [] : NearestNames.of(name, among: names)
   }
 }

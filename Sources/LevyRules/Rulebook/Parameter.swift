@@ -31,10 +31,12 @@ public struct Parameter: Sendable {
     public let known: CalendarDate?
     /// The key under which the declaration has it.
     package let key: String
+    /// The value.
+    package let value: DeclaredValue
     /// A short form of the value, such as `12096` or `{ … }`.
-    public let summary: String
+    public var summary: String { value.summary }
     /// Whether it says that nothing is in force any more.
-    public let isRepealed: Bool
+    public var isRepealed: Bool { value.text == DeclaredValue.repealedMark }
   }
 
   /// The value in force on a date, as it was known on another; nil if there is none.

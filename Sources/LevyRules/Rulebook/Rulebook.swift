@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LuaRuntime
 
 /// The law of one jurisdiction, as its rule files declare it: inputs, parameters with their history, rules, deadlines
 /// and worked examples.
@@ -15,12 +16,19 @@ public struct Rulebook: Sendable {
   public let parameters: [Parameter]
   /// The worked examples.
   public internal(set) var examples: [WorkedExample] = []
+  /// The interviews that the rules lay out.
+  public let interviews: [InterviewPlan]
+  /// What facts of a case should have in common.
+  public let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
   package let sources: RuleSources
   private let stamp: RuleStamp
+  private let loaded: LoadedState
   private let slots: [String: Int]
+  /// The slots of the inputs that have defaults.
+  package let defaulted: [Int]
   /// Who a case may be about.
   package let household: Household
 
@@ -34,10 +42,13 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, in folder: String) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     do {
-      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction))
+      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction, limits: limits))
     } catch let error as Diagnostic {
       throw RulebookErrors(diagnostics: [error])
     } catch let error as RulebookErrors {
@@ -49,13 +60,17 @@ public struct Rulebook: Sendable {
 
   /// Checks rules that are held in memory.
   ///
-  /// - Parameter files: text by path, such as `["income_tax.lua": "rule …"]`.
+  /// - Parameters:
+  ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, files: [String: String]) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     let files = files.sorted { $0.key < $1.key }.map {
       RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
     }
-    try self.init(RuleSources(jurisdiction: jurisdiction, files: files))
+    try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
   }
 
   init(_ sources: RuleSources) throws(RulebookErrors) {
@@ -66,10 +81,16 @@ public struct Rulebook: Sendable {
     }
     self.sources = builder.sources
     stamp = RuleStamp(builder.sources)
+    loaded = LoadedState(builder.state)
     self.jurisdiction = jurisdiction
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
+    defaulted = builder.variables.indices.filter { slot in
+      if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }
+    }
+    interviews = builder.interviews
+    checks = builder.checks
     household = builder.household
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
@@ -86,6 +107,19 @@ public struct Rulebook: Sendable {
   /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
   /// for the same text, on every machine.
   public var digest: String { stamp.digest }
+
+  /// A state into which the rules are loaded: the one by which they were checked, if nobody has it yet.
+  ///
+  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
+  package func state(limits: LuaLimits, interruption: Interruption) throws(Diagnostic) -> RuleState {
+    if limits == LuaLimits(), let state = loaded.take() {
+      state.lua.heed(interruption)
+      return state
+    }
+    let state = try RuleState(sources, limits: limits, interruption: interruption)
+    if let problem = state.diagnostics.first { throw problem }
+    return state
+  }
 
   /// The paths of the files that were read, below the rules folder.
   public var filePaths: [String] { sources.all.map(\.path) }
@@ -134,6 +168,9 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
+
+  /// The interview of a name, or nil.
+  public func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
   /// The parameter of a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }

@@ -1,6 +1,7 @@
 /// The words of the rule language that are written in Lua. It runs with the real globals and fills the environment
 /// of rule files.
-let ruleLibrarySource = #"""
+let ruleLibrarySource =
+  #"""
   local globals, read_only, library, contents, numbers, host = ...
   local setmetatable, getmetatable, type, next, tostring = setmetatable, getmetatable, type, next, tostring
 
@@ -17,11 +18,19 @@ let ruleLibrarySource = #"""
     return kind == "userdata" and "number" or kind
   end
 
-  -- Types and dates ---------------------------------------------------------------------------------------------
+  -- Types -------------------------------------------------------------------------------------------------------
 
   local function type_word(name, fields) return read_only({ type = name, arguments = fields }) end
   for _, name in next, { "money", "rate", "number", "boolean" } do globals[name] = type_word(name) end
   globals.choice = function(fields) return type_word("choice", fields) end
+
+  for _, name in next, { "record", "bands" } do
+    globals[name] = function(fields) return type_word(name, fields) end
+  end
+  for _, name in next, { "list", "optional" } do
+    globals[name] = function(shape) return type_word(name, { shape = shape }) end
+  end
+  globals.by = function(choice, shape) return type_word("by", { choice = choice, shape = shape }) end
 
   local function callable(name, call)
     local real = { type = name }
@@ -33,46 +42,8 @@ let ruleLibrarySource = #"""
   end
   globals.count = callable("count", function(_, maximum) return type_word("count", { maximum = maximum }) end)
 
-  -- While rules are followed, `traced` tells which fact a date stands for, and the symbol of its digits.
-  local dates = setmetatable({}, { __mode = "k" })
-  local traced = setmetatable({}, { __mode = "k" })
-  local function key(date)
-    return traced[date] and traced[date].key or date.year * 10000 + date.month * 100 + date.day
-  end
-  local date_meta = {
-    __index = function(date, field)
-      local value = contents[date][field]
-      if value == nil and traced[date] then return host.date_part(traced[date].slot, field) end
-      if value == nil then host.unknown_date_field(tostring(field)) end
-      return value
-    end,
-    __newindex = function(_, field) host.refuse(tostring(field)) end,
-    __eq = function(a, b) return numbers.eq(key(a), key(b)) end,
-    __lt = function(a, b) return key(a) < key(b) end,
-    __le = function(a, b) return key(a) <= key(b) end,
-    __tostring = function(date) return host.date_text(date.year, date.month, date.day) end,
-    __metatable = { __tostring = true },
-  }
-  local function new_date(year, month, day)
-    local date = setmetatable({}, date_meta)
-    contents[date] = { year = year, month = month, day = day }
-    dates[date] = true
-    return date
-  end
-  local function new_traced_date(slot, key)
-    local date = new_date()
-    traced[date] = { slot = slot, key = key }
-    return date
-  end
-  globals.date = callable("date", function(_, year, month, day)
-    return new_date(host.check_date(year, month, day))
-  end)
-  local function date_parts(value)
-    if type(value) ~= "table" then return end
-    if traced[value] then return traced[value].key end
-    if dates[value] then return value.year, value.month, value.day end
-  end
-
+  """#
+  + dateLibrarySource + #"""
   -- Values of the law -------------------------------------------------------------------------------------------
 
   globals.repealed = "\0repealed"
@@ -167,7 +138,9 @@ let ruleLibrarySource = #"""
 
   -- Declarations ------------------------------------------------------------------------------------------------
 
-  for _, kind in next, { "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline" } do
+  for _, kind in next,
+    { "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check" }
+  do
     globals[kind] = function(name)
       local number = host.begin_declaration(kind, name)
       return function(fields) host.declare(number, fields) end
@@ -175,5 +148,5 @@ let ruleLibrarySource = #"""
   end
   globals.require = host.require
 
-  return law_values, new_date, date_parts, new_traced_date, new_group, guarded, in_row
+  return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
   """#

@@ -4,9 +4,12 @@ import LuaRuntime
 extension RuleState {
   /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
   /// that was not seen before.
-  func changedLocal(_ seen: inout Set<Int>) -> String? {
+  ///
+  /// - Parameter mayChange: whether any function of the files assigns to a variable outside it.
+  func changedLocal(_ seen: inout Set<Int>, mayChange: Bool) -> String? {
     first(&seen) { bytes in
-      let changed = LuaBytecode.changedUpvalues(in: bytes)
+      guard mayChange else { return nil }
+      let changed = LuaBytecode.changedUpvalues(in: bytes())
       var number = 1
       while let name = lua.pushUpvalue(number) {
         lua.pop()
@@ -25,7 +28,7 @@ extension RuleState {
     var traits = LuaBytecode.Traits()
     var seen: Set<Int> = []
     let _: Never? = first(&seen, fields: Self.namedFields) {
-      traits.formUnion(LuaBytecode.traits(in: $0))
+      traits.formUnion(LuaBytecode.traits(in: $0()))
       return nil
     }
     // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
@@ -34,7 +37,7 @@ extension RuleState {
   }
 
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
-  package var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values)) { _ in nil } }
+  package var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values), fields: nil) }
 
   /// The lines that hold code, by file: of functions, and of the functions that those name.
   package func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {
@@ -42,7 +45,7 @@ extension RuleState {
   }
 
   private func codeLines(
-    of functions: [LuaReference], fields: ([UInt8]) -> Set<String>?
+    of functions: [LuaReference], fields: (([UInt8]) -> Set<String>?)?
   ) -> [String: Set<Int>] {
     var lines: [String: Set<Int>] = [:]
     var seen: Set<Int> = []
@@ -67,15 +70,21 @@ extension RuleState {
   /// upvalues, or in tables there. Of tables only the fields that `fields` gives for the function's bytecode count.
   private func first<Found>(
     _ seen: inout Set<Int>, depth: Int = 0, among names: Set<String>? = nil,
-    fields: ([UInt8]) -> Set<String>? = { _ in nil }, _ find: ([UInt8]) -> Found?
+    fields: (([UInt8]) -> Set<String>?)? = nil, _ find: (() -> [UInt8]) -> Found?
   ) -> Found? {
     if depth > Self.deepest { nestsTooDeep = true }
     if nestsTooDeep { return nil }
     switch lua.kind(at: -1) {
     case .function:
-      guard let bytes = lua.bytecode(), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      guard lua.isScript(at: -1), seen.insert(lua.identity()).inserted, lua.reserve(8) else { return nil }
+      var dumped: [UInt8]?
+      func bytes() -> [UInt8] {
+        let bytes = dumped ?? lua.bytecode() ?? []
+        dumped = bytes
+        return bytes
+      }
       if let found = find(bytes) { return found }
-      let names = fields(bytes)
+      let names = fields.flatMap { $0(bytes()) }
       var number = 1
       while let name = lua.pushUpvalue(number) {
         defer { lua.pop() }

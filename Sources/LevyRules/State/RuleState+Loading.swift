@@ -22,7 +22,7 @@ extension RuleState {
       file.code.bytes = code
     }
     lua.push(environment)
-    for (numeral, value) in file.source.numerals {
+    for (numeral, value) in file.source?.numerals ?? [:] {
       numbers.pushPlain(value)
       lua.setField(numeral, at: -2)
     }
@@ -30,19 +30,22 @@ extension RuleState {
   }
 
   private func compile(_ file: RuleFile) throws(LuaError) {
-    if file.source.hasConstants { try checkSyntax(file) }
+    guard let source = file.source else { throw try syntaxError(in: file) }
     do throws(LuaError) {
-      try lua.load(file.source.bytes, chunk: file.path)
+      try lua.load(source.bytes, chunk: file.path)
     } catch {
       // Lua's message must quote the file, not what became of it.
-      try checkSyntax(file)
+      if case .syntax = error.kind { throw try syntaxError(in: file) }
       throw error
     }
   }
 
-  private func checkSyntax(_ file: RuleFile) throws(LuaError) {
+  /// Why a file is no Lua, in Lua's words where it agrees.
+  private func syntaxError(in file: RuleFile) throws(LuaError) -> LuaError {
     try lua.load(file.bytes, chunk: file.path)
     lua.pop()
+    let place = file.tree.source.place(of: file.tree.fault?.range.lowerBound ?? 0)
+    return LuaError(syntax: "it is nested too deeply or too large", chunk: file.path, line: place.line)
   }
 
   /// Gives rules the functions to which `ExactSource` turns their comparisons and loops.
@@ -53,5 +56,17 @@ extension RuleState {
     levy_push_loop_bound(lua.raw)
     lua.setField("for", at: -2)
     lua.pop()
+  }
+
+  /// Lets the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those that
+  /// all rules share.
+  package func sharingFollowLimits(_ work: () throws -> Void) throws {
+    let limits = lua.limits
+    lua.limits.instructions = min(limits.instructions, followInstructionsLeft)
+    defer {
+      followInstructionsLeft -= lua.limits.instructions - max(0, lua.instructionsLeft)
+      lua.limits = limits
+    }
+    try lua.sharingLimits(work)
   }
 }

@@ -23,8 +23,13 @@ package final class RuleResolver {
   let rulebook: Rulebook
   /// The day whose law is followed.
   package let date: CalendarDate
-  package let tracer = Tracer()
-  private let calculator: Calculator
+  package let tracer: Tracer
+  /// What rules came to on other days.
+  private let earlier: FollowedRules?
+  /// The facts that the rule which is being followed has read.
+  private var reads: [Int: Known] = [:]
+  private var readOrder: [Int] = []
+  let calculator: Calculator
   let given: Set<Int>
   /// The slots whose values hold for all rows.
   let constants: Set<Int>
@@ -36,14 +41,20 @@ package final class RuleResolver {
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
+  /// The inputs that no row gives and whose defaults rules may read.
+  private(set) var assumed: [Int] = []
 
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
+  ///   - earlier: what rules came to on other days, with the same facts given.
   package init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
+    earlier: FollowedRules? = nil
   ) {
     self.calculator = calculator
+    self.earlier = earlier
+    tracer = earlier?.tracer ?? Tracer()
     self.given = given
     self.constants = Set(constants.keys)
     self.date = date
@@ -63,8 +74,11 @@ package final class RuleResolver {
     let variable = rulebook.variables[slot]
     switch variable.origin {
     case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
-    case .input(let input):
-      if let value = input.defaultValue { return keep(.constant(value), slot) }
+    case .input:
+      if let value = calculator.defaultValue(of: slot) {
+        assumed.append(slot)
+        return keep(.constant(value), slot)
+      }
       return keep(.interpreted("'\(variable.name)' is not given"), slot)
     case .rule, .deadline:
       guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
@@ -81,9 +95,49 @@ package final class RuleResolver {
   private func follow(_ slot: Int) -> Resolution {
     guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
     guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
+    if let earlier, let entry = earlier.entry(of: .init(function: function, slot: slot), law: law, known: resolved) {
+      if entry.isFollowed { followed.insert(slot) }
+      partly[slot] = entry.partly
+      return entry.resolution
+    }
+    if earlier != nil { calculator.beginRecording() }
+    let resolution = follow(slot, function)
+    if let earlier {
+      let law = calculator.recorder?.reads[slot]?.law ?? []
+      calculator.endRecording()
+      // The words of a failure tell of their day.
+      if case .interpreted = resolution { return resolution }
+      // What is read of another day may be another figure where this day's is the same.
+      guard law.allSatisfy({ $0.date == date }) else { return resolution }
+      earlier.keep(
+        .init(
+          facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
+          parameters: law.compactMap { read in self.law(read.slot).map { (read.slot, $0) } },
+          resolution: resolution, isFollowed: followed.contains(slot), partly: partly[slot]),
+        of: .init(function: function, slot: slot))
+    }
+    return resolution
+  }
+
+  /// The value in force of a parameter; nil if the rules do not say what was known of it.
+  private func law(_ slot: Int) -> FollowedRules.Law? {
+    guard let found = try? rulebook.parameters[slot].value(on: date, known: calculator.known) else {
+      return calculator.known == nil ? FollowedRules.Law.none : nil
+    }
+    return .value(since: found.entry.since, revision: found.revision.key)
+  }
+
+  /// What is known of a fact, which is looked at first if nobody has.
+  private func resolved(_ slot: Int) -> Known? {
+    if let known = try? known(slot) { return known }
+    _ = resolve(slot)
+    return try? known(slot)
+  }
+
+  private func follow(_ slot: Int, _ function: LuaReference) -> Resolution {
     let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
-    tracer.known = { [unowned self] in try self.known($0) }
+    tracer.known = { [unowned self] in try self.noted($0) }
     defer {
       calculator.state.numbers.executor = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
@@ -92,12 +146,18 @@ package final class RuleResolver {
     while true {
       do {
         var reason: String?
+        (reads, readOrder) = ([:], [])
+        calculator.recorder?.enter(slot)
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
-        let paths = try tracer.paths {
-          try calculator.follow(
-            function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-            presence: { [unowned self] in self.presence(for: $0) },
-            reason: &reason)
+        var paths: [DecisionTree.Path] = []
+        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+        try calculator.state.sharingFollowLimits {
+          paths = try tracer.paths {
+            try calculator.follow(
+              function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+              presence: { [unowned self] in self.presence(for: $0) },
+              reason: &reason)
+          }
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
@@ -108,7 +168,8 @@ package final class RuleResolver {
         calculator.state.numbers.executor = nil
         _ = resolve(unresolved.slot)
         calculator.state.numbers.executor = tracer
-        tracer.known = { [unowned self] in try self.known($0) }
+        tracer.known = { [unowned self] in try self.noted($0) }
+        if earlier != nil { calculator.beginRecording() }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
       } catch let untraceable as Tracer.Untraceable {
@@ -147,6 +208,13 @@ package final class RuleResolver {
       let value = tracer.graph.constant(place)
     else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
+  }
+
+  /// What is known of a fact that a rule reads.
+  private func noted(_ slot: Int) throws -> Known {
+    let known = try known(slot)
+    if earlier != nil, reads.updateValue(known, forKey: slot) == nil { readOrder.append(slot) }
+    return known
   }
 
   private func known(_ slot: Int) throws -> Known {
@@ -222,6 +290,7 @@ extension Calculator {
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
+    tracer.countsAreSymbols = countsAreSymbols
     tracer.push = { [unowned self, unowned tracer] in
       try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols, presence: presence)
     }
@@ -241,6 +310,7 @@ extension Calculator {
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
         failure = Plan.failure + ": "
       }
+      if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
       reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }
@@ -250,8 +320,8 @@ extension Calculator {
       let checks = tracer.checks(besides: place).filter { check in
         guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
         let fact = DatePart(slot)?.date ?? slot
-        guard isGiven(fact), case .input(let input) = rulebook.variables[fact].origin else { return true }
-        return input.defaultValue == nil
+        guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
+        return defaultValue(of: fact) == nil
       }
       return .expression(place, checks: checks)
     }

@@ -14,41 +14,65 @@ extension Rulebook {
     calculator.state.lua.record(lines: record)
     let given = Set(variables.indices.filter { variables[$0].isInput })
     let ends = ends
-    var code: [LuaReference: Set<Place>] = [:]
-    var followed: Set<Place> = []
-    var doubtful: Set<Place> = []
+    let earlier = FollowedRules()
+    var code: [LuaReference: Lines] = [:]
+    var (followed, doubtful, reached) = (Lines(), Lines(), Lines())
+    var count = 0
     for date in lawDates {
-      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, constants: [:])
-      let reached = places(record.byChunk)
+      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, constants: [:], earlier: earlier)
       for slot in variables.indices where !variables[slot].isInput && slot > Self.dateSlot {
         guard let function = calculator.function(of: slot) else { continue }
-        let lines = code[function] ?? places(calculator.state.codeLines(of: [function])).subtracting(ends)
+        if record.count != count { (count, reached) = (record.count, Lines(record.byChunk)) }
+        let lines = code[function] ?? Lines(calculator.state.codeLines(of: [function])).subtracting(ends)
         code[function] = lines
         // A rule that leaves nothing open on another day need not be followed again.
-        guard !lines.isSubset(of: reached.union(doubtful)) else { continue }
+        guard !lines.isSubset(of: reached, doubtful) else { continue }
         _ = resolver.resolve(slot)
         if resolver.followed.contains(slot) { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
       }
     }
-    let missed = followed.subtracting(doubtful).subtracting(places(record.byChunk))
-    return missed.filter { place in
-      let before = followed.filter { $0.file == place.file && $0.line < place.line }.max { $0.line < $1.line }
-      return before.map { !missed.contains($0) } ?? true
-    }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { Diagnostic(.unreachable, at: $0) }
+    let missed = followed.subtracting(doubtful).subtracting(Lines(record.byChunk))
+    return missed.byFile.sorted { $0.key < $1.key }.flatMap { file, lines in
+      lines.sorted().filter { line in
+        let before = followed.byFile[file]?.filter { $0 < line }.max()
+        return before.map { !lines.contains($0) } ?? true
+      }.map { Diagnostic(.unreachable, at: Place(file: file, line: $0)) }
+    }
   }
 
-  private func places(_ lines: [String: Set<Int>]) -> Set<Place> {
-    Set(lines.flatMap { file, lines in lines.map { Place(file: file, line: $0) } })
+  /// Lines of files.
+  private struct Lines {
+    var byFile: [String: Set<Int>] = [:]
+
+    init(_ byFile: [String: Set<Int>] = [:]) { self.byFile = byFile }
+
+    func isSubset(of one: Lines, _ other: Lines) -> Bool {
+      byFile.allSatisfy { file, lines in
+        let (first, second) = (one.byFile[file] ?? [], other.byFile[file] ?? [])
+        return lines.allSatisfy { first.contains($0) || second.contains($0) }
+      }
+    }
+
+    func subtracting(_ other: Lines) -> Lines {
+      var rest = self
+      for (file, lines) in other.byFile { rest.byFile[file]?.subtract(lines) }
+      return rest
+    }
+
+    mutating func formUnion(_ other: Lines) {
+      for (file, lines) in other.byFile { byFile[file, default: []].formUnion(lines) }
+    }
   }
 
   /// Lines that end something: only those come to them who go round a loop again.
-  private var ends: Set<Place> {
-    Set(
-      sources.all.flatMap { file in
-        file.bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated().filter { _, line in
-          line.drop { $0 == 32 }.starts(with: "end".utf8)
-        }.map { number, _ in Place(file: file.path, line: number + 1) }
-      })
+  private var ends: Lines {
+    sources.all.reduce(into: Lines()) { ends, file in
+      let source = file.tree.source
+      ends.byFile[file.path] = Set(
+        source.lineStarts.indices.filter { line in
+          source.bytes[source.lineStarts[line]...].drop { $0 == 32 }.starts(with: "end".utf8)
+        }.map { $0 + 1 })
+    }
   }
 
   /// The last day of each year, the latest and the earliest first, then those in the middle, and so on, since years

@@ -5,7 +5,7 @@ import LevyRules
 import LuaRuntime
 
 /// What the plan knows of a fact before any row is seen.
-enum Known {
+enum Known: Hashable {
   /// Its value is the same in all rows.
   case constant(Value)
   /// It differs from row to row.
@@ -30,6 +30,8 @@ package final class Tracer {
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Int] = []
   private var used: Set<Int> = []
+  /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
+  package var countsAreSymbols = true
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
@@ -162,6 +164,7 @@ extension NumberBridge.Operation {
         throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
       }
       return .place(tracer.place(.rounded(rule, operands[0], step: step)))
+    case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0])))
     case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
     }
   }

@@ -43,6 +43,7 @@ parameter "flat_rate_expenses" {
 rule "flat_rate_expenses" {
   of      = "person",
   label   = "Flat-rate expenses",
+  ask     = "How much does Revenue's list of flat-rate expenses give for your job in {year}?",
   help    = "By profession; give the amount itself if your profession is not in the list.",
   section = "Expenses",
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",

@@ -13,6 +13,7 @@ input "widowed_since" {
 
 input "lone_parent" {
   label   = "Bringing up a child alone",
+  ask     = "Do you bring up a child on your own?",
   type    = boolean,
   default = false,
   section = "Circumstances",

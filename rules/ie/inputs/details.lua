@@ -3,6 +3,7 @@
 input "birth_date" {
   of      = "person",
   label   = "Date of birth",
+  ask     = "When were you born?",
   type    = date,
   default = "9999-12-31",
   section = "Details",
@@ -13,6 +14,7 @@ input "birth_date" {
 
 input "marital_status" {
   label   = "Marital status",
+  ask     = "Are you single, married, widowed or separated?",
   type    = choice {
     "single", "married", "widowed", "separated",
     labels  = {
@@ -60,6 +62,7 @@ input "marriage_date" {
 
 input "children" {
   label   = "Children",
+  ask     = "How many children depend on you?",
   type    = count(20),
   default = 0,
   section = "Details",
@@ -68,6 +71,7 @@ input "children" {
 
 input "cohabiting" {
   label   = "Living with a partner",
+  ask     = "Do you live with a partner?",
   type    = boolean,
   default = false,
   section = "Details",
@@ -80,6 +84,7 @@ input "cohabiting" {
 input "medical_card" {
   of      = "person",
   label   = "Full medical card",
+  ask     = "Did you hold a full medical card at any time in {year}?",
   type    = boolean,
   default = false,
   section = "Details",

@@ -3,6 +3,7 @@
 input "medical_expenses" {
   of      = "person",
   label   = "Medical expenses",
+  ask     = "How much did you pay doctors, hospitals and chemists in {year}, and got from no insurer?",
   type    = money,
   default = 0,
   min     = 0,
@@ -10,17 +11,20 @@ input "medical_expenses" {
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "
     .. "an insurer. Routine dental and eye care does not count.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "medical" },
 }
 
 input "dental_expenses" {
   of      = "person",
   label   = "Non-routine dental expenses",
+  ask     = "How much did you pay for crowns, bridges, braces and the like?",
   type    = money,
   default = 0,
   min     = 0,
   section = "Expenses",
   help    = "Crowns, bridges, root canals, braces and the like, as certified on Form Med 2.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "dental" },
 }
 
 input "nursing_home_expenses" {
@@ -32,6 +36,7 @@ input "nursing_home_expenses" {
   section = "Expenses",
   help    = "Fees to a home with round-the-clock nursing care, less any State support. Relieved at your highest rate.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "nursing_home" },
   spouse  = { label = "Nursing home fees paid by the spouse" },
 }
 
@@ -91,6 +96,7 @@ input "insured_children" {
 input "tuition_fees" {
   of      = "person",
   label   = "Tuition fees",
+  ask     = "How much did you pay for college in {year}?",
   type    = money,
   default = 0,
   min     = 0,

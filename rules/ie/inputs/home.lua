@@ -9,6 +9,7 @@ local function pays_rent(case, law) return has_relief(case, law) or has_credit(c
 input "rent_paid" {
   of      = "person",
   label   = "Rent paid",
+  ask     = "How much rent did you pay for your home in {year}?",
   type    = money,
   default = 0,
   min     = 0,
@@ -20,6 +21,7 @@ input "rent_paid" {
 
 input "landlord" {
   label   = "Landlord",
+  ask     = "Who did you rent from?",
   type    = choice {
     "private", "local_authority", "relative",
     labels = {
@@ -68,6 +70,7 @@ input "rent_supported" {
 
 input "service_charges_previous_year" {
   label   = "Bin and service charges paid in the year before",
+  ask     = "How much did you pay for bins and water in the year before {year}?",
   type    = money,
   default = 0,
   min     = 0,

@@ -5,6 +5,7 @@ local years = require "inputs.years"
 input "salary" {
   of      = "person",
   label   = "Salary",
+  ask     = "How much did you earn in {year}, before tax?",
   type    = money,
   min     = 0,
   section = "Details",
@@ -113,6 +114,7 @@ input "personal_pension_contribution" {
 input "trade_union_member" {
   of      = "person",
   label   = "Trade union member",
+  ask     = "Were you a member of a trade union?",
   type    = boolean,
   default = false,
   section = "Details",

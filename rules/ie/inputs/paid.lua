@@ -3,6 +3,7 @@
 input "tax_paid" {
   of      = "person",
   label   = "Income tax paid",
+  ask     = "How much income tax was taken from your pay in {year}?",
   type    = money,
   min     = 0,
   section = "Details",

@@ -3,6 +3,7 @@
 input "remote_days" {
   of      = "person",
   label   = "Days worked from home",
+  ask     = "On how many days did you work from home in {year}?",
   type    = count(366),
   default = 0,
   section = "Home",

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// The state by which a rulebook was checked, for the first who computes by it, so that its files are run once. A state
+/// belongs to one thread at a time; whoever takes it is its only owner.
+final class LoadedState: Sendable {
+  private struct Owned: @unchecked Sendable { let state: RuleState? }
+  private let owned: Mutex<Owned>
+
+  init(_ state: RuleState?) { owned = Mutex(Owned(state: state)) }
+
+  func take() -> RuleState? {
+    owned.withLock { owned in
+      defer { owned = Owned(state: nil) }
+      return owned
+    }.state
+  }
+}
