@@ -12,7 +12,7 @@ struct Subject {
   let commonAliases: DeclaredValue?
 
   /// The fields that may be given apart.
-  static let fields: Set<String> = ["label", "help", "section", "aliases", "default", "min", "max", "absent"]
+  static let fields: Set<String> = ["label", "help", "ask", "section", "aliases", "default", "min", "max", "absent"]
 }
 
 extension RawDeclaration {
