@@ -133,7 +133,7 @@ def receipts(chromium, folder):
         page.wait_for_selector(f"text={payee}")
     page.click("button[aria-label^='Again today #1']")
     page.fill("#j-find", "muller")
-    page.wait_for_function("document.querySelectorAll('#entries tr').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('#entries tr').length === 2")
     assert "Café" not in page.locator("#entries").inner_text()
     browser.picture("journal")
     server.stop()
