@@ -8,6 +8,8 @@ let package = Package(
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .executable(name: "levy", targets: ["LevyTool"]),
+    // The library for other languages, which scripts/library links into one file.
+    .library(name: "LevyC", type: .static, targets: ["LevyC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -34,6 +36,7 @@ let package = Package(
     .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
+    .target(name: "LevyExport", dependencies: ["LevyTrace"]),
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
@@ -45,7 +48,10 @@ let package = Package(
       name: "LevyJournal",
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
+    // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
+    .target(name: "CLevyArrow"),
+    .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [

@@ -2,6 +2,7 @@
 // docs/architecture.md.
 @_exported import LevyBatch
 @_exported import LevyCalculator
+@_exported import LevyExport
 @_exported import LevyFixtures
 @_exported import LevyModel
 @_exported import LevyPlan

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LuaRuntime
 import Tables
 
 /// What a batch does with each row of a table.
@@ -26,6 +27,16 @@ public struct BatchJob: Sendable {
   package var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1
+  /// What a row may use. Rows that a limit stops may take 30 seconds together, on each thread; after that every row that
+  /// takes more than a few instructions to interpret is stopped.
+  public var limits = BatchJob.defaultLimits
+
+  /// The limits of a row of a table.
+  package static var defaultLimits: LuaLimits {
+    var limits = LuaLimits()
+    limits.lostSeconds = 30
+    return limits
+  }
   /// How the table writes numbers.
   public var style: NumberStyle = .plain
 
@@ -90,9 +101,14 @@ public struct BatchJob: Sendable {
     var diagnostics: [Diagnostic] = []
     var meanings: [Int: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
+    // Nobody reads the neighbours of thousands of names.
+    func nearest(_ name: String, _ names: [String]) -> [String] {
+      diagnostics.count < 20 ? NearestNames.of(name, among: names) : []
+    }
+    let known = rulebook.names
     for name in kept.subtracting(header).sorted() {
       diagnostics.append(
-        Diagnostic(.unknownName(name: name, role: .column, nearest: NearestNames.of(name, among: header))))
+        Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, header))))
     }
     for name in header {
       if kept.contains(name) {
@@ -100,8 +116,7 @@ public struct BatchJob: Sendable {
         continue
       }
       guard let slot = rulebook.slot(of: name) else {
-        let nearest = NearestNames.of(name, among: rulebook.names)
-        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest)))
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, known))))
         continue
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }

@@ -28,7 +28,7 @@ final class ChunkWorker {
     self.job = job
     self.header = header
     notations = job.notations
-    calculator = try Calculator(job.rulebook)
+    calculator = try Calculator(job.rulebook, limits: job.limits)
     calculator.isStrict = job.isStrict
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil

@@ -52,14 +52,36 @@ package enum RuleWords {
       meaning: "Whether two numbers are equal; == is silently wrong for an exact number and a numeral."),
     Function(name: "exact", parameters: [("x", "number|string")], result: "number", meaning: "The exact number."),
     Function(
+      name: "each", parameters: [("persons", "Someone[]")], result: "fun(): Someone",
+      meaning: "Goes over the persons who are there: for child in each(case.children) do."),
+    Function(
+      name: "sum", parameters: [("persons", "Someone[]"), ("what", "string|fun(person: Someone): number")],
+      result: "number", meaning: "The sum over the persons who are there."),
+    Function(
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
+    Function(
+      name: "record", parameters: [("fields", "table<string, Type>")], result: "Type",
+      meaning: "The shape of a parameter's values: a table with these fields."),
+    Function(
+      name: "bands", parameters: [("fields", "table<string, Type>")], result: "Type",
+      meaning: "The shape of a parameter's values: ascending bands, each with these fields."),
+    Function(
+      name: "list", parameters: [("shape", "Type")], result: "Type", meaning: "A list of values of one shape."),
+    Function(
+      name: "by", parameters: [("choice", "string"), ("shape", "Type")], result: "Type",
+      meaning: "A table with a value for each word of a choice."),
+    Function(
+      name: "optional", parameters: [("shape", "Type")], result: "Type", meaning: "A field that may be left out."),
     Function(
       name: "choice", parameters: [("words", "table")], result: "Type",
       meaning: "One word of a list; labels and aliases may be given by word."),
   ]
 
   private static let ofDates = [
+    Function(
+      name: "months", parameters: [("case", "Case")], result: "fun(): Month?",
+      meaning: "The twelve months of the case's tax year, for a loop."),
     Function(
       name: "age", parameters: [("born", "Date"), ("day", "Date")], result: "integer",
       meaning: "The years completed on a day. Who was born on 29 February completes them on 1 March in other years."),
@@ -91,6 +113,11 @@ package enum RuleWords {
       ---@operator add(integer): Date
       ---@operator sub(integer): Date
       ---@operator sub(Date): integer
+
+      ---@class (exact) Month
+      ---@field number integer
+      ---@field first Date
+      ---@field last Date
 
       ---A whole number from 0 to a maximum.
       ---@class Count: Type

@@ -190,6 +190,8 @@ public final class Session {
 
   /// Whether an entry lacks only its end, so that the next line belongs to it.
   public func isIncomplete(_ entry: String) -> Bool {
+    // Each further line is read with all before it, so an entry that nobody ends has to end some time.
+    if Calculator.isTooLong(entry) || entry.utf8.count(where: { $0 == 10 }) >= Self.mostLines { return false }
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
     guard let (name, value) = assignment(entry) else {
@@ -198,6 +200,9 @@ public final class Session {
     if value.isEmpty || isLiteral(value, for: name) { return false }
     return calculator.isIncomplete(expression: value)
   }
+
+  /// The lines of the longest entry.
+  private static let mostLines = 200
 
   /// Answers an entry: an assignment, an expression or a command.
   public func respond(to entry: String) -> Reply {
@@ -212,6 +217,7 @@ public final class Session {
 
   private func answer(_ entry: String) -> Reply {
     do {
+      try Calculator.checkLength(of: entry)
       if let said = plainCommand(entry) { return try command(said) }
       if let reply = try ownName(entry) { return reply }
       if let facts = try severalFacts(entry) { return change(to: facts) }

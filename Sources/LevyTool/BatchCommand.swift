@@ -59,7 +59,9 @@ struct BatchCommand: ParsableCommand {
       let reader = try table.reader(.path(input))
       job.kept = kept(reader.header)
       do { try job.check(header: reader.header) } catch {
-        throw Failure(error.diagnostics.map { Self.quoting(reader.header, table, $0) })
+        let shown = error.diagnostics.prefix(Failure.mostShown)
+        let rest = error.diagnostics.dropFirst(shown.count)
+        throw Failure(shown.map { Self.quoting(reader.header, table, $0) } + rest)
       }
       let writer = try formats.output(out, input: input).writer(.path(out))
       var faults = try FaultReport(path: errors)
@@ -171,7 +173,8 @@ private struct FaultReport {
   mutating func add(_ fault: RowFault) {
     let reason = fault.diagnostic.problem.words
     if let writer {
-      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", fault.value ?? "", reason])
+      let value = (fault.value ?? "").cut(to: 1000)
+      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])
       return
     }
     shown += 1

@@ -104,7 +104,8 @@ struct StateFolder {
   // MARK: Files
 
   static func text(of path: String) -> String? {
-    guard let file = fopen(path, "re") else { return nil }
+    // A FIFO would wait for its other end.
+    guard Folders.isRegularFile(path), let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)

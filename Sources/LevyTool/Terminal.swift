@@ -10,12 +10,14 @@ import Levy
 
 /// Standard output for data, standard error for all else.
 enum Terminal {
-  static func print(_ text: String, terminator: String = "\n") { write(text + terminator, to: 1) }
+  static func print(_ text: String, terminator: String = "\n") {
+    write(text.visible(keepsLines: true) + terminator, to: 1)
+  }
 
   static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
 
   /// A message that is not data.
-  static func note(_ text: String) { write(text + "\n", to: 2) }
+  static func note(_ text: String) { write(text.visible(keepsLines: true) + "\n", to: 2) }
 
   /// Shows markup that is not data.
   static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }

@@ -18,18 +18,21 @@ extension Calculator {
     lawRecord.pointee.begin = { context, _, slot in calculator(context).beginParameter(Int(slot)) }
     lawRecord.pointee.finish = { _, _, _ in 0 }
     lawRecord.pointee.unknown = { context, _ in calculator(context).unknownParameter() }
-    lawRecord.pointee.note = { context, slot in calculator(context).recorder?.note(parameter: Int(slot)) }
+    lawRecord.pointee.note = { context, slot in calculator(context).note(parameter: Int(slot)) }
+    lawOfDays = makeLawOfDays()
 
     lua.pushTable()
     lawValues = lua.keep()
     levy_push_record(
-      lua.raw, lawRecord, names(rulebook.parameters.map(\.name)).key, lawValues.key, levy_no_reference())
+      lua.raw, lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key, levy_no_reference())
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()
+    let caseNames = names(rulebook.variables.map(\.name))
     levy_push_record(
-      lua.raw, caseRecord, names(rulebook.variables.map(\.name)).key, caseValues.key, lawReference.key)
+      lua.raw, caseRecord, caseNames.key, caseValues.key, lawReference.key)
     caseReference = lua.keep()
+    installPersons(caseNames)
   }
 
   /// A table from each name to its slot.
@@ -69,7 +72,7 @@ extension Calculator {
     }
   }
 
-  private func beginRule(_ slot: Int) throws(Diagnostic) -> Int32 {
+  private func beginRule(_ slot: Int) throws -> Int32 {
     let variable = rulebook.variables[slot]
     if isRunning[slot] {
       let circle = running.drop { $0 != slot } + [slot]
@@ -87,8 +90,7 @@ extension Calculator {
     running.append(slot)
     recorder?.enter(slot)
     onRule?(slot)
-    state.lua.push(function)
-    return 1
+    return try pushCall(function, of: slot)
   }
 
   fileprivate func finishFact(_ slot: Int) -> Int32 {
@@ -168,9 +170,17 @@ extension Calculator {
 
   // MARK: Parameters
 
+  fileprivate func note(parameter slot: Int) {
+    if slot < rulebook.parameters.count { recorder?.note(parameter: slot, on: date) }
+  }
+
   fileprivate func beginParameter(_ slot: Int) -> Int32 {
+    if slot == rulebook.parameters.count {
+      state.lua.push(lawOfDays)
+      return 0
+    }
     do throws(Diagnostic) {
-      if try lawOverride?(slot) == true { return 0 }
+      if try lawOverride?(slot, date) == true { return 0 }
       if try pushLaw(slot, on: date, known: known) { return 0 }
     } catch {
       return state.lua.raise(error)

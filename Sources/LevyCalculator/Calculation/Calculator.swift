@@ -26,6 +26,8 @@ public final class Calculator {
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
+  /// Whether slots are those of others than the taxpayer.
+  private let others: [Bool]
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
@@ -33,8 +35,8 @@ public final class Calculator {
   package var recorder: Recorder?
   /// Is told each rule that is run.
   package var onRule: ((Int) -> Void)?
-  /// Pushes a parameter's value in place of the one in force, and says whether it did.
-  package var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
+  /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
+  package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 
@@ -42,8 +44,14 @@ public final class Calculator {
   let lawRecord: UnsafeMutablePointer<levy_record>
   package var caseValues = LuaReference(none: ())
   var lawValues = LuaReference(none: ())
+  /// What `law.on` is.
+  var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
+  /// What rules see of each person, and the table of its names.
+  var faces: [(record: LuaReference, names: LuaReference)] = []
+  /// What the case gives of others than the taxpayer, until it is known that they are there.
+  var givenOfOthers: Set<Int> = []
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
 
@@ -56,8 +64,10 @@ public final class Calculator {
   ) throws(Diagnostic) {
     self.rulebook = rulebook
     state = try rulebook.state(limits: limits, interruption: interruption)
+    state.taxYear = rulebook.jurisdiction.taxYear
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
+    others = rulebook.variables.map { $0.absentee != nil }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
@@ -122,6 +132,7 @@ public final class Calculator {
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
     // At once, since Swift watches each access to a class's properties.
+    if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
@@ -129,6 +140,7 @@ public final class Calculator {
   package func give(_ value: Value, slot: Int) {
     values[slot] = value
     pins[slot] = true
+    if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
   /// The version of a rule that holds on the current date.
@@ -148,12 +160,13 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = state.declarations[version.declaration].functions
-    functions[slot] = declared["compute"] ?? declared["due"]
+    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"]
     return functions[slot]
   }
 
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {
+    try checkPersons()
     do {
       return try compute(slot)
     } catch {

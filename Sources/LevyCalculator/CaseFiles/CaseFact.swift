@@ -74,25 +74,30 @@ extension Calculator {
 
   /// Whether the question concerns the current case. If that cannot be told yet, it may.
   private func concerns(_ variable: Variable) -> Bool {
+    if let person = variable.absentee, isPresent(person) == false { return false }
     guard case .input(let input) = variable.origin, input.isConditional else { return true }
-    let said = try? declared("ask_if", of: input.declaration) { $0.lua.boolean(at: -1) }
+    let said = try? declared("ask_if", of: input.declaration, person: variable.person) { $0.lua.boolean(at: -1) }
     return said.flatMap(\.self) ?? true
   }
 
   /// What a function of a declaration says of the current case, which `read` takes from the top of the stack; nil if
   /// there is no such function.
   private func declared<Result>(
-    _ field: String, of declaration: Int, read: (RuleState) -> Result?
+    _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
     guard let function = state.declarations[declaration].functions[field] else { return nil }
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
     lua.push(function)
-    lua.push(caseReference)
-    lua.push(lawReference)
+    if let person {
+      pushArguments(of: person)
+    } else {
+      lua.push(caseReference)
+      lua.push(lawReference)
+    }
     do throws(LuaError) {
-      try lua.call(arguments: 2, results: 1)
+      try lua.call(arguments: person == nil ? 2 : 3, results: 1)
     } catch {
       recover()
       throw Diagnostic(error)

@@ -5,7 +5,8 @@ public enum NearestNames {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []
-    for candidate in Set(names) {
+    // A name that is much longer than any that people type is not what they meant.
+    for candidate in Set(names) where candidate.utf8.count <= 200 {
       let other = Array(candidate.lowercased().utf8)
       let distance = edits(wanted, other)
       let contained = wanted.count >= 4 && contains(other, wanted)

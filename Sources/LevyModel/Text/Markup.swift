@@ -17,9 +17,9 @@ public struct Markup: Sendable, Hashable {
   /// Begins with no text, or with one piece.
   public init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
 
-  /// Adds a piece.
+  /// Adds a piece. Characters that a terminal would obey are written out, other than ends of lines.
   public mutating func add(_ text: String, _ kind: Kind = .plain) {
-    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text)) }
+    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text.visible(keepsLines: true))) }
   }
 
   /// Adds a piece and fills it with spaces to a width.

@@ -5,7 +5,7 @@ package struct ColumnProgram: Sendable {
   package private(set) var instructions: [levy_instruction] = []
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
-  private(set) var tables: [Double] = []
+  package private(set) var tables: [Double] = []
   private var places: [Key: Int32] = [:]
   /// The instruction that makes a column.
   private var makers: [Int32: Int] = [:]
@@ -154,7 +154,7 @@ extension levy_operation {
 
 extension levy_instruction {
   /// The columns that the instruction reads.
-  var operands: [Int32] {
+  package var operands: [Int32] {
     switch levy_operation(UInt32(operation)) {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
     case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]

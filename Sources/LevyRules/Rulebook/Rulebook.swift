@@ -29,6 +29,8 @@ public struct Rulebook: Sendable {
   private let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
+  /// Who a case may be about.
+  package let household: Household
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -40,10 +42,13 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, in folder: String) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     do {
-      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction))
+      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction, limits: limits))
     } catch let error as Diagnostic {
       throw RulebookErrors(diagnostics: [error])
     } catch let error as RulebookErrors {
@@ -55,13 +60,17 @@ public struct Rulebook: Sendable {
 
   /// Checks rules that are held in memory.
   ///
-  /// - Parameter files: text by path, such as `["income_tax.lua": "rule …"]`.
+  /// - Parameters:
+  ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, files: [String: String]) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     let files = files.sorted { $0.key < $1.key }.map {
       RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
     }
-    try self.init(RuleSources(jurisdiction: jurisdiction, files: files))
+    try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
   }
 
   init(_ sources: RuleSources) throws(RulebookErrors) {
@@ -82,6 +91,7 @@ public struct Rulebook: Sendable {
     }
     interviews = builder.interviews
     checks = builder.checks
+    household = builder.household
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -127,6 +137,9 @@ public struct Rulebook: Sendable {
   // MARK: Names
 
   package func slot(of name: String) -> Int? { slots[name] }
+
+  /// The slots of a fact of all persons, or of the case.
+  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {

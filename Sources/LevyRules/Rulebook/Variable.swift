@@ -29,11 +29,16 @@ public final class Variable: Sendable {
   public let origin: Origin
   /// Where it is declared.
   public let place: Place
+  /// Whose it is, where it is declared of persons.
+  public let person: Person?
+  /// The name without that of the person: `wages` of `spouse.wages`.
+  package let field: String
 
   init(
     name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:],
     help: String? = nil, question: String? = nil,
-    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
+    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
+    person: Person? = nil, field: String? = nil
   ) {
     self.name = name
     self.label = label
@@ -47,6 +52,8 @@ public final class Variable: Sendable {
     self.maximum = maximum
     self.origin = origin
     self.place = place
+    self.person = person
+    self.field = field ?? name
   }
 
   /// How a value comes about when the case does not give it.
@@ -90,6 +97,8 @@ public final class Variable: Sendable {
     public let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
+    /// What others read of a person who is not there.
+    package var absent: Value?
   }
 
   /// The versions of a rule or deadline; empty for an input.

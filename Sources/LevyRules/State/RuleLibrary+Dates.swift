@@ -184,6 +184,17 @@ let dateLibrarySource = #"""
     return from_day_number(start + count)
   end
 
+  -- The twelve months of the case's tax year, each with its first and last day and its number.
+  globals.months = function(case)
+    local start, number = new_date(host.first_day(case.year)), 0
+    return function()
+      if number == 12 then return nil end
+      number = number + 1
+      local first = add_months(start, number - 1)
+      return { number = number, first = first, last = add_months(start, number) - 1 }
+    end
+  end
+
   local function date_parts(value)
     if not is_date(value) then return end
     if symbols[value] then return digits(value) end

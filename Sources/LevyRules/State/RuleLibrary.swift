@@ -24,6 +24,14 @@ let ruleLibrarySource =
   for _, name in next, { "money", "rate", "number", "boolean" } do globals[name] = type_word(name) end
   globals.choice = function(fields) return type_word("choice", fields) end
 
+  for _, name in next, { "record", "bands" } do
+    globals[name] = function(fields) return type_word(name, fields) end
+  end
+  for _, name in next, { "list", "optional" } do
+    globals[name] = function(shape) return type_word(name, { shape = shape }) end
+  end
+  globals.by = function(choice, shape) return type_word("by", { choice = choice, shape = shape }) end
+
   local function callable(name, call)
     local real = { type = name }
     local word = setmetatable({}, {
@@ -74,9 +82,65 @@ let ruleLibrarySource =
     return values
   end
 
+  -- Persons ------------------------------------------------------------------------------------------------------
+
+  local groups = setmetatable({}, { __mode = "k" })
+  local function each(group)
+    local members, position = groups[group], 0
+    if not members then error("each(…) and sum(…) go over persons, such as case.persons", 3) end
+    return function()
+      while true do
+        position = position + 1
+        local member = members[position]
+        if not member or member.present then return member end
+        -- Of several of a kind, who comes after one that is absent is absent too.
+        if members.in_row then return nil end
+      end
+    end
+  end
+  globals.each = function(group) return each(group) end
+  globals.sum = function(group, what)
+    local total, by_function = 0, type(what) == "function"
+    for member in each(group) do
+      if by_function then total = total + what(member) else total = total + member[what] end
+    end
+    return total
+  end
+  local group_meta = {
+    __index = function(group, number)
+      if type(number) == "userdata" then host.refuse_key() end
+      local member = groups[group][number]
+      if member == nil then error("there are persons 1 to " .. #groups[group] .. ", not " .. tostring(number), 2) end
+      return member
+    end,
+    __len = function(group)
+      local count = 0
+      for _ in each(group) do count = count + 1 end
+      return count
+    end,
+    __newindex = function(_, key) host.refuse(tostring(key)) end,
+    __metatable = false,
+  }
+  local function new_group(members, in_row)
+    local group = setmetatable({}, group_meta)
+    members.in_row = in_row
+    groups[group] = members
+    return group
+  end
+  local function guarded(person, law, case, compute, absent, name, presence)
+    if person.present then return compute(person, law, case) end
+    if absent == nil then host.absent_person(name, presence) end
+    return absent
+  end
+  local function in_row(earlier, case, law, number, present)
+    return earlier.present and present(case, law, number)
+  end
+
   -- Declarations ------------------------------------------------------------------------------------------------
 
-  for _, kind in next, { "jurisdiction", "input", "parameter", "rule", "example", "deadline", "interview", "check" } do
+  for _, kind in next,
+    { "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check" }
+  do
     globals[kind] = function(name)
       local number = host.begin_declaration(kind, name)
       return function(fields) host.declare(number, fields) end
@@ -84,5 +148,5 @@ let ruleLibrarySource =
   end
   globals.require = host.require
 
-  return law_values, new_date, date_parts, new_symbol
+  return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
   """#

@@ -14,6 +14,7 @@ extension RuleState {
       ("whole", { [unowned self] in try self.pushWhole($0) }),
       ("is_symbol", { [unowned self] in self.push(flag: self.numbers.symbol(at: 1) != nil, $0) }),
       ("counts_are_symbols", { [unowned self] in self.push(flag: self.countsAreSymbols, $0) }),
+      ("first_day", { [unowned self] in self.push(parts: self.taxYear.firstDay(of: $0.integer(at: 1) ?? 0), $0) }),
       ("date_text", { [unowned self] in self.pushText($0) }),
       ("whole_expected", { _ in throw Self.failure("days, months and years are counted in whole numbers") }),
       ("date_expected", { throw Self.failure("a date is expected here, found \($0.description(at: 1))") }),

@@ -30,7 +30,9 @@ package final class RuleResolver {
   private var reads: [Int: Known] = [:]
   private var readOrder: [Int] = []
   let calculator: Calculator
-  private let given: Set<Int>
+  let given: Set<Int>
+  /// The slots whose values hold for all rows.
+  let constants: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
@@ -54,6 +56,7 @@ package final class RuleResolver {
     self.earlier = earlier
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
+    self.constants = Set(constants.keys)
     self.date = date
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
@@ -100,14 +103,16 @@ package final class RuleResolver {
     if earlier != nil { calculator.beginRecording() }
     let resolution = follow(slot, function)
     if let earlier {
-      let parameters = calculator.recorder?.reads[slot]?.parameters ?? []
+      let law = calculator.recorder?.reads[slot]?.law ?? []
       calculator.endRecording()
       // The words of a failure tell of their day.
       if case .interpreted = resolution { return resolution }
+      // What is read of another day may be another figure where this day's is the same.
+      guard law.allSatisfy({ $0.date == date }) else { return resolution }
       earlier.keep(
         .init(
           facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-          parameters: parameters.compactMap { parameter in law(parameter).map { (parameter, $0) } },
+          parameters: law.compactMap { read in self.law(read.slot).map { (read.slot, $0) } },
           resolution: resolution, isFollowed: followed.contains(slot), partly: partly[slot]), of: function)
     }
     return resolution
@@ -143,10 +148,15 @@ package final class RuleResolver {
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
-        let paths = try tracer.paths {
-          try calculator.follow(
-            function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-            reason: &reason)
+        var paths: [DecisionTree.Path] = []
+        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+        try calculator.state.sharingFollowLimits {
+          paths = try tracer.paths {
+            try calculator.follow(
+              function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+              presence: { [unowned self] in self.presence(for: $0) },
+              reason: &reason)
+          }
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) { return .interpreted(reason) }
@@ -174,10 +184,13 @@ package final class RuleResolver {
   private func comparesAlike(_ name: String) -> Bool {
     // A part of a date may be a symbol too.
     if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
-    guard let slot = rulebook.slot(of: name) else { return true }
-    if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
-    guard case .count = rulebook.variables[slot].type else { return true }
-    return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
+    // The field of a person may be that of any.
+    let slots = rulebook.household.isUsed ? rulebook.slots(ofField: name) : rulebook.slot(of: name).map { [$0] } ?? []
+    return slots.allSatisfy { slot in
+      if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
+      guard case .count = rulebook.variables[slot].type else { return true }
+      return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
+    }
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.
@@ -218,13 +231,16 @@ package final class RuleResolver {
 extension Calculator {
   /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
   /// choice.
-  private func pushTraced(_ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool) throws {
+  private func pushTraced(
+    _ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Int) -> Int?
+  ) throws {
     // A part is read of a date that differs from row to row.
     switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
     case .constant(let value): return try state.push(value)
     case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
     case .varying: break
     }
+    if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
     let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
     let options = Options(of: slot, in: rulebook)
     switch type {
@@ -246,26 +262,46 @@ extension Calculator {
     }
   }
 
+  /// A fact that has to be given is one on those paths only on which its person is there.
+  private func demand(_ presence: Int, for slot: Int, _ tracer: Tracer) throws {
+    let isThere =
+      switch try tracer.known(presence) {
+      case .constant(let value): value == .boolean(true)
+      case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+      case .varying:
+        tracer.fact(presence) >= 0 && tracer.answer(.which(slot: presence), count: 2) == 1
+      }
+    if isThere { return }
+    throw Tracer.Untraceable(reason: "\(Plan.failure): '\(rulebook.name(of: slot))' is of a person who is not there")
+  }
+
   /// Follows a rule's function on one path.
   ///
   /// - Parameters:
   ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
   ///   - isGiven: whether rows give a fact.
+  ///   - presence: what must be so for a fact to be given that rows may lack; nil for all others.
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
+    presence: @escaping (Int) -> Int?,
     reason: inout String?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
     tracer.countsAreSymbols = countsAreSymbols
-    tracer.push = { [unowned self, unowned tracer] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
+    tracer.push = { [unowned self, unowned tracer] in
+      try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols, presence: presence)
+    }
     levy_record_clear(lua.raw, caseRecord, caseValues.key)
-    lua.push(function)
-    lua.push(caseReference)
-    lua.push(lawReference)
+    var pushed = try pushCall(function, of: slot)
+    if pushed == 1 {
+      lua.push(caseReference)
+      lua.push(lawReference)
+      pushed = 3
+    }
     do {
-      try lua.call(arguments: 2, results: 1)
+      try lua.call(arguments: Int(pushed) - 1, results: 1)
     } catch {
       var failure = Plan.failure + " in Lua: "
       if case .host(let cause) = error.kind {
@@ -273,6 +309,7 @@ extension Calculator {
         if let untraceable = cause as? Tracer.Untraceable { reason = untraceable.reason }
         failure = Plan.failure + ": "
       }
+      if error.kind.isLimit { throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules") }
       reason = reason ?? failure + Diagnostic(error).problem.sentence(reveals: false)
       return .interpreted
     }

@@ -147,6 +147,7 @@ public struct ColumnEvaluator: Sendable {
             }
           }
           plan.program.run(base, rows: Int(count))
+          for register in plan.guards { levy_mark(base + register * block, mark, count) }
           for output in plan.outputs {
             if let register = output.register { levy_mark(base + register * block, mark, count) }
           }

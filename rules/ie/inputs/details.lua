@@ -1,6 +1,7 @@
 -- Who is asking: birth, marriage, assessment and children.
 
 input "birth_date" {
+  of      = "person",
   label   = "Date of birth",
   ask     = "When were you born?",
   type    = date,
@@ -81,10 +82,12 @@ input "cohabiting" {
 }
 
 input "medical_card" {
+  of      = "person",
   label   = "Full medical card",
   ask     = "Did you hold a full medical card at any time in {year}?",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "Held at any time in the year. A GP visit card does not count.",
+  spouse  = { label = "Spouse has a full medical card" },
 }

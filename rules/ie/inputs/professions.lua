@@ -55,6 +55,7 @@ local professions = choice {
 }
 
 input "profession" {
+  of      = "person",
   label   = "Profession",
   ask     = "What is your job?",
   type    = professions,
