@@ -65,7 +65,7 @@ extension RoundingRule {
     case .down: "down"
     case .up: "up"
     case .towardZero: "towards zero"
-    case .halfAwayFromZero, .halfEven: "to the nearest"
+    case .halfAwayFromZero, .halfEven, .halfTowardZero: "to the nearest"
     }
   }
 
@@ -74,7 +74,7 @@ extension RoundingRule {
     case .down: "floor"
     case .up: "ceil"
     case .towardZero: "truncate"
-    case .halfAwayFromZero, .halfEven: "round"
+    case .halfAwayFromZero, .halfEven, .halfTowardZero: "round"
     }
   }
 }

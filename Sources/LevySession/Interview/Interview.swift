@@ -141,7 +141,7 @@ extension Variable.Origin {
   fileprivate var isAnswerable: Bool {
     switch self {
     case .input, .rule: true
-    case .deadline, .calendar: false
+    case .deadline, .calendar, .caveat: false
     }
   }
 }

@@ -48,6 +48,7 @@ struct Granularity {
       guard let one = grains[a], let divisor = graph.constant(b) else { return nil }
       return try? one.divided(by: divisor.magnitude)
     case .magnitude(let a): return grains[a]
+    case .calendar: return 1
     case .rounded(_, let a, let step): return grains[a] == 0 ? 0 : step
     case .chosen(_, let values): return values.map { Optional($0.magnitude) }.reduce(0, Self.common)
     }

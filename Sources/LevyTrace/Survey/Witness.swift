@@ -71,6 +71,11 @@ struct Witness {
       case .maximum(let a, let b): result = max(value(a), value(b))
       case .magnitude(let a): result = value(a).magnitude
       case .rounded(let rule, let a, let step): result = try value(a).rounded(rule, step: step)
+      case .calendar(let operation, let a):
+        guard let number = value(a).exactInt, let made = operation.applied(to: number) else {
+          throw ExactError.overflow
+        }
+        result = Exact(made)
       case .chosen(let slot, let figures):
         let option = Int(fact(slot, &facts, chosen).doubleValue) - (Options(of: slot, in: rulebook)?.first ?? 0)
         guard figures.indices.contains(option) else { throw ExactError.overflow }
