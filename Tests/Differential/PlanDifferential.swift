@@ -17,7 +17,7 @@ package struct PlanDifferential {
   /// Compares every rule, or every n-th from one on, over tables of random, boundary and hostile cells.
   package func everyRule(every step: Int = 1, from first: Int = 0, rows: Int, seed: UInt64) throws -> [Result] {
     var random = Random(seed: seed &+ UInt64(year))
-    let names = rulebook.variables.dropFirst(2).filter { !$0.isInput }.map(\.name)
+    let names = rulebook.namedVariables.dropFirst(2).filter { !$0.isInput }.map(\.name)
     return try stride(from: first, to: names.count, by: step).map { index in
       try compare(names[index], TableMaker(rulebook, year: year).table(rows: rows, &random))
     }
@@ -36,7 +36,7 @@ package struct PlanDifferential {
     days = days.filter { years.contains(taxYear.year(of: $0)) }
     // Each day may need a plan of its own.
     days = (0..<6).map { _ in days[random.below(days.count)] }
-    let names = rulebook.variables.dropFirst(2).filter { !$0.isInput }.map(\.name)
+    let names = rulebook.namedVariables.dropFirst(2).filter { !$0.isInput }.map(\.name)
     return try stride(from: random.below(step), to: names.count, by: step).map { index in
       try compare(names[index], TableMaker(rulebook, year: year).table(rows: rows, days: days, &random))
     }

@@ -21,11 +21,11 @@ package struct TableMaker {
   package func table(rows: Int, days: [CalendarDate] = [], _ random: inout Random) -> String {
     // Half of the tables give all that must be given, so that what needs much is computed too.
     let isComplete = random.below(2) == 0
-    var columns = rulebook.variables.dropFirst(2).filter { variable in
+    var columns = rulebook.namedVariables.dropFirst(2).filter { variable in
       guard case .input(let input) = variable.origin else { return false }
       return random.below(3) > 0 || isComplete && input.defaultValue == nil
     }
-    if columns.isEmpty { columns = Array(rulebook.variables.dropFirst(2).filter(\.isInput)) }
+    if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }
     if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
       columns.append(pinned)
     }
