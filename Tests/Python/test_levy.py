@@ -277,3 +277,22 @@ def typed(texts, how):
 
 def plain(value):
     return str(value)
+
+
+def test_spark(de):
+    """Where PySpark is installed; Java is the system's."""
+    sql = pytest.importorskip("pyspark.sql")
+    import sys
+
+    from levy import spark
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable
+    session = (
+        sql.SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
+        .config("spark.ui.showConsoleProgress", "false").getOrCreate())
+    people = session.range(5000).selectExpr(
+        "id", "cast(id * 20 as decimal(18,2)) as zve", "case when id % 2 = 0 then 'single' else 'both' end as filing")
+    rows = spark.evaluate(people, de, ["est"], year=2025, keep=["id"]).orderBy("id").collect()
+    session.stop()
+    assert len(rows) == 5000 and rows[3000].est == D("14415.00") and rows[3000].fault is None
+    assert rows[3001].est is None and "filing" in rows[3001].fault

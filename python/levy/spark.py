@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, Sequence
 
 from ._rules import Rules
@@ -26,11 +27,12 @@ def evaluate(table: Any, rules: Rules, outputs: Sequence[str], **options: Any) -
     schema = from_arrow_schema(pyarrow.table(rules.stream(columns.empty_table(), outputs, **options)).schema)
 
     def taxed(batches):
-        for batch in batches:
-            result = pyarrow.table(rules.stream(pyarrow.Table.from_batches([batch]), outputs, **options))
-            if result.num_rows != batch.num_rows:
-                raise RuntimeError(f"{result.num_rows} results for {batch.num_rows} rows")
-            # Spark takes columns by their place: these are in the order of the schema.
-            yield from result.to_batches()
+        first = next(batches, None)
+        if first is None:
+            return
+        # One stream for all batches of a partition, so that rules are followed once.
+        reader = pyarrow.RecordBatchReader.from_batches(first.schema, itertools.chain([first], batches))
+        # Spark takes columns by their place: these are in the order of the schema, with a row for each that came.
+        yield from pyarrow.RecordBatchReader.from_stream(rules.stream(reader, outputs, **options))
 
     return table.mapInArrow(taxed, schema)
