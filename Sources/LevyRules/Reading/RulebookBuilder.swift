@@ -21,6 +21,8 @@ struct RulebookBuilder {
   private var environment: Set<String> = []
   /// The files that could not be run to their end.
   private var unfinished: Set<String> = []
+  /// Whether such a file declares by names that it computes.
+  private var unfinishedNamesAreComputed = false
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -73,12 +75,22 @@ struct RulebookBuilder {
       let words = file.tree.source.words
       for (index, word) in words.enumerated().dropLast() where word.kind == .name {
         let next = words[index + 1]
-        guard next.kind == .string else { continue }
+        guard next.kind == .string else {
+          if Self.declaring.contains(word.text) { unfinishedNamesAreComputed = true }
+          continue
+        }
         let name = String(next.text.dropFirst().dropLast())
         declared[.fact, default: []].insert(name)
         declared[.parameter, default: []].insert(name)
       }
     }
+  }
+
+  private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
+
+  /// Whether a fact may be one that a file which could not be run would have declared.
+  private func mayBeUnfinished(_ name: String) -> Bool {
+    slots[name] == nil && (unfinishedNamesAreComputed || !unfinished.isEmpty && declared[.fact]?.contains(name) == true)
   }
 
   private mutating func addCalendar() {
@@ -189,6 +201,7 @@ struct RulebookBuilder {
     let holdsZero = all.contains { $0.1.holdsZero }
     for (file, checks) in all {
       diagnostics += checks.traps { name in
+        if mayBeUnfinished(name) { return true }
         guard let slot = slots[name], case .count = variables[slot].type else { return false }
         return true
       }
@@ -234,6 +247,8 @@ struct RulebookBuilder {
 
   private mutating func check(_ read: NameRead) {
     switch read.record {
+    case .fact where mayBeUnfinished(read.name): return
+    case .parameter where unfinishedNamesAreComputed: return
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
