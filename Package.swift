@@ -8,9 +8,13 @@ let package = Package(
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .executable(name: "levy", targets: ["LevyTool"]),
+    // The library for other languages, which scripts/library links into one file.
+    .library(name: "LevyC", type: .static, targets: ["LevyC"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // SQLite, for the journal alone.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -32,24 +36,35 @@ let package = Package(
     .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
+    .target(name: "LevyExport", dependencies: ["LevyTrace"]),
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
-    .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
+    .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
+    .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
+    // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
+    .target(
+      name: "LevyJournal",
+      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevySession"]),
+    // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
+    .target(name: "CLevyArrow"),
+    .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(

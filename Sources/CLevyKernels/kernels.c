@@ -9,6 +9,13 @@
 #endif
 #define INLINE static inline __attribute__((always_inline))
 
+const char *levy_operation_meaning(levy_operation operation) {
+#define MEANING(name, meaning) meaning,
+  static const char *const meanings[] = {LEVY_OPERATIONS(MEANING)};
+#undef MEANING
+  return meanings[operation];
+}
+
 typedef __int128 wide_t;
 
 #define MARK ((wide_t)1 << 127)
@@ -54,6 +61,18 @@ INLINE wide_t wide_round_even(wide_t a, wide_t b) {
   wide_t top = 2 * a + b, up = wide_floor(top, 2 * b);
   return up * 2 * b == top && (up & 1) != 0 ? up - 1 : up;
 }
+
+INLINE wide_t wide_round_down(wide_t a, wide_t b) {
+  wide_t top = wide_absolute(a), bottom = wide_absolute(b);
+  wide_t q = -wide_floor(bottom - 2 * top, 2 * bottom);
+  return (a < 0) != (b < 0) ? -q : q;
+}
+
+// 0, or NaN for NaN: what added to a result passes a mark on.
+#define MARKED(x) ((x) - (x))
+
+// The quotient q of x by k, if nothing is left.
+INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN; }
 
 #define EACH(expression)                                    \
   do {                                                      \
@@ -116,11 +135,20 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     case LEVY_WIDE_TRUNCATE_QUOTIENT: WIDE_QUOTIENT(divided(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_QUOTIENT: WIDE_QUOTIENT(wide_round(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_EVEN_QUOTIENT: WIDE_QUOTIENT(wide_round_even(x[i], y[i])); break;
+    case LEVY_WIDE_ROUND_DOWN_QUOTIENT: WIDE_QUOTIENT(wide_round_down(x[i], y[i])); break;
     case LEVY_WIDE_INDIVISIBLE: WIDE_QUOTIENT(x[i] % y[i] == 0 ? MARK : x[i]); break;
     case LEVY_WIDE_SELECT: EACH(c[i] != c[i] ? MARK : c[i] != 0 ? x[i] : y[i]); break;
     default: break;
   }
 }
+
+// A target may be one of the operands, which the compiler need not look out for: each row is read before it is written.
+#undef EACH
+#define EACH(expression)                                    \
+  do {                                                      \
+    _Pragma("clang loop vectorize(assume_safety)")          \
+    for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
+  } while (0)
 
 EVERY_CPU
 void levy_run_block(
@@ -131,7 +159,7 @@ void levy_run_block(
       run_wide(in, registers, wide, rows);
       continue;
     }
-    double *restrict t = registers + (int64_t)in.target * LEVY_BLOCK;
+    double *t = registers + (int64_t)in.target * LEVY_BLOCK;
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
@@ -144,13 +172,16 @@ void levy_run_block(
       case LEVY_ADD_CONSTANT: EACH(a[i] + k); break;
       case LEVY_SCALE: EACH(a[i] * k); break;
       case LEVY_ABSOLUTE: EACH(fabs(a[i])); break;
-      case LEVY_MINIMUM: EACH(a[i] < b[i] ? a[i] : b[i]); break;
-      case LEVY_MAXIMUM: EACH(a[i] > b[i] ? a[i] : b[i]); break;
+      case LEVY_MINIMUM: EACH((b[i] < a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
+      case LEVY_MAXIMUM: EACH((b[i] > a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
+      case LEVY_MINIMUM_CONSTANT: EACH(k < a[i] ? k : a[i]); break;
+      case LEVY_MAXIMUM_CONSTANT: EACH(k > a[i] ? k : a[i]); break;
       case LEVY_FLOOR_BY: EACH(floor_by(a[i], k, r)); break;
       case LEVY_CEIL_BY: EACH(-floor_by(-a[i], k, r)); break;
       case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
       case LEVY_ROUND_BY: EACH(copysign(floor_by(2 * fabs(a[i]) + k, 2 * k, 0.5 * r), a[i]) + 0.0); break;
       case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor_by(2 * a[i] + k, 2 * k, 0.5 * r))); break;
+      case LEVY_ROUND_DOWN_BY: EACH(copysign(-floor_by(k - 2 * fabs(a[i]), 2 * k, 0.5 * r), a[i]) + 0.0); break;
       case LEVY_FLOOR_QUOTIENT: EACH(floor(quotient(a[i], b[i]))); break;
       case LEVY_CEIL_QUOTIENT: EACH(ceil(quotient(a[i], b[i]))); break;
       case LEVY_TRUNCATE_QUOTIENT: EACH(trunc(quotient(a[i], b[i]))); break;
@@ -160,23 +191,29 @@ void levy_run_block(
       case LEVY_ROUND_EVEN_QUOTIENT:
         EACH(even(2 * a[i] + b[i], 2 * b[i], floor(quotient(2 * a[i] + b[i], 2 * b[i]))));
         break;
-      case LEVY_LESS: EACH(a[i] < b[i] ? 1.0 : 0.0); break;
-      case LEVY_LESS_OR_EQUAL: EACH(a[i] <= b[i] ? 1.0 : 0.0); break;
-      case LEVY_EQUAL: EACH(a[i] == b[i] ? 1.0 : 0.0); break;
-      case LEVY_LESS_CONSTANT: EACH(a[i] < k ? 1.0 : 0.0); break;
-      case LEVY_LESS_OR_EQUAL_CONSTANT: EACH(a[i] <= k ? 1.0 : 0.0); break;
-      case LEVY_EQUAL_CONSTANT: EACH(a[i] == k ? 1.0 : 0.0); break;
-      case LEVY_SELECT: EACH(c[i] != 0 ? a[i] : b[i]); break;
+      case LEVY_ROUND_DOWN_QUOTIENT:
+        EACH(copysign(-floor(quotient(fabs(b[i]) - 2 * fabs(a[i]), 2 * fabs(b[i]))), a[i] * b[i]) + 0.0);
+        break;
+      case LEVY_LESS: EACH((a[i] < b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_LESS_OR_EQUAL: EACH((a[i] <= b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_EQUAL: EACH((a[i] == b[i] ? 1.0 : 0.0) + MARKED(a[i] + b[i])); break;
+      case LEVY_LESS_CONSTANT: EACH((a[i] < k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
+      case LEVY_SELECT: EACH((c[i] != 0 ? a[i] : b[i]) + MARKED(c[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
-      // A marked row has no number to look up; the mark is set again afterwards. Whatever a row holds, nothing outside
-      // its table is read.
-      case LEVY_LOOKUP: EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)]); break;
+      // Whatever a row holds, nothing outside its table is read.
+      case LEVY_LOOKUP:
+        EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)] + MARKED(a[i]));
+        break;
       case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
       case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], k, r) * k == 0 ? NAN : a[i]); break;
+      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], k, r), a[i], k)); break;
+      case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
       case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
       case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
-      case LEVY_SELECT_LESS: EACH(c[i] < k ? a[i] : b[i]); break;
-      case LEVY_SELECT_LESS_OR_EQUAL: EACH(c[i] <= k ? a[i] : b[i]); break;
+      case LEVY_SELECT_LESS: EACH((c[i] < k ? a[i] : b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS_OR_EQUAL: EACH((c[i] <= k ? a[i] : b[i]) + MARKED(c[i])); break;
       default: break;
     }
   }

@@ -1,127 +1,17 @@
-#include "levy_lua.h"
+#include "limits.h"
 
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-static levy_budget *budget_of(lua_State *L) { return *(levy_budget **)lua_getextraspace(L); }
-
-int64_t levy_monotonic_nanoseconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
-static void *allocate(void *context, void *block, size_t old_size, size_t new_size) {
-  levy_budget *budget = context;
-  // For a new block Lua passes a type tag where the old size would be.
-  size_t old = block ? old_size : 0;
-  if (new_size == 0) {
-    free(block);
-    budget->memory_used -= old;
-    return NULL;
-  }
-  if (new_size > old && budget->host_depth == 0 && budget->memory_used - old + new_size > budget->memory_limit) {
-    return NULL;
-  }
-  void *moved = realloc(block, new_size);
-  if (moved) budget->memory_used += new_size - old;
-  return moved;
-}
-
-static void watch(lua_State *L, lua_Debug *activation) {
-  levy_budget *budget = budget_of(L);
-  if (activation->event == LUA_HOOKLINE) {
-    if (!budget->on_line || !lua_getinfo(L, "S", activation)) return;
-    budget->host_depth++;
-    budget->on_line(budget->line_context, activation->source, activation->currentline);
-    budget->host_depth--;
-    return;
-  }
-  budget->instructions_left -= LEVY_HOOK_PERIOD;
-  if (levy_is_interrupted(budget->interruption)) {
-    budget->stopped = LEVY_STOP_INTERRUPT;
-  } else if (budget->instructions_left < 0) {
-    budget->stopped = LEVY_STOP_INSTRUCTIONS;
-  } else if (budget->deadline && levy_monotonic_nanoseconds() > budget->deadline) {
-    budget->stopped = LEVY_STOP_DEADLINE;
-  } else {
-    return;
-  }
-  budget->exhausted = budget->stopped;
-  luaL_error(L, "stopped");
-}
-
-static void open_library(lua_State *L, const char *name, lua_CFunction opener) {
-  luaL_requiref(L, name, opener, 1);
-  lua_pop(L, 1);
-}
-
-// A list with elements at the powers of two only may have a length of 2^62, over which these functions would walk.
-static int on_list_of_sane_length(lua_State *L) {
-  if (lua_type(L, 1) == LUA_TTABLE && lua_rawlen(L, 1) > LEVY_LONGEST_LIST) {
-    return luaL_error(L, "the list is too long");
-  }
-  return lua_tocfunction(L, lua_upvalueindex(1))(L);
-}
-
-// Lua would print tables and functions as addresses, which differ in each run, and numbers by rounding them as floats.
-static int format_without_addresses(lua_State *L) {
-  size_t length = 0;
-  const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : "";
-  const char *end = text + length;
-  int argument = 1;
-  // A text may hold zero bytes, and formatting goes on behind them.
-  while (text < end && (text = memchr(text, '%', (size_t)(end - text)))) {
-    text++;
-    if (text < end && *text == '%') {
-      text++;
-      continue;
-    }
-    text += strspn(text, "-+ #0123456789.");
-    argument++;
-    char conversion = text < end ? *text : 0;
-    if (conversion == 'p') return luaL_error(L, "invalid conversion '%%p' to 'format'");
-    if (conversion && strchr("aAeEfFgG", conversion)) {
-      return luaL_error(L, "'%%%c' would round as floats do; write '%%s' and round(x, 0.01)", conversion);
-    }
-    int type = lua_type(L, argument);
-    if (conversion != 's' || (type != LUA_TTABLE && type != LUA_TFUNCTION)) continue;
-    if (luaL_getmetafield(L, argument, "__tostring") != LUA_TNIL) {
-      lua_pop(L, 1);
-      continue;
-    }
-    lua_pushstring(L, lua_typename(L, type));
-    lua_replace(L, argument);
-  }
-  return lua_tocfunction(L, lua_upvalueindex(1))(L);
-}
-
-// Puts `wrapper` in the place of a library's function, which becomes its upvalue.
-static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction wrapper) {
-  lua_getglobal(L, library);
-  lua_getfield(L, -1, name);
-  lua_pushcclosure(L, wrapper, 1);
-  lua_setfield(L, -2, name);
-  lua_pop(L, 1);
-}
 
 lua_State *levy_open(levy_budget *budget) {
   budget->memory_used = 0;
   budget->host_depth = 1;
   budget->calls = 0;
-  lua_State *L = lua_newstate(allocate, budget);
+  budget->refused = LEVY_STOP_MEMORY;
+  lua_State *L = lua_newstate(levy_allocate, budget);
   if (!L) return NULL;
   *(levy_budget **)lua_getextraspace(L) = budget;
-  open_library(L, LUA_GNAME, luaopen_base);
-  open_library(L, LUA_TABLIBNAME, luaopen_table);
-  open_library(L, LUA_STRLIBNAME, luaopen_string);
-  open_library(L, LUA_MATHLIBNAME, luaopen_math);
-  open_library(L, LUA_DBLIBNAME, luaopen_debug);
-  wrap(L, LUA_TABLIBNAME, "insert", on_list_of_sane_length);
-  wrap(L, LUA_TABLIBNAME, "remove", on_list_of_sane_length);
-  wrap(L, LUA_STRLIBNAME, "format", format_without_addresses);
-  lua_sethook(L, watch, LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
+  levy_open_libraries(L);
+  levy_begin_call(L, INT64_MAX, 0);
   return L;
 }
 
@@ -129,7 +19,7 @@ void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context) {
   levy_budget *budget = budget_of(L);
   budget->on_line = on_line;
   budget->line_context = context;
-  lua_sethook(L, watch, on_line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, LEVY_HOOK_PERIOD);
+  levy_set_hook(L, LEVY_HOOK_PERIOD);
 }
 
 // Notes where an error arose while the stack that raised it still stands.
@@ -171,10 +61,20 @@ int levy_call(lua_State *L, int arguments, int results) {
   budget->calls--;
   budget->host_depth = depth;
   lua_remove(L, handler);
-  if (status == LUA_ERRMEM) budget->stopped = LEVY_STOP_MEMORY;
+  if (status == LUA_ERRMEM) budget->stopped = budget->refused;
   // What filled the memory is garbage now, but the stack slots that held it are the next call's registers, and would
   // keep it alive through an emergency collection.
-  if (budget->stopped == LEVY_STOP_MEMORY) lua_gc(L, LUA_GCCOLLECT);
+  if (status == LUA_ERRMEM || budget->stopped == LEVY_STOP_MEMORY) lua_gc(L, LUA_GCCOLLECT);
+  return status;
+}
+
+int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode) {
+  levy_budget *budget = budget_of(L);
+  int depth = budget->host_depth;
+  budget->host_depth = 0;
+  int status = luaL_loadbufferx(L, bytes, count, name, mode);
+  budget->host_depth = depth;
+  if (status == LUA_ERRMEM) budget->stopped = budget->refused;
   return status;
 }
 
@@ -221,15 +121,18 @@ void *levy_push_block(lua_State *L, size_t size, int metatable) {
 // Leaves the value of `slot` on the stack. Expects the record at index 1.
 static void compute_field(lua_State *L, levy_record *record, int slot, int values, int companion) {
   levy_budget *budget = budget_of(L);
-  luaL_checkstack(L, 8, "rules nest too deeply");
+  luaL_checkstack(L, 12, "rules nest too deeply");
   budget->host_depth++;
   int begun = record->begin(record->context, L, slot);
   budget->host_depth--;
   if (begun < 0) lua_error(L);
   if (begun > 0) {
-    lua_pushvalue(L, 1);
-    lua_pushvalue(L, companion);
-    lua_call(L, 2, 1);
+    if (begun == 1) {
+      lua_pushvalue(L, 1);
+      lua_pushvalue(L, companion);
+      begun = 3;
+    }
+    lua_call(L, begun - 1, 1);
     budget->host_depth++;
     int finished = record->finish(record->context, L, slot);
     budget->host_depth--;
@@ -246,7 +149,13 @@ static int index_record(lua_State *L) {
   levy_record *record = lua_touserdata(L, lua_upvalueindex(1));
   lua_settop(L, 2);
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
+  int kind = lua_rawget(L, lua_upvalueindex(2));
+  if (kind != LUA_TNUMBER && kind != LUA_TNIL) {
+    // A plain number stands as a pointer, since numbers are slots.
+    if (kind == LUA_TLIGHTUSERDATA) lua_pushinteger(L, (lua_Integer)(intptr_t)lua_touserdata(L, -1));
+    return 1;
+  }
+  if (kind == LUA_TNIL) {
     levy_budget *budget = budget_of(L);
     budget->host_depth++;
     record->unknown(record->context, L);

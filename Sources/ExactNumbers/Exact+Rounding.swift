@@ -11,6 +11,8 @@ public enum RoundingRule: Sendable {
   case halfAwayFromZero
   /// The nearer one; of two equally near, the even multiple.
   case halfEven
+  /// The nearer one; of two equally near, the one nearer to zero.
+  case halfTowardZero
 }
 
 extension Exact {
@@ -99,6 +101,7 @@ extension RoundingRule {
     case .halfEven:
       let half = half()
       return half > 0 || half == 0 && isOdd
+    case .halfTowardZero: return half() > 0
     }
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import LevyCalculator
 import LevyModel
 import LevyTrace
 import Tables
@@ -65,12 +66,19 @@ public struct Batch {
       }
       stopped = !goesOn
       summary.planned = workers.reduce(0) { $0 + $1.planned }
+      summary.assumed = assumed(workers)
       result = summary
     } catch {
       throw .table(error)
     }
     if stopped { throw .stopped(rows: result.rows) }
     return result
+  }
+
+  private func assumed(_ workers: [ChunkWorker]) -> [(assumption: Assumption, rows: Int)] {
+    let counts = workers.reduce(into: [Int: Int]()) { $0.merge($1.assumed, uniquingKeysWith: +) }
+    let slots = counts.keys.sorted()
+    return zip(job.rulebook.assumptions(slots), slots).map { ($0, counts[$1] ?? 0) }
   }
 
   private func makeWorkers(header: [String]) throws(BatchErrors) -> [ChunkWorker] {

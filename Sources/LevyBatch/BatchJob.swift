@@ -1,6 +1,8 @@
 import ExactNumbers
+import LevyCalculator
 import LevyModel
 import LevyRules
+import LuaRuntime
 import Tables
 
 /// What a batch does with each row of a table.
@@ -19,10 +21,22 @@ public struct BatchJob: Sendable {
   public var known: CalendarDate?
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
   public var usesPlans = true
+  /// Whether a fact that a row does not give is missing even if it has a default.
+  public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
   /// How many threads work on the table.
   public var workers = 1
+  /// What a row may use. Rows that a limit stops may take 30 seconds together, on each thread; after that every row that
+  /// takes more than a few instructions to interpret is stopped.
+  public var limits = BatchJob.defaultLimits
+
+  /// The limits of a row of a table.
+  package static var defaultLimits: LuaLimits {
+    var limits = LuaLimits()
+    limits.lostSeconds = 30
+    return limits
+  }
   /// How the table writes numbers.
   public var style: NumberStyle = .plain
 
@@ -87,9 +101,14 @@ public struct BatchJob: Sendable {
     var diagnostics: [Diagnostic] = []
     var meanings: [Int: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
+    // Nobody reads the neighbours of thousands of names.
+    func nearest(_ name: String, _ names: [String]) -> [String] {
+      diagnostics.count < 20 ? NearestNames.of(name, among: names) : []
+    }
+    let known = rulebook.names
     for name in kept.subtracting(header).sorted() {
       diagnostics.append(
-        Diagnostic(.unknownName(name: name, role: .column, nearest: NearestNames.of(name, among: header))))
+        Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, header))))
     }
     for name in header {
       if kept.contains(name) {
@@ -97,8 +116,7 @@ public struct BatchJob: Sendable {
         continue
       }
       guard let slot = rulebook.slot(of: name) else {
-        let nearest = NearestNames.of(name, among: rulebook.names)
-        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest)))
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, known))))
         continue
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
@@ -140,6 +158,9 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
+  /// The defaults that results stand on, in the order of their declaration, each with the number of rows. A row that a
+  /// plan computed counts for each default that some path of the rules reads.
+  public internal(set) var assumed: [(assumption: Assumption, rows: Int)] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
 }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyTrace
 
 /// Reads cells of one column as numerators, without making a value of each.
-struct CellReader: Sendable {
+package struct CellReader: Sendable {
   let input: Plan.Input
   private let notation: Notation
   private let style: NumberStyle
@@ -23,6 +23,16 @@ struct CellReader: Sendable {
     high = Double(input.numerators.upperBound)
     words = Self.words(input.type)
   }
+
+  /// Whether cells are amounts in the currency's own unit, and numerators cents.
+  var readsAmounts: Bool { notation.type == .money && input.denominator == 100 }
+
+  /// A numerator that is one of those the plan is made for, else NaN.
+  @inline(__always)
+  func accepted(_ number: Double) -> Double { number >= low && number <= high ? number : .nan }
+
+  /// The numerator of a cell that gives nothing, or NaN.
+  var nothing: Double { input.defaultNumerator ?? .nan }
 
   /// The numerator of a cell, or NaN if the interpreter has to look at it.
   @inline(__always)

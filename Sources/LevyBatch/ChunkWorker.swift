@@ -20,12 +20,16 @@ final class ChunkWorker {
   private var results: [Value] = []
   /// Rows of which a plan computed at least something, in all chunks so far.
   private(set) var planned = 0
+  /// Rows whose results stand on the default of an input, by its slot, in all chunks so far.
+  private(set) var assumed: [Int: Int] = [:]
+  private let calculator: Calculator
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
     notations = job.notations
-    let calculator = try Calculator(job.rulebook)
+    calculator = try Calculator(job.rulebook, limits: job.limits)
+    calculator.isStrict = job.isStrict
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }
@@ -73,11 +77,13 @@ final class ChunkWorker {
   ) throws(TableError) {
     let (areComplete, areCents) = (planner.areComplete, planner.areCents)
     self.planned += planned.planOfRow.count { $0 >= 0 }
+    countAssumed(planned, of: planner)
     for row in 0..<chunk.count {
       try writer.carry(chunk, row: row)
       let plan = planned.planOfRow[row]
       if plan < 0 || !areComplete[plan] {
-        try interpret(chunk, row: row, to: writer, &faults) { planner.value(planned, output: $0, row: row) }
+        let maybe = plan < 0 ? [] : planner.made[plan].assumed
+        try interpret(chunk, row: row, to: writer, &faults, maybe) { planner.value(planned, output: $0, row: row) }
       } else {
         for index in notations.indices {
           if areCents[plan * notations.count + index] {
@@ -92,13 +98,29 @@ final class ChunkWorker {
     }
   }
 
-  /// Writes the results of a row, interpreted but for those that are known.
+  /// Counts the defaults that results of plans stand on.
+  private func countAssumed(_ planned: PlanRunner.Results, of planner: PlanRunner) {
+    var rows = [Int](repeating: 0, count: planner.made.count)
+    for plan in planned.planOfRow where plan >= 0 { rows[plan] += 1 }
+    // Rows of which a part is interpreted are counted then.
+    for plan in planner.made.indices where planner.areComplete[plan] && rows[plan] > 0 {
+      for slot in planner.made[plan].assumed { assumed[slot, default: 0] += rows[plan] }
+    }
+    for empty in planned.empties {
+      let plan = planned.planOfRow[empty.row]
+      if plan >= 0, planner.areComplete[plan] { assumed[empty.slot, default: 0] += 1 }
+    }
+  }
+
+  /// Writes the results of a row, interpreted but for those that are known, which may stand on defaults.
   private func interpret(
-    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], known: (Int) -> Value?
+    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], _ defaults: [Int] = [],
+    known: (Int) -> Value?
   ) throws(TableError) {
     results.removeAll(keepingCapacity: true)
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(chunk, row: row, into: &results, known: known)
+      for slot in Set(calculator.assumed).union(defaults) { assumed[slot, default: 0] += 1 }
     } catch {
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))

@@ -18,6 +18,14 @@ package final class PlanRunner {
     var divisors: [Double]
     /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
     var planOfRow: [Int]
+    /// Cells that are empty, and what they would give, in rows that their plans take for the default.
+    var empties: [(row: Int, slot: Int)] = []
+
+    /// The plan that a row was computed by, if one did.
+    func plan(of row: Int) -> Int? { planOfRow[row] < 0 ? nil : planOfRow[row] }
+
+    /// The numerator of a result that a plan computed.
+    func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * planOfRow.count + row]) }
   }
 
   private let job: BatchJob
@@ -46,7 +54,7 @@ package final class PlanRunner {
   }
 
   /// Computes what plans can compute of a chunk.
-  package func run(_ chunk: RowChunk) -> Results {
+  package func run(_ chunk: some RowSource) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       planOfRow: [Int](repeating: -1, count: chunk.count))
@@ -73,9 +81,9 @@ package final class PlanRunner {
   }
 
   /// The rows of a chunk that are worth a plan, by plan.
-  private func planned(_ chunk: RowChunk) -> [(plan: Int, rows: [Int32])] {
+  private func planned(_ chunk: some RowSource) -> [(plan: Int, rows: [Int32])] {
     let all = 0..<Int32(chunk.count)
-    let whole = chunk.hasProblems ? all.filter { chunk.problem(row: Int($0)) == nil } : Array(all)
+    let whole = chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all)
     if let date = rows.commonDate {
       note(whole.count, of: date)
       return plan(for: date).map { [($0, whole)] } ?? []
@@ -137,7 +145,7 @@ package final class PlanRunner {
   }
 
   private func run(
-    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, into results: inout Results
+    _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) {
     let plan = made[number]
     let block = Int(LEVY_BLOCK)
@@ -149,14 +157,24 @@ package final class PlanRunner {
       for row in rows { results.planOfRow[Int(row)] = number }
       for (reader, column) in readers[number] {
         let target = base + reader.input.register * block
-        for (place, row) in rows.enumerated() {
-          let value = chunk.withCell(row: Int(row), column: column) { reader.numerator($0) }
+        chunk.read(reader, column: column, rows: rows, into: target)
+        if let number = reader.input.defaultNumerator {
+          for (place, row) in rows.enumerated() where target[place] == number {
+            let isEmpty = chunk.withCell(row: Int(row), column: column) { $0.isEmpty }
+            if isEmpty { results.empties.append((Int(row), reader.input.slot)) }
+          }
+        }
+        for (place, row) in rows.enumerated() where target[place].isNaN {
           // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
-          target[place] = value.isNaN ? Double(reader.input.numerators.lowerBound) : value
-          if value.isNaN { results.planOfRow[Int(row)] = -1 }
+          target[place] = Double(reader.input.numerators.lowerBound)
+          results.planOfRow[Int(row)] = -1
         }
       }
       plan.program.run(base, rows: rows.count)
+      for register in plan.guards {
+        let source = base + register * block
+        for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
+      }
       for (index, output) in plan.outputs.enumerated() {
         guard let register = output.register else { continue }
         let source = base + register * block
@@ -180,7 +198,7 @@ package final class PlanRunner {
   }
 
   private func checkOthers(
-    _ number: Int, _ chunk: RowChunk, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
+    _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
   ) {
     let used = Set(readers[number].map(\.column))
     for fact in self.rows.facts where !used.contains(fact.index) {

@@ -48,7 +48,7 @@ package struct RowEvaluator {
   /// Computes the results of a row in the order of the job's outputs, other than those that are `known` by their place
   /// among the outputs.
   package func evaluate(
-    _ chunk: RowChunk, row: Int, into results: inout [Value], known: (Int) -> Value? = { _ in nil }
+    _ chunk: some RowSource, row: Int, into results: inout [Value], known: (Int) -> Value? = { _ in nil }
   ) throws(CellFault) {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
@@ -66,28 +66,13 @@ package struct RowEvaluator {
   }
 
   /// Makes a row the case that the calculator's results are for.
-  package func begin(_ chunk: RowChunk, row: Int) throws(CellFault) {
+  package func begin(_ chunk: some RowSource, row: Int) throws(CellFault) {
     try checkShape(chunk, row: row)
     try beginCase(chunk, row: row)
   }
 
-  private func checkShape(_ chunk: RowChunk, row: Int) throws(CellFault) {
-    guard let problem = chunk.problem(row: row) else { return }
-    let reason: String
-    var column: Int?
-    switch problem {
-    case .malformed(let expected, let found):
-      let text = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) }
-      reason = "the row has \(found) cells, the header has \(expected): \(text)"
-    case .nulByte(let cell):
-      column = cell - 1
-      reason = "the cell holds a NUL byte"
-    case .invalidUTF8(let cell):
-      column = cell - 1
-      reason = "the cell is not UTF-8 text"
-    case .json(let fault):
-      reason = fault.words
-    }
+  private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {
+    guard let (column, reason) = chunk.flaw(row: row) else { return }
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
   }
 
@@ -100,7 +85,7 @@ package struct RowEvaluator {
   }
 
   /// The date whose law applies to a row.
-  func date(_ chunk: RowChunk, row: Int) throws(CellFault) -> CalendarDate {
+  func date(_ chunk: some RowSource, row: Int) throws(CellFault) -> CalendarDate {
     var year = givenYear ?? job.year
     var saidYear: Int?
     var date = givenDate
@@ -128,7 +113,7 @@ package struct RowEvaluator {
     return date ?? taxYear.lastDay(of: year)
   }
 
-  private func beginCase(_ chunk: RowChunk, row: Int) throws(CellFault) {
+  private func beginCase(_ chunk: some RowSource, row: Int) throws(CellFault) {
     let day = try date(chunk, row: row)
     calculator.begin(date: day, known: job.known)
     calculator.give(.count(taxYear.year(of: day)), slot: Rulebook.yearSlot)
@@ -142,7 +127,7 @@ package struct RowEvaluator {
 
   /// The value of a cell, or nil if it is empty: what is not given keeps its default, or is missing.
   @inline(__always)
-  func value(_ chunk: RowChunk, row: Int, column: FactColumn) throws(CellFault) -> Value? {
+  func value(_ chunk: some RowSource, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
       if bytes.isEmpty { return nil }
       if let value = column.notation.parse(bytes, style: job.style) {
@@ -153,8 +138,9 @@ package struct RowEvaluator {
         }
         return value
       }
-      let text = String(decoding: bytes, as: UTF8.self)
-      if text.allSatisfy(\.isWhitespace) { return nil }
+      // A cell may be as long as a file; what is quoted of it need not be.
+      let text = String(decoding: bytes.prefix(4000), as: UTF8.self)
+      if text.allSatisfy(\.isWhitespace), bytes.count <= 4000 { return nil }
       throw CellFault(
         column: column.index,
         diagnostic: Diagnostic(column.notation.problem(name: column.name, text: text, style: job.style)))

@@ -24,7 +24,7 @@ public struct FixtureRunner {
   public init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
     self.rulebook = rulebook
     self.usesPlans = usesPlans
-    calculator = try Calculator(rulebook)
+    calculator = try Calculator(rulebook, limits: BatchJob.defaultLimits)
   }
 
   /// Runs the examples of the files whose paths begin with `prefix`.

@@ -68,14 +68,14 @@ final class TrialRecorder {
 
   /// Notes the case that the calculator holds.
   func note(_ outcome: FixtureOutcome) {
-    let slots = Set(calculator.recorder?.reads.values.flatMap(\.parameters) ?? [])
+    let law = Set(calculator.recorder?.reads.values.flatMap(\.law) ?? [])
     calculator.beginRecording()
     // A disputed figure is expected not to agree, so it tells nothing of what it should be.
     guard outcome.passed, outcome.disputed == nil else { return }
-    let reads = slots.compactMap { slot -> Trials.Read? in
+    let reads = law.compactMap { read -> Trials.Read? in
       // What could be read then can be read now.
-      let found = try? calculator.rulebook.parameters[slot].value(on: calculator.date, known: calculator.known)
-      return found.map { Trials.Read(parameter: slot, since: $0.entry.since, known: $0.revision.known) }
+      let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.known)
+      return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
     }
     trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads))
   }

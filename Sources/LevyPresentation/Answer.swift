@@ -20,6 +20,8 @@ public struct Answer: Sendable {
     public let outcome: Result<Value, Diagnostic>
     /// How it came about, if that was asked for.
     public let explanation: Explanation?
+    /// The defaults that were read for it; empty if there is no value.
+    public let assumptions: [Assumption]
   }
 
   /// The case.
@@ -28,6 +30,8 @@ public struct Answer: Sendable {
   public let isDefault: Bool
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
+  /// The defaults that were read for the results, in the order of their declaration.
+  public let assumptions: [Assumption]
   let rulebook: Rulebook
 
   /// The failures.
@@ -40,10 +44,12 @@ extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results.
   public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
+    var assumed: Set<Int> = []
     let lines = wanted.map { name in
       let variable = try? rulebook.variable(named: name)
       let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
+      var own: [Int] = []
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
@@ -53,14 +59,18 @@ extension Calculator {
         } else {
           outcome = .success(try evaluate(name, for: facts))
         }
+        own = self.assumed
+        assumed.formUnion(own)
       } catch {
         outcome = .failure(error)
       }
       return Answer.Line(
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
-        explanation: explanation)
+        explanation: explanation, assumptions: rulebook.assumptions(own))
     }
-    return Answer(facts: facts, isDefault: names.isEmpty, lines: lines, rulebook: rulebook)
+    return Answer(
+      facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
+      rulebook: rulebook)
   }
 }
 
@@ -130,12 +140,13 @@ extension Answer {
     return .object(fields)
   }
 
-  /// The case, and what it was computed with.
+  /// The case, what was assumed of it, and what it was computed with.
   package var head: [(String, JSON)] {
     let given = facts.facts.map { fact in
       (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
     }
-    return [("given", .object(given)), ("stamp", stamp)]
+    let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
+    return [("given", .object(given)), ("assumed", .object(assumed)), ("stamp", stamp)]
   }
 
   private var stamp: JSON {

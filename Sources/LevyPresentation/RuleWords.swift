@@ -13,7 +13,7 @@ package enum RuleWords {
   ]
 
   /// The names of all words.
-  static var names: [String] { functions.map(\.name) + types + ["count", "date", "repealed"] }
+  static var names: [String] { (functions + ofDates).map(\.name) + types + ["count", "date", "repealed"] }
 
   /// The functions of numbers, which expressions use too.
   package static var ofExpressions: [(name: String, meaning: String)] {
@@ -35,6 +35,9 @@ package enum RuleWords {
       name: "round_half_even", parameters: rounding, result: "number",
       meaning: "Rounds to the nearest multiple of a step, or of 1; halves to the even one."),
     Function(
+      name: "round_half_down", parameters: rounding, result: "number",
+      meaning: "Rounds to the nearest multiple of a step, or of 1; halves towards zero."),
+    Function(
       name: "truncate", parameters: rounding, result: "number",
       meaning: "Rounds towards zero to a multiple of a step, or of 1."),
     Function(
@@ -49,11 +52,54 @@ package enum RuleWords {
       meaning: "Whether two numbers are equal; == is silently wrong for an exact number and a numeral."),
     Function(name: "exact", parameters: [("x", "number|string")], result: "number", meaning: "The exact number."),
     Function(
+      name: "each", parameters: [("persons", "Someone[]")], result: "fun(): Someone",
+      meaning: "Goes over the persons who are there: for child in each(case.children) do."),
+    Function(
+      name: "sum", parameters: [("persons", "Someone[]"), ("what", "string|fun(person: Someone): number")],
+      result: "number", meaning: "The sum over the persons who are there."),
+    Function(
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
     Function(
+      name: "record", parameters: [("fields", "table<string, Type>")], result: "Type",
+      meaning: "The shape of a parameter's values: a table with these fields."),
+    Function(
+      name: "bands", parameters: [("fields", "table<string, Type>")], result: "Type",
+      meaning: "The shape of a parameter's values: ascending bands, each with these fields."),
+    Function(
+      name: "list", parameters: [("shape", "Type")], result: "Type", meaning: "A list of values of one shape."),
+    Function(
+      name: "by", parameters: [("choice", "string"), ("shape", "Type")], result: "Type",
+      meaning: "A table with a value for each word of a choice."),
+    Function(
+      name: "optional", parameters: [("shape", "Type")], result: "Type", meaning: "A field that may be left out."),
+    Function(
       name: "choice", parameters: [("words", "table")], result: "Type",
       meaning: "One word of a list; labels and aliases may be given by word."),
+  ]
+
+  private static let ofDates = [
+    Function(
+      name: "months", parameters: [("case", "Case")], result: "fun(): Month?",
+      meaning: "The twelve months of the case's tax year, for a loop."),
+    Function(
+      name: "age", parameters: [("born", "Date"), ("day", "Date")], result: "integer",
+      meaning: "The years completed on a day. Who was born on 29 February completes them on 1 March in other years."),
+    Function(
+      name: "add_months", parameters: [("day", "Date"), ("months", "integer")], result: "Date",
+      meaning: "The same day of another month, or its last day where it has no such day."),
+    Function(
+      name: "add_years", parameters: [("day", "Date"), ("years", "integer")], result: "Date",
+      meaning: "The same day of another year; 28 February for 29 February where there is none."),
+    Function(
+      name: "last_of_month", parameters: [("day", "Date")], result: "Date", meaning: "The last day of the month."),
+    Function(
+      name: "weekday", parameters: [("day", "Date")], result: "integer",
+      meaning: "The day of the week: 1 is Monday, 7 is Sunday."),
+    Function(name: "easter", parameters: [("year", "integer")], result: "Date", meaning: "Easter Sunday of a year."),
+    Function(
+      name: "next_working_day", parameters: [("day", "Date"), ("holidays?", "Date[]")], result: "Date",
+      meaning: "The day itself, or the next that is no Saturday, no Sunday and no holiday of the list."),
   ]
 
   static let definitions: String = {
@@ -64,6 +110,14 @@ package enum RuleWords {
       ---@field year integer
       ---@field month integer
       ---@field day integer
+      ---@operator add(integer): Date
+      ---@operator sub(integer): Date
+      ---@operator sub(Date): integer
+
+      ---@class (exact) Month
+      ---@field number integer
+      ---@field first Date
+      ---@field last Date
 
       ---A whole number from 0 to a maximum.
       ---@class Count: Type
@@ -81,7 +135,7 @@ package enum RuleWords {
 
       """
     for type in types { text += "\n---@type Type\n\(type) = {}\n" }
-    for function in functions {
+    for function in functions + ofDates {
       text += "\n---\(function.meaning)\n"
       for parameter in function.parameters { text += "---@param \(parameter.name) \(parameter.type)\n" }
       let names = function.parameters.map { $0.name.last == "?" ? String($0.name.dropLast()) : $0.name }

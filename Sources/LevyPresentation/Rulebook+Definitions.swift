@@ -32,8 +32,12 @@ extension Rulebook {
   private var definitions: String {
     var text = "---@meta\n-- \(DefinitionFile.origin)\n\n" + RuleWords.definitions
     text += "\n---What a case gives, and what rules compute.\n---@class (exact) Case\n"
-    for variable in variables { text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n" }
+    for variable in variables where variable.person?.isTaxpayer != false {
+      text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n"
+    }
+    text += definitionsOfPersons
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
+    text += "---@field on fun(day: Date): Law the figures on another day\n"
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
     }
@@ -45,6 +49,23 @@ extension Rulebook {
       }
       text += "\n---\(word.meaning)\n---@param name string\n---@return fun(fields: \(name))\n"
       text += "function \(word.name)(name) end\n"
+    }
+    return text
+  }
+
+  /// Who there may be, as fields of the case, and what each has.
+  private var definitionsOfPersons: String {
+    var text = ""
+    if household.isUsed {
+      for person in household.singles { text += "---@field \(person.kind) Someone\n" }
+      for group in household.groups.keys.sorted() { text += "---@field \(group) Someone[]\n" }
+    }
+    text += "\n---One of those whom a case is about.\n---@class (exact) Someone\n"
+    text += "---@field kind string what kind of person\n---@field number integer which of the kind\n"
+    text += "---@field present boolean whether the person is there\n---@field other Someone the other spouse\n"
+    var seen: Set<String> = [Person.presence]
+    for variable in variables where variable.person != nil && seen.insert(variable.field).inserted {
+      text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"
     }
     return text
   }

@@ -86,7 +86,10 @@ extension Session {
   }
 
   private func entryCompletion(of text: String) -> Completion {
-    let word = String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let path = String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.reversed())
+    // A name of a person's fact has dots in it.
+    let isOfPerson = rulebook.household.members.dropFirst().contains { path.hasPrefix($0.kind + ".") }
+    let word = isOfPerson ? path : String(path.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
     let before = text.dropLast(word.count)
     if let (name, value) = assignment(text), value == word || value.hasPrefix("\""),
       let type = (try? rulebook.variable(named: name))?.type
@@ -137,17 +140,4 @@ extension String {
   }
 
   fileprivate var trimmingLeft: String { String(drop(while: \.isWhitespace)) }
-}
-
-extension Interview {
-  /// How the text of an answer may go on.
-  public func completion(of text: String, commands: [String]) -> Completion {
-    var words = commands.map { ($0, "") }
-    switch next?.variable.type {
-    case .choice(let choice): words += choice.options.map { ($0, choice.labels[$0] ?? "") }
-    case .boolean: words += [("yes", ""), ("no", "")]
-    default: break
-    }
-    return Session.choose(from: words, begun: text)
-  }
 }

@@ -7,10 +7,15 @@ import LuaSyntax
 /// The case, and what a change of it changes.
 extension Session {
   func assignment(_ line: String) -> (name: String, value: String)? {
-    let tokens = SourceText(Array(line.utf8)).words
-    guard tokens.count >= 2, tokens[0].kind == .name, tokens[1].text == "=", let equals = line.firstIndex(of: "=")
+    guard let equals = line.firstIndex(of: "="), !line[equals...].hasPrefix("==") else { return nil }
+    let name = String(line[..<equals]).trimmingBlanks
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // `law.NAME` is no fact.
+    guard let first = parts.first, parts.count == 1 || !["case", "law"].contains(first),
+      first.first.map({ $0.isLetter || $0 == "_" }) == true,
+      parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return nil }
-    return (tokens[0].text, String(line[line.index(after: equals)...]).trimmingBlanks)
+    return (name, String(line[line.index(after: equals)...]).trimmingBlanks)
   }
 
   /// A case, by default the session's, with another value for a name.

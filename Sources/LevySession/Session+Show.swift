@@ -8,7 +8,7 @@ extension Session {
     let facts = try calculator.caseFacts(for: facts).filter { fact in
       switch fact.standing {
       case .given, .pinned: true
-      case .assumed, .missing: all || (fact.isRead && fact.isOfConcern)
+      case .assumed, .missing, .computed: all || (fact.isRead && fact.isOfConcern)
       }
     }
     var text = Markup("\(rulebook.jurisdiction.label) \(self.facts.yearName)", .heading)
@@ -50,20 +50,20 @@ extension CaseFact {
   var isGiven: Bool {
     switch standing {
     case .given, .pinned: true
-    case .assumed, .missing: false
+    case .assumed, .missing, .computed: false
     }
   }
 
   fileprivate var shown: String {
     switch standing {
-    case .given(let value), .pinned(let value), .assumed(let value): Answer.text(of: value, type: variable.type)
-    case .missing: "—"
+    case .given(let value), .pinned(let value), .assumed(let value), .computed(let value?): Answer.text(of: value, type: variable.type)
+    case .missing, .computed(nil): "—"
     }
   }
 
   fileprivate var note: String? {
     switch standing {
-    case .given: nil
+    case .given, .computed: nil
     case .pinned: "pinned"
     case .assumed: "default"
     case .missing: isRead ? "missing" : "not given"

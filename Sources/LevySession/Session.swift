@@ -145,6 +145,8 @@ public final class Session {
 
   /// Whether an entry lacks only its end, so that the next line belongs to it.
   public func isIncomplete(_ entry: String) -> Bool {
+    // Each further line is read with all before it, so an entry that nobody ends has to end some time.
+    if Calculator.isTooLong(entry) || entry.utf8.count(where: { $0 == 10 }) >= Self.mostLines { return false }
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
     guard let (name, value) = assignment(entry) else {
@@ -153,6 +155,9 @@ public final class Session {
     if value.isEmpty || isLiteral(value, for: name) { return false }
     return calculator.isIncomplete(expression: value)
   }
+
+  /// The lines of the longest entry.
+  private static let mostLines = 200
 
   /// Answers an entry: an assignment, an expression or a command.
   public func respond(to entry: String) -> Reply {
@@ -167,6 +172,7 @@ public final class Session {
 
   private func answer(_ entry: String) -> Reply {
     do {
+      try Calculator.checkLength(of: entry)
       if entry.hasPrefix(":") { return try command(String(entry.dropFirst())) }
       if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))

@@ -6,13 +6,17 @@ struct Ask: ParsableCommand {
     abstract: "Ask for what a result needs, question by question.",
     discussion: """
       Only what the result still needs is asked, section by section; what is asked depends on the answers. Return takes
-      the default, ? explains, back goes back, skip leaves out, done stops asking. Without a terminal the answers are
-      read from standard input, one on a line.
+      what stands in brackets; 'help' lists what else may be written: back, list, change, skip, clear, undo, why, year,
+      save, reset, done. No answer is lost by moving. Without a terminal the answers are read from standard input, one on
+      a line.
+
+      With --save each answer is written at once; a case that the file holds already is gone on with. At a terminal the
+      last case is taken up, which 'levy repl' shares: of another year what lasts, the rest is proposed.
 
       EXAMPLES
         levy ask ie --year 2009
         levy ask ie --year 2009 refund --save nora.case
-        levy ask --case nora.case refund
+        levy ask --save nora.case refund                      goes on with it
         levy ask ie --year 2009 refund --json < /dev/null     what would be asked
       """)
 
@@ -20,52 +24,64 @@ struct Ask: ParsableCommand {
   @Argument(help: ArgumentHelp("Facts that are known (NAME=VALUE) and the results to find.", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"))
   var caseFile: String?
   @Option(help: ArgumentHelp("Write the case to a file at the end.", valueName: "file"), completion: .file())
   var save: String?
+  @Flag(help: "Begin with an empty case.") var fresh = false
+  @Flag(help: "Neither read nor write the last case.") var noState = false
   @Flag(help: "Print one JSON document with the results and the questions that are open.") var json = false
 
   func run() throws {
     rules.apply()
     try checkSave()
-    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: begun, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
     let words = Words(opening.words)
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
+      let isAtTerminal = Terminal.isTerminal(0) && Terminal.isTerminal(1)
+      let state = isAtTerminal && !noState ? StateFolder() : nil
+      let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
-      let interview = try Interview(calculator, wanted: words.asked, facts: facts)
-      let isRight = Terminal.isTerminal(0) && Terminal.isTerminal(1) ? try atTerminal(interview) : fromPipe(interview)
-      try finish(calculator.answer(words.asked, for: interview.facts), interview)
+      try checkYear(opening.file, typed)
+      let facts = try count.counted(typed, quietly: json)
+      var sheet = try Sheet(facts, wanted: words.asked)
+      let isNew = fresh || opening.file != nil || !words.given.isEmpty || law.date != nil
+      if !isNew, let state { sheet = try takeUp(sheet, calculator, state) }
+      let interview = try Interview(calculator, sheet)
+      interview.today = CalendarDate(Terminal.today)
+      interview.width = Terminal.width
+      let keeper = CaseKeeper(save, state: state)
+      let isRight =
+        isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper)
+      try finish(interview.form.answer, interview, keeper)
       if !isRight { throw Failure.silent(1) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
   }
 
-  private func atTerminal(_ interview: Interview) throws -> Bool {
-    let commands = ["?", "back", "skip", "done"]
-    let complete = { (text: String) in interview.completion(of: text, commands: commands) }
-    guard let editor = LineEditor(complete: complete) else {
+  private func atTerminal(_ interview: Interview, _ keeper: CaseKeeper) throws -> Bool {
+    guard let editor = LineEditor(complete: { interview.completion(of: $0) }) else {
       throw Failure.usage("the terminal cannot be used for editing lines; pass the answers on standard input")
     }
-    Terminal.print(Interview.introduction)
-    while interview.next != nil {
-      Terminal.print(interview.question)
-      var isAnswered = false
-      while !isAnswered {
-        switch editor.read(prompt: interview.prompt) {
-        case .line(let line):
-          let reply = interview.answer(line)
-          Terminal.print(reply.text)
-          isAnswered = reply.text.pieces.isEmpty
-        case .interrupted: break
-        case .end: return true
-        }
+    Terminal.print(interview.introduction)
+    Terminal.print(interview.question)
+    while !interview.isOver {
+      switch editor.read(prompt: interview.prompt) {
+      case .line(let line):
+        interview.width = Terminal.width
+        let reply = interview.answer(line)
+        Terminal.print(reply.text)
+        if let path = reply.saves { keeper.save(interview.facts, to: path) }
+        keeper.note(interview.facts)
+        if reply.asks, !interview.isOver { Terminal.print(interview.question) }
+      case .interrupted: break
+      case .end: interview.end()
       }
     }
     return true
@@ -73,44 +89,80 @@ struct Ask: ParsableCommand {
 
   /// Whether all answers were taken. Questions are shown only to those who type the answers while the output goes
   /// elsewhere.
-  private func fromPipe(_ interview: Interview) -> Bool {
+  private func fromPipe(_ interview: Interview, _ keeper: CaseKeeper) -> Bool {
     var (isRight, number) = (true, 0)
     func line() -> String? {
       if Terminal.isTerminal(0) { Terminal.note(interview.question + interview.prompt) }
       return readLine()
     }
-    while let question = interview.next, let line = line() {
+    interview.asksAgain = false
+    while !interview.isOver, let line = line() {
       number += 1
-      let reply = interview.answer(line)
+      let (asked, reply) = (interview.next?.name ?? "review", interview.answer(line))
+      if let path = reply.saves { keeper.save(interview.facts, to: path) }
       if reply.isError {
         isRight = false
-        Terminal.note(Markup("line \(number), \(question.variable.name): ") + reply.text.withoutLastBreak)
+        Terminal.note(Markup("line \(number), \(asked): ") + reply.text.withoutLastBreak)
         // The next line is for the next question.
-        _ = interview.answer("skip")
-      } else {
+        if interview.next != nil { _ = interview.answer(":skip") }
+      } else if !reply.asks {
         Terminal.print(reply.text)
       }
     }
     return isRight
   }
 
-  private func finish(_ answer: Answer, _ interview: Interview) throws {
+  private func finish(_ answer: Answer, _ interview: Interview, _ keeper: CaseKeeper) throws {
     if json {
       Terminal.print(interview.json.text())
     } else {
       if Terminal.isTerminal(1) { Terminal.print("") }
       Terminal.print(answer.markup)
     }
-    if let save {
-      try interview.facts.save(to: save)
-      Terminal.note("the case is in \(save); 'levy repl --case \(save)' goes on with it")
-    }
+    try keeper.finish(interview.facts)
     try answer.report(quietly: json)
   }
+
+  /// The case to begin with: that of the file to write, so that saving drops nothing.
+  private var begun: String? {
+    guard let save, caseFile == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil else {
+      return caseFile
+    }
+    return save
+  }
+
+  /// A file's case is moved to no other year behind one's back: what is saved for a year stays.
+  private func checkYear(_ file: CaseFile?, _ facts: Case) throws {
+    guard let file, file.path == save, let year = file.law("year"), year != facts.yearName else { return }
+    throw Failure.usage(
+      "\(file.path) holds a case of \(year), not of \(facts.yearName)",
+      help: "give another name to --save; --case \(file.path) begins with its facts")
+  }
+
+  /// The sheet of the last case of the jurisdiction, moved to the year that is asked about.
+  private func takeUp(_ sheet: Sheet, _ calculator: Calculator, _ state: StateFolder) throws -> Sheet {
+    let (rulebook, facts) = (calculator.rulebook, try sheet.facts(by: calculator.rulebook))
+    guard let path = state.lastCase(rulebook.jurisdiction.code, year: facts.yearName),
+      let last = try? CaseFile(path: path).facts(calculator), !last.facts.isEmpty
+    else { return sheet }
+    let taken = try Sheet(last, wanted: words(of: sheet))
+    let count = last.facts.count
+    if last.year == facts.year {
+      Terminal.note("your last case, \(count) facts; 'reset' forgets it, 'list' shows it")
+      return taken
+    }
+    Terminal.note("your case of \(last.yearName): what lasts is taken over, the rest proposed; 'reset' forgets it")
+    return try taken.moved(toYear: facts.year, by: rulebook)
+  }
+
+  private func words(of sheet: Sheet) -> [String] { sheet.interview.map { [$0] } ?? sheet.wanted }
 
   /// Whether the case can be saved is better known before the first question than after the last.
   private func checkSave() throws {
     guard let save else { return }
+    if let caseFile, caseFile != save, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil {
+      throw Failure.usage("\(save) holds a case already, which --case \(caseFile) would replace")
+    }
     do {
       try Case.checkSave(to: save, help: "give another name, or remove it first")
     } catch {

@@ -40,6 +40,8 @@ struct BatchCommand: ParsableCommand {
   var numbers: NumberStyleName = .plain
   @Flag(help: "Interpret the rules for each row instead of running them as a plan; the results are the same.")
   var interpret = false
+  @Flag(help: "Assume nothing: a row that lacks a fact gets no results even if the fact has a default.")
+  var strict = false
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
@@ -57,7 +59,9 @@ struct BatchCommand: ParsableCommand {
       let reader = try table.reader(.path(input))
       job.kept = kept(reader.header)
       do { try job.check(header: reader.header) } catch {
-        throw Failure(error.diagnostics.map { Self.quoting(reader.header, table, $0) })
+        let shown = error.diagnostics.prefix(Failure.mostShown)
+        let rest = error.diagnostics.dropFirst(shown.count)
+        throw Failure(shown.map { Self.quoting(reader.header, table, $0) } + rest)
       }
       let writer = try formats.output(out, input: input).writer(.path(out))
       var faults = try FaultReport(path: errors)
@@ -72,6 +76,7 @@ struct BatchCommand: ParsableCommand {
       progress.clear()
       try writer.finish()
       try faults.finish()
+      note(summary)
       if summary.faults > 0 {
         throw Failure(
           message: "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""),
@@ -89,6 +94,18 @@ struct BatchCommand: ParsableCommand {
     } catch Batch.Failure.job(let error) {
       throw Failure(error.diagnostics)
     }
+  }
+
+  /// Says which defaults results stand on: of all rows, unless it says of how many.
+  private func note(_ summary: BatchSummary) {
+    let rows = summary.rows - summary.faults
+    let remarks = summary.assumed.filter { $0.rows < rows }.map {
+      ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
+    }
+    let note = AssumptionNote(
+      summary.assumed.map(\.assumption), scope: " where needed",
+      remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))
+    if let note = note.markup { Terminal.note(note) }
   }
 
   private static func failure(_ error: TableError) -> Failure {
@@ -124,6 +141,7 @@ struct BatchCommand: ParsableCommand {
       var job = try BatchJob(rulebook, outputs: Words.list(output ?? ""))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
+      job.isStrict = strict
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")
@@ -157,7 +175,8 @@ private struct FaultReport {
   mutating func add(_ fault: RowFault) {
     let reason = fault.diagnostic.problem.words
     if let writer {
-      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", fault.value ?? "", reason])
+      let value = (fault.value ?? "").cut(to: 1000)
+      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])
       return
     }
     shown += 1

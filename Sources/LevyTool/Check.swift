@@ -53,10 +53,10 @@ struct Check: ParsableCommand {
       }
       Terminal.print(JSON.array(list).text())
     } else {
-      for (diagnostic, isError) in diagnostics {
-        Terminal.print(diagnostic.report(severity: isError ? "error" : "warning") + Markup("\n"))
+      for (severity, isError) in [("error", true), ("warning", false)] {
+        show(diagnostics.filter { $0.isError == isError }.map(\.diagnostic), severity)
       }
-      for note in notes { Terminal.print(note.report(severity: "note") + Markup("\n")) }
+      show(notes, "note")
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }
@@ -103,5 +103,12 @@ struct Check: ParsableCommand {
       if !looksForNotes, let diagnostic = error as? Diagnostic { finding.diagnostics.append((diagnostic, true)) }
     }
     return finding
+  }
+
+  /// Shows the first of many; all of them are in the document of `--json`.
+  private func show(_ diagnostics: [Diagnostic], _ severity: String) {
+    let most = severity == "error" ? Failure.mostShown : 200
+    for diagnostic in diagnostics.prefix(most) { Terminal.print(diagnostic.report(severity: severity) + Markup("\n")) }
+    if diagnostics.count > most { Terminal.print("… and \(diagnostics.count - most) more of severity '\(severity)'") }
   }
 }

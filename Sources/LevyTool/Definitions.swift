@@ -26,6 +26,10 @@ struct Definitions: ParsableCommand {
         let files = try rules.rulebook(name).definitionFiles.map { file in
           (path: "\(rules.root)/\(name)/\(file.path)", file: file)
         }
+        for path in files.map(\.path) + ["\(rules.root)/\(name)/.levy"] where Folders.isLink(path) {
+          throw Diagnostic(
+            .unwritable(path: path, reason: "it is a link, which may lead anywhere; nothing was written"))
+        }
         for (path, file) in files where !file.mayReplace(StateFolder.text(of: path)) {
           throw Diagnostic(.fileExists(path: path, help: "move it away, or remove it; nothing was written"))
         }

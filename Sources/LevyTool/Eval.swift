@@ -13,8 +13,10 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000 filing=joint church_tax income_tax
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
+        levy eval de --year 2025 zve=60000 est --strict
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
         levy eval --case nora.case refund
+        levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own --explain
       """)
 
   @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
@@ -24,6 +26,7 @@ struct Eval: ParsableCommand {
   )
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(
     name: .customLong("case"),
@@ -31,6 +34,7 @@ struct Eval: ParsableCommand {
     completion: .file())
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
+  @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   func run() throws {
@@ -40,9 +44,11 @@ struct Eval: ParsableCommand {
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
+      calculator.isStrict = strict
+      let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
+      let facts = try count.counted(typed, quietly: json)
       for name in words.asked { _ = try rulebook.variable(named: name) }
       answer = calculator.answer(words.asked, for: facts, explained: explain)
     } catch let error as Diagnostic {
@@ -55,7 +61,8 @@ struct Eval: ParsableCommand {
     } else {
       Terminal.print(answer.markup)
     }
-    try answer.report(quietly: json)
+    if !json, let note = answer.assumptionNote { Terminal.note(note) }
+    try answer.report(quietly: json, strict: strict)
   }
 }
 
@@ -63,10 +70,10 @@ extension Answer {
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
   ///
   /// - Throws: `Failure` if what was asked for did not come out.
-  func report(quietly: Bool = false) throws {
+  func report(quietly: Bool = false, strict: Bool = false) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard isDefault, failures.count < lines.count else { throw Failure(missing, status: 1) }
+      guard isDefault, !strict, failures.count < lines.count else { throw Failure(missing, status: 1) }
       if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }

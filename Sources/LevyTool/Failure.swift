@@ -2,7 +2,7 @@ import Levy
 
 /// An error of the command, with what is said of it and the exit status.
 struct Failure: Error {
-  let report: Markup
+  private(set) var report: Markup
   let status: Int32
 
   /// Nothing was found where something should be: the work was done, with a finding.
@@ -28,11 +28,17 @@ struct Failure: Error {
   /// - Parameter status: by default what the kind of the problem demands.
   init(_ diagnostic: Diagnostic, status: Int32? = nil) { self.init([diagnostic], status: status) }
 
-  /// Several errors, each with its code.
+  /// How many errors are shown one by one; people read the first.
+  static let mostShown = 20
+
+  /// Several errors, each with its code. Of many the first are shown, and the rest counted.
   init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
-    report = diagnostics.enumerated().reduce(into: Markup()) { text, next in
+    report = diagnostics.prefix(Self.mostShown).enumerated().reduce(into: Markup()) { text, next in
       if next.offset > 0 { text.endLine() }
       text.add(next.element.report())
+    }
+    if diagnostics.count > Self.mostShown {
+      report.add("\n… and \(diagnostics.count - Self.mostShown) more", .hint)
     }
     self.status = status ?? (diagnostics.allSatisfy(\.problem.kind.isFinding) ? 1 : 2)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import Tables
 
 /// The `levy` command.
 @main
@@ -29,11 +30,12 @@ struct LevyCommand: ParsableCommand {
     version: "levy \(levyVersion)",
     subcommands: [
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
-      PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
-      NewJurisdiction.self, Definitions.self, Bench.self,
+      PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
+      KinksCommand.self, JournalCommand.self, NewJurisdiction.self, Definitions.self, Bench.self,
     ])
 
   static func main() {
+    TemporaryFiles.removeAtTermination()
     do {
       if try answersHelp() { return }
       try checkCommandName()

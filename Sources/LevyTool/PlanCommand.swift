@@ -19,6 +19,7 @@ struct PlanCommand: ParsableCommand {
   var output: String?
   @Option(help: ArgumentHelp("What rows give; by default all inputs.", valueName: "names")) var given: String?
   @Flag(help: "Print a drawing for Graphviz.") var dot = false
+  @Flag(help: "Print the instructions that each block of rows takes.") var instructions = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -29,7 +30,13 @@ struct PlanCommand: ParsableCommand {
       let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
       let plan = try PlanDescription(
         Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs)
-      if dot { Terminal.print(plan.graphviz, terminator: "") } else { Terminal.print(plan.markup) }
+      if instructions {
+        Terminal.print(plan.instructions.joined(separator: "\n"))
+      } else if dot {
+        Terminal.print(plan.graphviz, terminator: "")
+      } else {
+        Terminal.print(plan.markup)
+      }
     } catch {
       throw Failure(error)
     }

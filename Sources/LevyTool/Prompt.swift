@@ -48,7 +48,7 @@ struct Prompt {
       if reply.isOver { return }
       let text = session.facts.fileText
       if text != remembered {
-        state?.remember(session.facts, of: session.rulebook.jurisdiction.code)
+        state?.remember(session.facts)
         remembered = text
       }
     }

@@ -35,11 +35,24 @@ struct StateFolder {
     return access(file, R_OK) == 0 ? file : nil
   }
 
+  /// The file that holds the last case of a jurisdiction for a year, or else its last case.
+  func lastCase(_ jurisdiction: String, year: String) -> String? {
+    let file = casePath(jurisdiction, year: year)
+    return access(file, R_OK) == 0 ? file : lastCase(jurisdiction)
+  }
+
+  private func casePath(_ jurisdiction: String, year: String) -> String {
+    "\(path)/\(jurisdiction)-\(year.replacing("/", with: "-")).case"
+  }
+
   /// The jurisdiction whose case was kept last.
   var lastJurisdiction: String? { Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init) }
 
-  func remember(_ facts: Case, of jurisdiction: String) {
+  /// Keeps a case as the last of its jurisdiction and of its year.
+  func remember(_ facts: Case) {
+    let jurisdiction = facts.jurisdiction
     Self.replace(facts.fileText, to: "\(path)/\(jurisdiction).case")
+    Self.replace(facts.fileText, to: casePath(jurisdiction, year: facts.yearName))
     Self.replace(jurisdiction + "\n", to: path + "/jurisdiction")
   }
 
@@ -91,7 +104,8 @@ struct StateFolder {
   // MARK: Files
 
   static func text(of path: String) -> String? {
-    guard let file = fopen(path, "re") else { return nil }
+    // A FIFO would wait for its other end.
+    guard Folders.isRegularFile(path), let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -10,12 +10,14 @@ import Levy
 
 /// Standard output for data, standard error for all else.
 enum Terminal {
-  static func print(_ text: String, terminator: String = "\n") { write(text + terminator, to: 1) }
+  static func print(_ text: String, terminator: String = "\n") {
+    write(text.visible(keepsLines: true) + terminator, to: 1)
+  }
 
   static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
 
   /// A message that is not data.
-  static func note(_ text: String) { write(text + "\n", to: 2) }
+  static func note(_ text: String) { write(text.visible(keepsLines: true) + "\n", to: 2) }
 
   /// Shows markup that is not data.
   static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }
@@ -46,6 +48,14 @@ enum Terminal {
     localtime_r(&now, &local)
     func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return [local.tm_hour, local.tm_min, local.tm_sec].map(digits).joined(separator: ":")
+  }
+
+  /// Today, `2026-11-22`.
+  static var today: String {
+    var (now, local) = (time(nil), tm())
+    localtime_r(&now, &local)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(local.tm_year + 1900)-\(digits(local.tm_mon + 1))-\(digits(local.tm_mday))"
   }
 
   static func environment(_ name: String) -> String? {

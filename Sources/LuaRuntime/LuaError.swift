@@ -14,6 +14,8 @@ public struct LuaError: Error {
     case interrupted
     /// The script used up its memory.
     case memoryLimit
+    /// The script made a text that is longer than a text may be.
+    case textLimit
     /// A host function failed with this error.
     case host(any Error)
   }
@@ -26,6 +28,16 @@ public struct LuaError: Error {
   public let chunk: String?
   /// The line of the chunk.
   public let line: Int?
+}
+
+extension LuaError.Kind {
+  /// Whether the script used up what it may use.
+  public var isLimit: Bool {
+    switch self {
+    case .instructionLimit, .deadline, .memoryLimit: true
+    default: false
+    }
+  }
 }
 
 extension LuaError {

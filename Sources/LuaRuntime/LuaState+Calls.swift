@@ -22,10 +22,11 @@ extension LuaState {
   public func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
     reservePlaces()
     let status = code.withUnsafeBytes { bytes in
-      luaL_loadbufferx(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
+      levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
     }
+    if status == LUA_ERRMEM { throw takeError() }
     guard status == LUA_OK else {
-      let message = string(at: -1) ?? "not enough memory"
+      let message = string(at: -1) ?? ""
       pop()
       throw LuaError(message: message)
     }
@@ -38,11 +39,13 @@ extension LuaState {
     budget.pointee.stopped = LEVY_STOP_NONE
     reservePlaces()
     let status = source.withUnsafeBytes { bytes in
-      luaL_loadbufferx(
-        raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")
+      levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")
     }
     guard status != LUA_OK else { return }
-    let message = string(at: -1) ?? "not enough memory"
+    if status == LUA_ERRMEM {
+      throw LuaError(kind: takeError().kind, message: "", chunk: String(chunk.dropFirst()), line: 1)
+    }
+    let message = string(at: -1) ?? ""
     pop()
     throw syntaxError(message, chunk: String(chunk.dropFirst()))
   }
@@ -60,14 +63,27 @@ extension LuaState {
   public func beginCall() {
     // A call made by a host function shares the budget of the call that it serves.
     guard budget.pointee.calls == 0 else { return }
-    budget.pointee.stopped = LEVY_STOP_NONE
-    budget.pointee.exhausted = LEVY_STOP_NONE
+    callStart = levy_monotonic_nanoseconds()
     budget.pointee.memory_limit = limits.memory
-    budget.pointee.instructions_left = Int64(limits.instructions)
+    if let most = limits.lostSeconds, lostSeconds > most {
+      return levy_begin_call(raw, Int64(limits.instructions), 1)
+    }
     let seconds = limits.seconds ?? 0
     // Beyond a year, that is no deadline.
     let hasDeadline = seconds > 0 && seconds < 31_536_000
-    budget.pointee.deadline = hasDeadline ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0
+    levy_begin_call(
+      raw, Int64(limits.instructions), hasDeadline ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0)
+  }
+
+  /// The instructions that the call under way, or the last one, has left.
+  public var instructionsLeft: Int { Int(budget.pointee.instructions_left) }
+
+  /// Lets all calls of `work` share the instructions and the time of one.
+  public func sharingLimits<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
+    beginCall()
+    budget.pointee.calls += 1
+    defer { budget.pointee.calls -= 1 }
+    try work()
   }
 
   /// Pops the error value that a protected call left, as an error.
@@ -89,8 +105,12 @@ extension LuaState {
       case LEVY_STOP_DEADLINE: .deadline
       case LEVY_STOP_INTERRUPT: .interrupted
       case LEVY_STOP_MEMORY: .memoryLimit
+      case LEVY_STOP_TEXT: .textLimit
       default: if text == nil, let host { .host(host) } else { .runtime }
       }
+    if budget.pointee.stopped != LEVY_STOP_NONE, budget.pointee.calls == 0 {
+      lostSeconds += Double(levy_monotonic_nanoseconds() - callStart) / 1e9
+    }
     budget.pointee.stopped = LEVY_STOP_NONE
     if case .host = kind { return LuaError(kind: kind, message: "", chunk: chunk, line: line) }
     var message = text ?? "it raised an error that is no text"

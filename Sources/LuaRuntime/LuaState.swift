@@ -21,6 +21,9 @@ public final class LuaState {
   /// Kept while the state tells it the lines that scripts reach.
   var lineRecord: LineRecord?
   var hostFunctions: [HostFunction] = []
+  /// When the last call of the host began, and the seconds of all calls that a limit has stopped.
+  var callStart: Int64 = 0
+  var lostSeconds = 0.0
   /// Names that scripts find in their environment.
   public internal(set) var environmentNames: [String] = []
   /// The environment of scripts.

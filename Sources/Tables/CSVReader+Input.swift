@@ -48,6 +48,9 @@ extension CSVReader {
     case .nulByte(let column): throw TableError(.nulByte, line: line, column: column, path: path)
     case .malformed, .json, nil: break
     }
+    if chunk.cellCount(row: 0) > mostColumns {
+      throw TableError(.tooManyColumns(limit: mostColumns), line: line, path: path)
+    }
     var names: [String] = []
     var seen: Set<String> = []
     for column in 0..<chunk.cellCount(row: 0) {

@@ -42,7 +42,7 @@ public final class CSVReader {
   ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
   ///   - recordLimit: The most bytes of one record, at most 256 MiB; a longer one is an error.
   /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`; of the header `empty`, `emptyHeader`,
-  ///   `duplicateHeader`, `invalidUTF8`, `nulByte`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`.
+  ///   `duplicateHeader`, `tooManyColumns`, `invalidUTF8`, `nulByte`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`.
   public init(
     _ input: TableInput, delimiter: CSVDelimiter = .comma, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
   ) throws(TableError) {

@@ -50,8 +50,8 @@ extension NDJSONReader {
   ) throws(JSONScanner.Stop) -> Int {
     let key = Buffer<UInt8>(capacity: 64)
     scanner.append(text, to: key)
-    let bytes = UnsafeBufferPointer(start: key.pointer, count: key.count)
-    if let column = keys.firstIndex(where: { $0.elementsEqual(bytes) }) { return column }
+    let bytes = key.array()
+    if let column = columnOfKey[bytes] { return column }
     throw JSONScanner.Stop(kind: .unknownKey(String(decoding: bytes, as: UTF8.self)), place: place)
   }
 

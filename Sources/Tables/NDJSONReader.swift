@@ -24,6 +24,7 @@ public final class NDJSONReader: TableReader {
   /// The keys with their quotes as the first object has them, and their texts.
   private(set) var writtenKeys: [[UInt8]] = []
   private(set) var keys: [[UInt8]] = []
+  private(set) var columnOfKey: [[UInt8]: Int] = [:]
 
   /// The chunk in the making: its rows, where their objects stand, and their cells, each before a zero.
   let rows = Buffer<RowChunk.Row>(capacity: 4096)
@@ -40,7 +41,7 @@ public final class NDJSONReader: TableReader {
   ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
   ///   - recordLimit: The most bytes of one line, at most 256 MiB; a longer one is an error.
   /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`, `recordTooLarge`; of the first object `empty`,
-  ///   `json`, `emptyHeader`, `duplicateHeader`.
+  ///   `json`, `emptyHeader`, `duplicateHeader`, `tooManyColumns`.
   public init(
     _ input: TableInput, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
   ) throws(TableError) {
@@ -149,13 +150,16 @@ public final class NDJSONReader: TableReader {
       throw TableError(.json(fault(error, in: record)), line: line, path: path)
     }
     if keys.isEmpty { throw TableError(.emptyHeader, line: line, column: 1, path: path) }
+    if keys.count > mostColumns { throw TableError(.tooManyColumns(limit: mostColumns), line: line, path: path) }
+    var seen: Set<String> = []
     for (index, key) in keys.enumerated() {
       let name = String(decoding: key, as: UTF8.self)
       if name.isEmpty { throw TableError(.emptyHeader, line: line, column: index + 1, path: path) }
-      if header.contains(name) {
+      if !seen.insert(name).inserted {
         throw TableError(.duplicateHeader(name: name), line: line, column: index + 1, path: path)
       }
       header.append(name)
+      columnOfKey[key] = index
     }
     values = Array(repeating: nil, count: keys.count)
     position = record.lowerBound

@@ -10,7 +10,7 @@
 /// one. It lasts until `commit` or `discard`, one of which must be called once.
 struct ReplacementFile {
   let descriptor: Int32
-  private let temporary: String
+  private let temporary: TemporaryFile
   private let final: String
 
   /// Begins a replacement of the regular file at `path`, which need not exist. Throws `cannotOpen`.
@@ -22,36 +22,35 @@ struct ReplacementFile {
     if existing != nil, access(final, W_OK) != 0 {
       throw TableError(.cannotOpen(reason: systemText(errno)), path: path)
     }
-    let directory = final.utf8.lastIndex(of: UInt8(ascii: "/")).map { final[...$0] } ?? ""
-    while true {
-      let tag = String(UInt32.random(in: 0 ... .max), radix: 36)
-      let name = "\(directory).\(tag).tmp"
-      let opened = systemOpen(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-      if opened >= 0 {
-        descriptor = opened
-        temporary = name
-        self.final = final
-        break
-      }
-      if errno != EEXIST { throw TableError(.cannotOpen(reason: systemText(errno)), path: path) }
+    let directory = final.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(final[...$0]) } ?? ""
+    TemporaryFile.removeStale(in: directory)
+    guard let temporary = TemporaryFile(in: directory) else {
+      throw TableError(.cannotOpen(reason: systemText(errno)), path: path)
     }
+    self.temporary = temporary
+    descriptor = temporary.descriptor
+    self.final = final
     if let existing { _ = fchmod(descriptor, existing.permissions) }
   }
 
   /// Puts the file in its place. Throws `writeFailed`, and then leaves nothing behind.
   func commit(as path: String?) throws(TableError) {
-    var failed = close(descriptor) != 0 && errno != EINTR
-    if !failed { failed = rename(temporary, final) != 0 }
-    guard failed else { return }
+    // A copy is closed to hear of late errors: while the file is open, no other run takes it for one left behind.
+    var failed = close(dup(descriptor)) != 0 && errno != EINTR
+    if !failed { failed = rename(temporary.path, final) != 0 }
     let error = errno
-    _ = unlink(temporary)
+    if failed { _ = unlink(temporary.path) }
+    temporary.release()
+    _ = close(descriptor)
+    guard failed else { return }
     throw TableError(.writeFailed(reason: systemText(error)), path: path)
   }
 
   /// Leaves everything as it was before.
   func discard() {
+    _ = unlink(temporary.path)
+    temporary.release()
     _ = close(descriptor)
-    _ = unlink(temporary)
   }
 
   private static func resolved(_ path: String) -> String? {

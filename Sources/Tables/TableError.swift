@@ -1,3 +1,6 @@
+/// The most columns that a table may have: what is done for each row is done for each of them.
+let mostColumns = 16_384
+
 /// Why a table could not be read or written, and where.
 public struct TableError: Error, Hashable, Sendable {
   /// What went wrong.
@@ -20,6 +23,8 @@ public struct TableError: Error, Hashable, Sendable {
     case nulByte
     /// Two columns have this name. The place is that of the second.
     case duplicateHeader(name: String)
+    /// There are more columns than a table may have.
+    case tooManyColumns(limit: Int)
     /// A column has no name.
     case emptyHeader
     /// The first line is not an object of JSON whose keys could be the columns. (In a later one this is a `RowProblem`

@@ -13,7 +13,9 @@ import Testing
 
   @Test func evalHasResultsAndStamp() throws {
     let answer = try object("eval de --year 2025 zve=60000 est filing=single church_member=no --json")
-    #expect(Set(answer.keys) == ["results", "given", "stamp"])
+    #expect(Set(answer.keys) == ["results", "given", "assumed", "stamp"])
+    let assumed = try #require(answer["assumed"] as? Object)
+    #expect(assumed["children"] == nil && assumed["filing"] == nil && assumed["child_allowances"] as? Int == 0)
     #expect((answer["results"] as? Object)?["est"] as? Double == 14415)
     let given = try #require(answer["given"] as? Object)
     #expect(given["taxable_income"] as? Double == 60000)

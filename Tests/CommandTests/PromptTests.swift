@@ -199,29 +199,78 @@ import Testing
 
   // MARK: The interview
 
+  private func ask(_ arguments: String, _ environment: [String: String] = [:]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      "ask \(arguments)".split(separator: " ").map(String.init), state: state.path, environment: environment)
+  }
+
   @Test func anInterview() throws {
     let file = state.path + "/a.case"
-    let terminal = try PseudoTerminal(
-      "ask de --year 2025 taxable_income=60000 church_tax --save \(file)".split(separator: " ").map(String.init),
-      state: state.path)
-    try terminal.read(until: "[church_tax 0.00] (no) ? ")
-    terminal.send("y\t\r")
+    let terminal = try ask("de --year 2025 taxable_income=60000 church_tax --save \(file)")
+    try terminal.read(until: "(no) ? ")
+    terminal.send("y\t\t\r")
+    try terminal.read(until: "year")
+    terminal.send("yes\r")
     try terminal.read(until: "15  SH  Schleswig-Holstein")
     try terminal.read(until: "? ")
     terminal.send("back\r")
-    try terminal.read(until: "(no) ? ")
-    terminal.send("yes\r")
+    try terminal.read(until: "(yes) ? ")
+    terminal.send("\r")
     try terminal.read(until: "16  TH")
     try terminal.read(until: "? ")
     terminal.send("15\r")
-    try terminal.read(until: "[church_tax 1297.35] (single) ? ")
+    try terminal.read(until: "Church tax 1297.35")
+    try terminal.read(until: "(single) ? ")
     terminal.send("?\r")
     try terminal.read(until: "§§ 26, 26b, 32a Abs. 5 und 6 EStG")
     terminal.send("\r")
-    try terminal.read(until: "[church_tax 1297.35] (0.00) ? ")
+    try terminal.read(until: "(0.00) ? ")
     terminal.send("done\r")
-    try terminal.read(until: "church_tax  1297.35")
+    try terminal.read(until: "> ")
+    terminal.send("change federal_state\r")
+    try terminal.read(until: "(SH) ? ")
+    terminal.send("BY\r")
+    try terminal.read(until: "Church tax 1153.20 (-144.15)")
+    try terminal.read(until: "? ")
+    terminal.send("\u{4}")
     #expect(terminal.status() == 0)
-    #expect(try levy("eval --case \(file) church_tax").out == "church_tax  1297.35  Church tax\n")
+    #expect(try levy("eval --case \(file) church_tax").out == "church_tax  1153.20  Church tax\n")
+    #expect(try state.text("a.case").contains("filing = single"), "what was accepted is saved")
+  }
+
+  /// With colours: the default that Return takes is seen.
+  @Test func theDefaultIsSeenInColour() throws {
+    let terminal = try ask("de --year 2025 taxable_income=60000 church_tax", ["TERM": "xterm-256color"])
+    try terminal.read(until: "(no)")
+    terminal.send("yes\r")
+    try terminal.read(until: "16  TH")
+    try terminal.read(until: "? ")
+    terminal.send("BY\r")
+    try terminal.read(until: "(single)")
+  }
+
+  /// A later save drops nothing, Ctrl-D at once neither.
+  @Test func whatIsSavedIsGoneOnWith() throws {
+    let file = state.path + "/b.case"
+    let first = try ask("de --year 2025 taxable_income=60000 church_tax --save \(file)")
+    try first.read(until: "(no) ? ")
+    first.send("yes\r")
+    try first.read(until: "16  TH")
+    try first.read(until: "? ")
+    first.send("\u{4}")
+    #expect(first.status() == 1, "the result lacks a fact")
+    let second = try ask("church_tax --save \(file) --no-state")
+    try second.read(until: "(0.00)")
+    try second.read(until: "? ")
+    second.send("\u{4}")
+    #expect(second.status() == 1)
+    #expect(try state.text("b.case").contains("church_member = true"))
+    #expect(try state.text("b.case").contains("taxable_income = 60000"))
+    #expect(try levy("ask de --year 2024 church_tax --save \(file)").err.contains("holds a case of 2025, not of 2024"))
+    // What the interview learnt the prompt knows.
+    let prompt = try start("repl de")
+    #expect(prompt.transcript.contains("church_member") && prompt.transcript.contains("60000"))
+    prompt.send("\u{4}")
+    #expect(prompt.status() == 0)
   }
 }

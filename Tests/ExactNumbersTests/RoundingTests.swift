@@ -2,42 +2,43 @@ import ExactNumbers
 import Testing
 
 @Suite struct Rounding {
-  static let rules: [RoundingRule] = [.down, .up, .towardZero, .halfAwayFromZero, .halfEven]
+  static let rules: [RoundingRule] = [.down, .up, .towardZero, .halfAwayFromZero, .halfEven, .halfTowardZero]
 
-  /// value, step, then: down, up, toward zero, half away from zero, half even.
+  /// value, step, then: down, up, toward zero, half away from zero, half even, half
+  /// towards zero.
   @Test(
     arguments: lines(
       """
-      2.5 1 2 3 2 3 2
-      3.5 1 3 4 3 4 4
-      -2.5 1 -3 -2 -2 -3 -2
-      -3.5 1 -4 -3 -3 -4 -4
-      0.5 1 0 1 0 1 0
-      -0.5 1 -1 0 0 -1 0
-      2.4999 1 2 3 2 2 2
-      -2.5001 1 -3 -2 -2 -3 -3
-      7 1 7 7 7 7 7
-      -7 1 -7 -7 -7 -7 -7
-      1.005 0.01 1 1.01 1 1.01 1
-      1.015 0.01 1.01 1.02 1.01 1.02 1.02
-      -1.005 0.01 -1.01 -1 -1 -1.01 -1
-      1/3 0.01 0.33 0.34 0.33 0.33 0.33
-      -2/3 0.01 -0.67 -0.66 -0.66 -0.67 -0.67
-      1.025 0.05 1 1.05 1 1.05 1
-      1.075 0.05 1.05 1.1 1.05 1.1 1.1
-      -1.025 0.05 -1.05 -1 -1 -1.05 -1
-      14415 36 14400 14436 14400 14400 14400
-      14418 36 14400 14436 14400 14436 14400
-      14454 36 14436 14472 14436 14472 14472
-      -14418 36 -14436 -14400 -14400 -14436 -14400
-      0.5 1/3 1/3 2/3 1/3 2/3 2/3
-      1/6 1/3 0 1/3 0 1/3 0
-      -1/6 1/3 -1/3 0 0 -1/3 0
-      1 1/3 1 1 1 1 1
+      2.5 1 2 3 2 3 2 2
+      3.5 1 3 4 3 4 4 3
+      -2.5 1 -3 -2 -2 -3 -2 -2
+      -3.5 1 -4 -3 -3 -4 -4 -3
+      0.5 1 0 1 0 1 0 0
+      -0.5 1 -1 0 0 -1 0 0
+      2.4999 1 2 3 2 2 2 2
+      -2.5001 1 -3 -2 -2 -3 -3 -3
+      7 1 7 7 7 7 7 7
+      -7 1 -7 -7 -7 -7 -7 -7
+      1.005 0.01 1 1.01 1 1.01 1 1
+      1.015 0.01 1.01 1.02 1.01 1.02 1.02 1.01
+      -1.005 0.01 -1.01 -1 -1 -1.01 -1 -1
+      1/3 0.01 0.33 0.34 0.33 0.33 0.33 0.33
+      -2/3 0.01 -0.67 -0.66 -0.66 -0.67 -0.67 -0.67
+      1.025 0.05 1 1.05 1 1.05 1 1
+      1.075 0.05 1.05 1.1 1.05 1.1 1.1 1.05
+      -1.025 0.05 -1.05 -1 -1 -1.05 -1 -1
+      14415 36 14400 14436 14400 14400 14400 14400
+      14418 36 14400 14436 14400 14436 14400 14400
+      14454 36 14436 14472 14436 14472 14472 14436
+      -14418 36 -14436 -14400 -14400 -14436 -14400 -14400
+      0.5 1/3 1/3 2/3 1/3 2/3 2/3 1/3
+      1/6 1/3 0 1/3 0 1/3 0 0
+      -1/6 1/3 -1/3 0 0 -1/3 0 0
+      1 1/3 1 1 1 1 1 1
       3000000000000000000.5 1 3000000000000000000 3000000000000000001 3000000000000000000 3000000000000000001 \
-      3000000000000000000
-      -30000000000000000000.5 1 -30000000000000000001 -30000000000000000000 -30000000000000000000 \
-      -30000000000000000001 -30000000000000000000
+      3000000000000000000 3000000000000000000
+      -30000000000000000000.5 1 -30000000000000000001 -30000000000000000000 -30000000000000000000 -30000000000000000001 \
+      -30000000000000000000 -30000000000000000000
       """))
   func eachRule(row: [String]) throws {
     let (value, step) = (try Exact.of(row[0]), try Exact.of(row[1]))
@@ -46,7 +47,7 @@ import Testing
       try value.floor(step: step), try value.ceil(step: step), try value.truncate(step: step),
       try value.round(step: step), try value.roundHalfEven(step: step),
     ]
-    #expect(named.map(\.description) == Array(row[2...]))
+    #expect(named.map(\.description) == Array(row[2...6]))
   }
 
   /// The multiple of `step` that a rule chooses, from its definition.
@@ -62,6 +63,7 @@ import Testing
       case .towardZero: isNegative
       case .halfAwayFromZero: rest == Fraction(1, 2) ? !isNegative : Fraction(1, 2) < rest
       case .halfEven: rest == Fraction(1, 2) ? lower % 2 != 0 : Fraction(1, 2) < rest
+      case .halfTowardZero: rest == Fraction(1, 2) ? isNegative : Fraction(1, 2) < rest
       }
     return Fraction(goesUp ? lower + 1 : lower, 1) * step
   }

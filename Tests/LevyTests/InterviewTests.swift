@@ -25,10 +25,10 @@ struct InterviewTests {
   private func asked(_ interview: Interview, _ answers: String...) -> [String] {
     var names: [String] = []
     for answer in answers {
-      names.append(interview.next?.variable.name ?? "-")
+      names.append(interview.next?.name ?? "-")
       _ = interview.answer(answer)
     }
-    return names + [interview.next?.variable.name ?? "-"]
+    return names + [interview.next?.name ?? "-"]
   }
 
   @Test func onlyWhatTheResultNeeds() throws {
@@ -45,25 +45,32 @@ struct InterviewTests {
 
   @Test func answers() throws {
     let interview = try interview("church_tax")
-    #expect(interview.question.plain == "\nFacts\nLabel of church\n")
-    #expect(interview.prompt.plain == "[church_tax 0.00] (no) ? ")
+    #expect(interview.question.plain == "\nFacts\nLabel of church  (question 1, about 0 left)\n")
+    #expect(interview.prompt.plain == "(no) ? ")
     #expect(interview.answer("maybe").isError)
     #expect(interview.answer("?").text.plain.contains("true or false"))
-    _ = interview.answer("yes")
-    #expect(interview.question.plain == "\nPerson\nLabel of land\n  1  BW  Baden-Württemberg\n  2  BY\n")
+    #expect(interview.answer("yes").asks)
+    #expect(
+      interview.question.plain
+        == "\nPerson\nLabel of land  (question 2, about 0 left)\n  1  BW  Baden-Württemberg\n  2  BY\n")
     #expect(interview.answer("").isError, "it has no default")
     #expect(interview.answer("3").isError)
     _ = interview.answer("2")
     #expect(interview.facts.facts.map(\.value.description) == ["BY", "true"])
   }
 
-  @Test func backAndSkip() throws {
+  /// Moving changes nothing: the old answer is the default.
+  @Test func backKeepsTheAnswers() throws {
     let interview = try interview("church_tax")
     #expect(interview.answer("back").text.plain == "this is the first question\n")
-    #expect(asked(interview, "yes", "back", "yes", "skip") == ["church", "land", "church", "land", "-"])
+    #expect(asked(interview, "yes", "back") == ["church", "land", "church"])
+    #expect(interview.prompt.plain == "(yes) ? ")
+    #expect(interview.facts.facts.map(\.value.description) == ["true"])
+    #expect(asked(interview, "", "skip") == ["church", "land", "-"])
     #expect(interview.facts.facts.map(\.name) == ["church"])
     _ = interview.answer("back")
-    #expect(interview.next == nil, "it is over")
+    #expect(interview.next?.name == "land", "from the review too")
+    #expect(!interview.isOver)
   }
 
   @Test func amountsAsPeopleWriteThem() throws {
@@ -74,11 +81,78 @@ struct InterviewTests {
     #expect(interview.facts.facts.map(\.value.description) == ["60000"])
   }
 
-  @Test func doneStops() throws {
+  @Test func doneLeadsToTheReview() throws {
     let interview = try interview("church_tax")
     #expect(asked(interview, "yes", "done") == ["church", "land", "-"])
     #expect(interview.facts.facts.map(\.name) == ["church"], "what was answered stays")
-    #expect(interview.question.plain.isEmpty)
+    #expect(!interview.isOver)
+    _ = interview.answer("change land")
+    _ = interview.answer("BY")
+    #expect(interview.question.plain.hasPrefix("\nLabel of church_tax  8.00\n"))
+    _ = interview.answer("done")
+    #expect(interview.isOver)
+  }
+
+  /// A word of the choice is an answer; with a colon it is the command.
+  @Test func aChoiceNamedAsACommand() throws {
+    let rules = try rulebook(
+      input("state", #"choice { "begun", "done", "back" }"#) + input("pay")
+        + rule("r", "return case.state == \"done\" and case.pay or 0"))
+    let interview = try Interview(Calculator(rules), wanted: ["r"], facts: facts(rules))
+    #expect(asked(interview, "done", "7") == ["state", "pay", "-"])
+    #expect(interview.facts.facts.map(\.value.description) == ["done", "7"])
+    _ = interview.answer("change state")
+    _ = interview.answer(":back")
+    #expect(interview.next?.name == "pay")
+  }
+
+  @Test func commands() throws {
+    let interview = try interview("church_tax")
+    _ = interview.answer("yes")
+    #expect(interview.answer("bakc").text.plain.contains("did you mean the command 'back'?"))
+    #expect(
+      interview.answer("list").text.plain
+        == "Person\n  1  Label of land    —  ←\nFacts\n  2  Label of church  yes\n")
+    #expect(
+      interview.answer("why").text.plain == "needed for:\n  Label of church_tax  church_tax  § 1\n")
+    _ = interview.answer("change 2")
+    #expect(interview.next?.name == "church")
+    _ = interview.answer("no")
+    #expect(interview.next == nil)
+    _ = interview.answer("undo")
+    #expect(interview.facts.facts.map(\.value.description) == ["true"])
+    _ = interview.answer("land = BY")
+    #expect(interview.facts.facts.map(\.value.description) == ["BY", "true"])
+    #expect(interview.answer("reset").text.plain == "forget all 2 answers? yes or no\n")
+    _ = interview.answer("no")
+    #expect(interview.facts.facts.count == 2)
+    _ = interview.answer("reset")
+    _ = interview.answer("yes")
+    #expect(interview.facts.facts.isEmpty)
+    _ = interview.answer("undo")
+    #expect(interview.facts.facts.count == 2)
+    #expect(interview.answer("save a.case").saves == "a.case")
+    #expect(interview.answer("change nothing").isError)
+  }
+
+  /// What was accepted with Return is said from then on.
+  @Test func aValueAcceptedWithReturnIsGiven() throws {
+    let interview = try interview("church_tax")
+    _ = interview.answer("")
+    #expect(interview.facts.facts.map(\.value.description) == ["false"])
+    #expect(interview.sheet.entries["church"]?.origin == .accepted)
+    #expect(interview.facts.fileText.contains("church = false"))
+  }
+
+  @Test func anotherYear() throws {
+    let interview = try interview("tax")
+    _ = interview.answer("1000")
+    _ = interview.answer("yes")
+    _ = interview.answer("year 2024")
+    #expect(interview.facts.year == 2024)
+    #expect(interview.next?.name == "salary" && interview.prompt.plain == "(1000.00 in the other year) ? ")
+    _ = interview.answer("")
+    #expect(interview.facts.facts.map(\.value.description) == ["1000"])
   }
 
   /// Two sections, whose questions are declared in turns.
@@ -94,38 +168,41 @@ struct InterviewTests {
 
   @Test func sectionsStayTogether() throws {
     #expect(asked(try inTurns(), "no", "1990-01-01", "200", "5") == ["married", "born", "wages", "rent", "-"])
-    // The section that comes first is that of the first question, not the first that is declared.
-    #expect(asked(try inTurns(["married": "no"]), "200", "5", "1990-01-01") == ["wages", "rent", "born", "-"])
+    // Whoever jumps into a section stays in it.
+    let elsewhere = try inTurns(["married": "no"])
+    _ = elsewhere.answer("change wages")
+    #expect(asked(elsewhere, "200", "5", "1990-01-01") == ["wages", "rent", "born", "-"])
   }
 
   /// The question before is of another section than the one that is being asked, and not the first that is open then.
   @Test func backReturnsToTheQuestionBefore() throws {
     let interview = try inTurns()
     #expect(asked(interview, "", "1990-01-01", "200") == ["married", "born", "wages", "rent"])
-    for (name, given) in [("wages", ["born"]), ("born", []), ("married", [])] {
+    for name in ["wages", "born", "married"] {
       #expect(interview.answer("back").text.plain.isEmpty)
-      #expect(interview.next?.variable.name == name)
-      #expect(interview.facts.facts.map(\.name) == given, "its answer is taken back")
+      #expect(interview.next?.name == name)
+      #expect(interview.facts.facts.map(\.name) == ["married", "wages", "born"], "nothing is taken back")
     }
     #expect(interview.answer("back").text.plain == "this is the first question\n")
-    #expect(asked(interview, "yes", "skip") == ["married", "born", "wages"])
+    #expect(asked(interview, "yes", "5") == ["married", "rent", "-"])
   }
 
   /// The first result that was asked for is in view; of the main results the last in money.
   @Test func theRunningResult() throws {
     let wanted = try interview("tax", "total")
-    #expect(wanted.prompt.plain == "? ", "there is none yet")
-    _ = wanted.answer("1000")
-    #expect(wanted.prompt.plain == "[tax 250.00] (no) ? ")
+    #expect(wanted.answer("1000").text.plain == "Label of tax 250.00\n")
+    _ = wanted.answer("change salary")
+    #expect(wanted.answer("2000").text.plain == "Label of tax 500.00 (+250.00)\n")
+    #expect(wanted.answer("yes").text.plain.isEmpty, "it does not change")
     let share = rule("share", "return 1 / 3", type: "rate")
     let rules = try rulebook(Self.rules + share, results: ["tax", "total", "share"])
-    let main = try Interview(Calculator(rules), facts: facts(rules, ["salary": "1000"]))
-    #expect(main.prompt.plain == "[total 250.00] (no) ? ")
+    let main = try Interview(Calculator(rules), facts: facts(rules))
+    #expect(main.answer("salary = 1000").text.plain == "Label of total 250.00\n")
   }
 
   @Test func completion() throws {
     let interview = try interview("church_tax")
-    #expect(interview.completion(of: "y", commands: ["skip"]).candidates.map(\.text) == ["yes"])
-    #expect(interview.completion(of: "", commands: ["skip"]).candidates.count == 3)
+    #expect(interview.completion(of: "ye").candidates.map(\.text) == ["year", "yes"])
+    #expect(interview.completion(of: "change ch").candidates.map(\.text) == ["church"])
   }
 }

@@ -65,6 +65,7 @@ struct OutputTests {
           "given": {
             "a": 1.00
           },
+          "assumed": {},
           "stamp": {
             "engine": "levy \(levyVersion)",
             "jurisdiction": "xx",

@@ -8,6 +8,7 @@ struct RandomRuleMaker {
   private var plain = ["k", "n", "n", "big", "big", "d.year"]
   private var flags = ["f"]
   private var choices = ["c"]
+  private(set) var dates = ["d"]
   private var helperCount = 0
   private var isHelper = false
 
@@ -42,7 +43,7 @@ struct RandomRuleMaker {
     ]
   }
 
-  private mutating func one<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
+  mutating func one<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
 
   // MARK: Rules
 
@@ -53,7 +54,10 @@ struct RandomRuleMaker {
   }
 
   mutating func rule(_ name: String) -> RandomRules.Rule {
-    switch random.below(12) {
+    switch random.below(13) {
+    case 12:
+      defer { dates.append(name) }
+      return .init(name: name, type: .date, body: [.day(day(2))])
     case 0:
       defer { flags.append(name) }
       return .init(name: name, type: .boolean, body: body(depth: 1, locals: [], as: .boolean))
@@ -146,7 +150,8 @@ struct RandomRuleMaker {
 
   private mutating func formula(_ depth: Int, _ locals: [String], _ inLoop: Bool) -> (Formula, isPlain: Bool) {
     if depth == 0 { return atom(locals, inLoop) }
-    switch random.below(15) {
+    switch random.below(17) {
+    case 16: return (.time(measure()), true)
     case 0, 1: return atom(locals, inLoop)
     case 2...7:
       let sign = one([
@@ -177,7 +182,8 @@ struct RandomRuleMaker {
   // MARK: Conditions
 
   private mutating func condition(_ depth: Int, _ locals: [String]) -> Condition {
-    switch random.below(depth > 0 ? 14 : 9) {
+    switch random.below(depth > 0 ? 15 : 9) {
+    case 14: return .days(one(Condition.Comparison.allCases), day(2), day(1))
     case 0: return .flag(one(flags))
     case 1: return .word(one(choices), is: one(RandomRules.colours))
     case 2: return .count("k", is: random.below(6))

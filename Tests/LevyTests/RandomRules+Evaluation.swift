@@ -60,6 +60,7 @@ final class Situation {
       case .result(let formula): return .number(try value(formula, locals))
       case .flag(let condition): return .flag(try holds(condition, locals))
       case .word(let word): return .word(word)
+      case .day(let day): return .day(try digits(day))
       }
     }
     return nil
@@ -107,6 +108,7 @@ final class Situation {
       return try Self.call(function, values)
     case .rounded(let rounding, let a, let step):
       return try value(a, locals).rounded(rounding, step: Self.literal(step ?? "1"))
+    case .time(let measure): return try measured(measure)
     case .helper(let number, let arguments):
       var inner: [String: Fraction] = [:]
       for (name, argument) in zip(["x", "y"], arguments) { inner[name] = try value(argument, locals) }
@@ -144,6 +146,8 @@ final class Situation {
     case .date(let name, let comparison, let day):
       guard case .day(let digits) = try meaning(name), let other = Int(day.filter { $0 != "-" }) else { throw .fails }
       return Self.holds(comparison, Int128(digits - other).signum())
+    case .days(let comparison, let a, let b):
+      return Self.holds(comparison, Int128(try digits(a) - digits(b)).signum())
     case .not(let a): return try !holds(a, locals)
     case .both(let a, let b): return try holds(a, locals) ? holds(b, locals) : false
     case .either(let a, let b): return try holds(a, locals) ? true : holds(b, locals)

@@ -17,6 +17,8 @@ indirect enum Formula {
   case call(Function, [Formula])
   case rounded(Rounding, Formula, step: String?)
   case helper(Int, [Formula])
+  /// A number of days.
+  case time(Day.Measure)
 
   enum Operator: String, CaseIterable {
     case plus = "+"
@@ -28,7 +30,11 @@ indirect enum Formula {
   }
 
   enum Function: String, CaseIterable { case abs, exact, min, max, clamp }
-  enum Rounding: String, CaseIterable { case floor, ceil, round, truncate, halfEven = "round_half_even" }
+  enum Rounding: String, CaseIterable {
+    case floor, ceil, round, truncate
+    case halfEven = "round_half_even"
+    case halfDown = "round_half_down"
+  }
 }
 
 indirect enum Condition {
@@ -46,6 +52,7 @@ indirect enum Condition {
   /// A count next to a numeral.
   case count(String, is: Int)
   case date(String, Comparison, String)
+  case days(Comparison, Day, Day)
   case not(Condition)
   case both(Condition, Condition)
   case either(Condition, Condition)
@@ -60,6 +67,7 @@ enum Statement {
   case result(Formula)
   case flag(Condition)
   case word(String)
+  case day(Day)
 }
 
 extension Formula {
@@ -78,6 +86,7 @@ extension Formula {
     case .rounded(let rounding, let a, let step): "\(rounding.rawValue)(\(a.lua)\(step.map { ", \($0)" } ?? ""))"
     case .helper(let number, let arguments):
       "helper\(number)(\((["case", "law"] + arguments.map(\.lua)).joined(separator: ", ")))"
+    case .time(let measure): measure.lua
     }
   }
 }
@@ -92,6 +101,8 @@ extension Condition {
     case .count(let name, let number): "case.\(name) == \(number)"
     case .date(let name, .equal, let day): "case.\(name) == date(\"\(day)\")"
     case .date(let name, let comparison, let day): "case.\(name) \(comparison.rawValue) date(\"\(day)\")"
+    case .days(.equal, let a, let b): "(\(a.lua)) == (\(b.lua))"
+    case .days(let comparison, let a, let b): "(\(a.lua)) \(comparison.rawValue) (\(b.lua))"
     case .not(let a): "not (\(a.lua))"
     case .both(let a, let b): "(\(a.lua)) and (\(b.lua))"
     case .either(let a, let b): "(\(a.lua)) or (\(b.lua))"
@@ -110,6 +121,7 @@ extension Statement {
     case .result(let formula): "return \(formula.lua)"
     case .flag(let condition): "return \(condition.lua)"
     case .word(let word): "return \"\(word)\""
+    case .day(let day): "return \(day.lua)"
     }
   }
 }

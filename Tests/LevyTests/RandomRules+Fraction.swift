@@ -72,6 +72,9 @@ struct Fraction: Equatable {
     case .ceil: whole = try units.negated.floor.negated
     case .truncate: whole = try units.top < 0 ? units.negated.floor.negated : units.floor
     case .round: whole = try units.top < 0 ? units.negated.plus(half).floor.negated : units.plus(half).floor
+    case .halfDown:
+      let up = try (units.top < 0 ? units.negated : units).minus(half).negated.floor.negated
+      whole = try units.top < 0 ? up.negated : up
     case .halfEven:
       let up = try units.plus(half).floor
       let isTie = try up.minus(units) == half

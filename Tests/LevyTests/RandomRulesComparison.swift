@@ -112,7 +112,7 @@ extension Meaning {
     case .number(let number): Fraction(cell) == number
     case .flag(let flag): cell == "\(flag)"
     case .word(let word): cell == word
-    case .day: false
+    case .day(let digits): Int(cell.filter { $0 != "-" }) == digits && cell.utf8.count == 10
     }
   }
 }

@@ -4,6 +4,10 @@ local federal_state = require "federal_state"
 
 input "church_member" {
   label   = { en = "Member of a church that levies tax", de = "Mitglied einer steuererhebenden Kirche" },
+  ask     = {
+    en = "Are you a member of a church that levies tax?",
+    de = "Gehören Sie einer Kirche an, die Steuern erhebt?",
+  },
   help    = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
   section = { en = "Household", de = "Haushalt" },
   type    = boolean,

@@ -71,3 +71,31 @@ for quarter, month in ipairs { "march", "june", "september", "december" } do
     end,
   }
 end
+
+example "The prepayment of June 2019 fell on Whit Monday" {
+  source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO; Easter Sunday was 21 April 2019",
+  year   = 2019,
+  given  = {},
+  expect = { prepayment_due_june = "2019-06-11" },
+}
+
+example "The return for 2008: 31 May 2009 was a Sunday, and the day after it Whit Monday" {
+  source = "§ 149 Abs. 2, § 108 Abs. 3 AO; Easter Sunday was 12 April 2009",
+  year   = 2008,
+  given  = {},
+  expect = { income_tax_return_due = "2009-06-02" },
+}
+
+example "The return for 2021 was due on Reformation Day, a holiday in Brandenburg" {
+  source = "§ 149 Abs. 2 AO with Art. 97 § 36 Abs. 3 EGAO, § 108 Abs. 3 AO, § 2 FTG (BB)",
+  year   = 2021,
+  given  = { federal_state = "BB" },
+  expect = { income_tax_return_due = "2022-11-01" },
+}
+
+example "The return for 2021 in North Rhine-Westphalia, where All Saints' Day is the holiday" {
+  source = "§ 149 Abs. 2 AO with Art. 97 § 36 Abs. 3 EGAO, § 108 Abs. 3 AO, § 2 Feiertagsgesetz NW",
+  year   = 2021,
+  given  = { federal_state = "NW" },
+  expect = { income_tax_return_due = "2022-10-31" },
+}

@@ -42,6 +42,7 @@ local section = { en = "Household", de = "Haushalt" }
 
 input "federal_state" {
   label   = { en = "Federal state", de = "Bundesland" },
+  ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
   help    = "The state where you live. It matters for church tax, and for deadlines on its public holidays.",
   section = section,
   type    = states "none",

@@ -3,6 +3,10 @@
 
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
+  ask     = {
+    en = "What do your clients pay you in an average month, without VAT?",
+    de = "Was zahlen Ihnen Ihre Kunden im Monat durchschnittlich, ohne Umsatzsteuer?",
+  },
   help    = "What your clients pay you in an average month, without value added tax.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 18 EStG",
@@ -15,6 +19,10 @@ input "monthly_income" {
 
 input "monthly_benefit_in_kind" {
   label   = { en = "Benefits in kind per month", de = "Sachbezüge im Monat" },
+  ask     = {
+    en = "What do you get in a month that is not money?",
+    de = "Was bekommen Sie im Monat, das kein Geld ist?",
+  },
   help    = "The value of what you get in an average month that is not money, such as goods from a client or the "
          .. "private use of a business car. It is taxed like income.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
@@ -28,6 +36,10 @@ input "monthly_benefit_in_kind" {
 
 input "monthly_expenses" {
   label   = { en = "Business expenses per month", de = "Betriebsausgaben im Monat" },
+  ask     = {
+    en = "What does your work cost you in an average month?",
+    de = "Was kostet Sie Ihre Arbeit im Monat durchschnittlich?",
+  },
   help    = "What your work costs you in an average month, without value added tax: rent, equipment, travel.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 4 EStG",
@@ -40,6 +52,10 @@ input "monthly_expenses" {
 
 input "months_worked" {
   label   = { en = "Months of such income", de = "Monate mit solchen Einnahmen" },
+  ask     = {
+    en = "In how many months of {year} did you work like that?",
+    de = "In wie vielen Monaten von {year} haben Sie so gearbeitet?",
+  },
   help    = "12 unless the work began or ended in the year.",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 11 EStG",
@@ -59,6 +75,7 @@ input "further_receipts" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "income", flow = "in", projected = true },
 }
 
 input "further_expenses" {
@@ -71,6 +88,7 @@ input "further_expenses" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "expense", projected = true },
 }
 
 input "other_income" {

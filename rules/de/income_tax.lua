@@ -7,6 +7,10 @@ local splitting      = require "assessment.splitting"
 
 input "filing" {
   label   = { en = "Filing status", de = "Veranlagung" },
+  ask     = {
+    en = "Do you file alone or with your spouse?",
+    de = "Werden Sie einzeln oder zusammen mit Ihrem Ehepartner veranlagt?",
+  },
   help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. The "
          .. "same tariff holds for the widowed in the year after the death, and for some in the year of a divorce or "
          .. "death whose spouse married again: they are one person in all else. Others file single.",

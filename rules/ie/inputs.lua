@@ -2,7 +2,7 @@
 
 for _, part in ipairs {
   "details", "income", "self_employment", "lettings", "paid", "professions", "home", "mortgage", "remote_work",
-  "expenses", "spouse", "spouse_expenses", "circumstances",
+  "expenses", "circumstances",
 } do
   require("inputs." .. part)
 end

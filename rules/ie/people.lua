@@ -3,20 +3,14 @@
 local ages = require "ages"
 
 rule "age" {
+  of      = "person",
   label   = "Age attained in the year",
   source  = "TCA 1997 ss. 188, 464, 787",
   type    = count(130),
   help    = "Reliefs for older people apply for the whole of the year in which the age is reached. "
     .. "0 if no date of birth is given: then none of them is claimed.",
-  compute = function(case) return ages.attained(case.year, case.birth_date) end,
-}
-
-rule "spouse_age" {
-  label   = "Age of the spouse attained in the year",
-  source  = "TCA 1997 ss. 188, 464, 787",
-  type    = count(130),
-  help    = "0 if no date of birth is given: then no relief for age is claimed.",
-  compute = function(case) return ages.attained(case.year, case.spouse_birth_date) end,
+  absent  = 0,
+  compute = function(person, _, case) return ages.attained(case.year, person.birth_date) end,
 }
 
 rule "is_couple" {

@@ -3,12 +3,13 @@
 -- What was deducted of a charge, if that is not given: what was due, as far as all income is under PAYE.
 local function deducted(case, due)
   if not case.has_source_outside_paye then return due end
-  if case.paye_income + case.spouse_paye_income <= 0 then return 0 end
+  if sum(case.persons, "paye_income") <= 0 then return 0 end
   error("beside income under PAYE there is other: give levies_paid and prsi_paid, as they were deducted from pay")
 end
 
 rule "levies_paid" {
   label   = "Levies and USC paid",
+  ask     = "How much income levy, health contribution or USC was taken from your pay?",
   help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts "
     .. "as paid.",
   section = "Details",
@@ -33,7 +34,7 @@ rule "total_tax_paid" {
   source  = "TCA 1997 s. 865",
   type    = money,
   compute = function(case)
-    return case.tax_paid + (case.spouse_paye_income > 0 and case.spouse_tax_paid or 0)
+    return case.tax_paid + (case.spouse.paye_income > 0 and case.spouse.tax_paid or 0)
   end,
 }
 

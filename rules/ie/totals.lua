@@ -33,13 +33,11 @@ rule "cash_income" {
   source  = "TCA 1997 s. 112",
   type    = money,
   compute = function(case)
-    local own = case.gross_income - case.benefit_in_kind - case.employer_medical_insurance
-      - case.pension_contribution - case.avc - case.personal_pension_contribution
-      - case.public_service_deduction - case.auto_enrolment_paid
-    if not case.is_couple then return own end
-    return own + case.spouse_gross_income - case.spouse_benefit_in_kind - case.spouse_employer_medical_insurance
-      - case.spouse_pension_contribution - case.spouse_avc - case.spouse_personal_pension_contribution
-      - case.spouse_public_service_deduction - case.spouse_auto_enrolment_paid
+    return sum(case.persons, function(person)
+      return person.gross_income - person.benefit_in_kind - person.employer_medical_insurance
+        - person.pension_contribution - person.avc - person.personal_pension_contribution
+        - person.public_service_deduction - person.auto_enrolment_paid
+    end)
   end,
 }
 
@@ -58,7 +56,7 @@ rule "average_rate" {
   source  = "TCA 1997 s. 3",
   type    = rate,
   compute = function(case)
-    local income = case.gross_income + case.spouse_gross_income
+    local income = sum(case.persons, "gross_income")
     return income > 0 and round(case.total_tax / income, 0.0001) or 0
   end,
 }

@@ -101,25 +101,15 @@ local function charge(law, income, unpaid_at_source, age, medical_card)
 end
 
 rule "own_usc" {
+  of      = "person",
   label   = "Your universal social charge",
   source  = "TCA 1997 ss. 531AM, 531AN",
   type    = money,
   from    = "2011-01-01",
-  compute = function(case, law)
-    return charge(law, case.levy_income, case.income_outside_paye_for_usc, case.age, case.medical_card)
+  compute = function(person, law)
+    return charge(law, person.levy_income, person.income_outside_paye_for_usc, person.age, person.medical_card)
   end,
-}
-
-rule "spouse_usc" {
-  label   = "Spouse's universal social charge",
-  source  = "TCA 1997 ss. 531AM, 531AN",
-  type    = money,
-  from    = "2011-01-01",
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    return charge(
-      law, case.spouse_levy_income, case.spouse_income_outside_paye_for_usc, case.spouse_age, case.spouse_medical_card)
-  end,
+  spouse  = { label = "Spouse's universal social charge", aliases = { "spouse_usc" } },
 }
 
 rule "usc" {
@@ -136,7 +126,7 @@ rule "usc" {
   source  = "TCA 1997 ss. 531AM, 531AN",
   type    = money,
   from    = "2011-01-01",
-  compute = function(case) return case.own_usc + case.spouse_usc end,
+  compute = function(case) return sum(case.persons, "own_usc") end,
 }
 
 example "Citizens Information case study, 28,000 in 2024" {

@@ -7,68 +7,82 @@
 // chooses one when the program starts (`target_clones`), which Swift cannot say.
 //
 // A register is a column of LEVY_BLOCK doubles that hold integers below 2^53, so that sums, differences and products
-// are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute. Where numbers may
-// become larger, a wide register holds them as 128-bit integers, of which the least stands for NaN. Register r is
-// number r; wide register r is number -1 - r.
+// are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute: every operation gives
+// NaN where one of its operands is NaN, but for the operand that a choice does not take. Where numbers may become
+// larger, a wide register holds them as 128-bit integers, of which the least stands for NaN. Register r is number r;
+// wide register r is number -1 - r.
 
 #define LEVY_BLOCK 512
 
-typedef enum levy_operation {
-  LEVY_ADD,             // a + b
-  LEVY_SUBTRACT,        // a - b
-  LEVY_MULTIPLY,        // a * b
-  LEVY_ADD_CONSTANT,    // a + k
-  LEVY_SCALE,           // a * k
-  LEVY_ABSOLUTE,        // |a|
-  LEVY_MINIMUM,         // min(a, b)
-  LEVY_MAXIMUM,         // max(a, b)
-  LEVY_FLOOR_BY,        // floor(a / k)
-  LEVY_CEIL_BY,         // ceil(a / k)
-  LEVY_TRUNCATE_BY,     // a / k towards zero
-  LEVY_ROUND_BY,        // a / k to the nearest, halves away from zero
-  LEVY_ROUND_EVEN_BY,   // a / k to the nearest, halves to the even
-  LEVY_FLOOR_QUOTIENT,  // floor(a / b); NaN for b = 0
-  LEVY_CEIL_QUOTIENT,
-  LEVY_TRUNCATE_QUOTIENT,
-  LEVY_ROUND_QUOTIENT,
-  LEVY_ROUND_EVEN_QUOTIENT,
-  LEVY_LESS,            // a < b, as 1 or 0
-  LEVY_LESS_OR_EQUAL,
-  LEVY_EQUAL,
-  LEVY_LESS_CONSTANT,   // a < k
-  LEVY_LESS_OR_EQUAL_CONSTANT,
-  LEVY_EQUAL_CONSTANT,
-  LEVY_SELECT,          // c != 0 ? a : b
-  LEVY_CONSTANT,        // k
-  LEVY_LOOKUP,          // table[k + a], the nearest of table[high]...table[low]
-  LEVY_POISON,          // NaN where b is NaN, else a
-  LEVY_INDIVISIBLE,     // NaN where a is a multiple of k, else a
-  // Two of the above at once, so that a block is read and written once.
-  LEVY_SCALE_ADD,           // a * k + m
-  LEVY_MULTIPLY_ADD,        // a * b + m
-  LEVY_SELECT_LESS,         // c < k ? a : b
-  LEVY_SELECT_LESS_OR_EQUAL,
-  // Wide registers.
-  LEVY_WIDEN,           // wide from a
-  LEVY_NARROW,          // from wide a, which is below 2^53
-  LEVY_WIDE_CONSTANT,   // high * 2^64 + low
-  LEVY_WIDE_ADD,
-  LEVY_WIDE_SUBTRACT,
-  LEVY_WIDE_MULTIPLY,
-  LEVY_WIDE_ABSOLUTE,
-  LEVY_WIDE_MINIMUM,
-  LEVY_WIDE_MAXIMUM,
-  LEVY_WIDE_FLOOR_QUOTIENT,
-  LEVY_WIDE_CEIL_QUOTIENT,
-  LEVY_WIDE_TRUNCATE_QUOTIENT,
-  LEVY_WIDE_ROUND_QUOTIENT,
-  LEVY_WIDE_ROUND_EVEN_QUOTIENT,
-  LEVY_WIDE_INDIVISIBLE,  // the mark where a is a multiple of b, else a
-  LEVY_WIDE_LESS,       // as 1 or 0 in a register
-  LEVY_WIDE_LESS_OR_EQUAL,
-  LEVY_WIDE_EQUAL,
-  LEVY_WIDE_SELECT,     // c, a register, chooses wide a or wide b
-} levy_operation;
+// The operations, and what each gives: of registers a, b and c, and constants k and m. A comparison gives 1 or 0; a
+// quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
+// LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from SCALE_ADD on do two at once, so
+// that a block is read and written once; those from WIDEN on are of wide registers, but for c and the targets of NARROW
+// and the comparisons.
+#define LEVY_OPERATIONS(X) \
+  X(ADD, "a + b") \
+  X(SUBTRACT, "a - b") \
+  X(MULTIPLY, "a * b") \
+  X(ADD_CONSTANT, "a + k") \
+  X(SCALE, "a * k") \
+  X(ABSOLUTE, "abs(a)") \
+  X(MINIMUM, "min(a, b)") \
+  X(MAXIMUM, "max(a, b)") \
+  X(MINIMUM_CONSTANT, "min(a, k)") \
+  X(MAXIMUM_CONSTANT, "max(a, k)") \
+  X(FLOOR_BY, "floor(a / k)") \
+  X(CEIL_BY, "ceil(a / k)") \
+  X(TRUNCATE_BY, "truncate(a / k)") \
+  X(ROUND_BY, "round(a / k)") \
+  X(ROUND_EVEN_BY, "round_even(a / k)") \
+  X(ROUND_DOWN_BY, "round_down(a / k)") \
+  X(FLOOR_QUOTIENT, "floor(a / b)") \
+  X(CEIL_QUOTIENT, "ceil(a / b)") \
+  X(TRUNCATE_QUOTIENT, "truncate(a / b)") \
+  X(ROUND_QUOTIENT, "round(a / b)") \
+  X(ROUND_EVEN_QUOTIENT, "round_even(a / b)") \
+  X(ROUND_DOWN_QUOTIENT, "round_down(a / b)") \
+  X(LESS, "a < b") \
+  X(LESS_OR_EQUAL, "a <= b") \
+  X(EQUAL, "a == b") \
+  X(LESS_CONSTANT, "a < k") \
+  X(LESS_OR_EQUAL_CONSTANT, "a <= k") \
+  X(EQUAL_CONSTANT, "a == k") \
+  X(SELECT, "c ? a : b") \
+  X(CONSTANT, "k") \
+  X(LOOKUP, "table[a + k]") \
+  X(POISON, "a marked as b") \
+  X(INDIVISIBLE, "a, marked where a multiple of k") \
+  X(DIVIDE, "a / k, marked unless whole") \
+  X(WITHIN, "a, marked unless from k to m") \
+  X(SCALE_ADD, "a * k + m") \
+  X(MULTIPLY_ADD, "a * b + m") \
+  X(SELECT_LESS, "c < k ? a : b") \
+  X(SELECT_LESS_OR_EQUAL, "c <= k ? a : b") \
+  X(WIDEN, "wide(a)") \
+  X(NARROW, "narrow(a)") \
+  X(WIDE_CONSTANT, "high * 2^64 + low") \
+  X(WIDE_ADD, "a + b") \
+  X(WIDE_SUBTRACT, "a - b") \
+  X(WIDE_MULTIPLY, "a * b") \
+  X(WIDE_ABSOLUTE, "abs(a)") \
+  X(WIDE_MINIMUM, "min(a, b)") \
+  X(WIDE_MAXIMUM, "max(a, b)") \
+  X(WIDE_FLOOR_QUOTIENT, "floor(a / b)") \
+  X(WIDE_CEIL_QUOTIENT, "ceil(a / b)") \
+  X(WIDE_TRUNCATE_QUOTIENT, "truncate(a / b)") \
+  X(WIDE_ROUND_QUOTIENT, "round(a / b)") \
+  X(WIDE_ROUND_EVEN_QUOTIENT, "round_even(a / b)") \
+  X(WIDE_ROUND_DOWN_QUOTIENT, "round_down(a / b)") \
+  X(WIDE_INDIVISIBLE, "a, marked where a multiple of b") \
+  X(WIDE_LESS, "a < b") \
+  X(WIDE_LESS_OR_EQUAL, "a <= b") \
+  X(WIDE_EQUAL, "a == b") \
+  X(WIDE_SELECT, "c ? a : b")
+
+#define LEVY_OPERATION(name, meaning) LEVY_##name,
+typedef enum levy_operation { LEVY_OPERATIONS(LEVY_OPERATION) } levy_operation;
+#undef LEVY_OPERATION
 
 typedef struct levy_instruction {
   int32_t operation;
@@ -81,6 +95,9 @@ typedef struct levy_instruction {
   int64_t high;
   uint64_t low;
 } levy_instruction;
+
+/// What an operation gives, in the letters above.
+const char *levy_operation_meaning(levy_operation operation);
 
 /// Runs a program over the first `rows` places of all registers. Register r begins at registers + r * LEVY_BLOCK, and
 /// wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK * 16 bytes.

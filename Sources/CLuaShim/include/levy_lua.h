@@ -19,6 +19,7 @@ typedef enum levy_stop {
   LEVY_STOP_DEADLINE,
   LEVY_STOP_INTERRUPT,
   LEVY_STOP_MEMORY,
+  LEVY_STOP_TEXT,
 } levy_stop;
 
 /// Is told each line that a script reaches: the chunk's name as Lua keeps it, which does not move, and the line.
@@ -46,8 +47,13 @@ typedef struct levy_budget {
   int host_depth;
   /// How many protected calls are under way, one within another.
   int calls;
-  /// Virtual machine instructions left to the running call, counted in steps of LEVY_HOOK_PERIOD.
+  /// Virtual machine instructions left to the running call, counted in thousands, and those since the last thousand.
   int64_t instructions_left;
+  int instructions_since;
+  /// Instructions from one look at the limits to the next: LEVY_HOOK_PERIOD, or 1 while they take long.
+  int period;
+  /// When the limits were last looked at.
+  int64_t last_look;
   /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
   int64_t deadline;
   /// Outlasts the state.
@@ -56,6 +62,8 @@ typedef struct levy_budget {
   /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a call
   /// within cannot let the script go on.
   levy_stop exhausted;
+  /// Which limit the last refused allocation would have passed: that of memory or that of texts.
+  levy_stop refused;
   /// Where the last error was raised: the chunk's name and line, or an empty name.
   char error_chunk[512];
   int error_line;
@@ -64,10 +72,15 @@ typedef struct levy_budget {
   void *line_context;
 } levy_budget;
 
-#define LEVY_HOOK_PERIOD 1000
+/// Instructions between two looks at the limits. What one instruction or one call of C does is bounded by the two
+/// limits below, and where a hundred of them take long, the limits are looked at after each.
+#define LEVY_HOOK_PERIOD 100
 
 /// The longest list that table functions written in C may walk, since no hook stops them on their way.
 #define LEVY_LONGEST_LIST 1000000
+
+/// The bytes of the longest text that a script may make. To compare, copy or search one takes time that no hook sees.
+#define LEVY_LONGEST_TEXT 65536
 
 /// A function of the host. It gets its context and the state, with its arguments on the stack; it returns how many
 /// results it pushed, or -1 after pushing an error value, which is raised once the host's frame is gone.
@@ -79,6 +92,12 @@ lua_State *levy_open(levy_budget *budget);
 
 /// Tells a function each line that scripts reach from now on; NULL for no longer.
 void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
+
+/// Gives the call that the host is about to make its instructions, and a deadline on the monotonic clock or 0.
+void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
+
+/// Compiles a chunk and pushes it, or an error value; a Lua status. The limits of memory and of texts hold.
+int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode);
 
 /// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the
 /// error value is on the stack and the budget says where it arose.
@@ -111,7 +130,8 @@ int64_t levy_monotonic_nanoseconds(void);
 typedef struct levy_record {
   void *context;
   /// Begins field `slot`. 0: its value was pushed. 1: a function was pushed, which is to be called with the record
-  /// and the companion, and whose result goes to `finish`. -1: an error value was pushed.
+  /// and the companion, and whose result goes to `finish`; more: with it so many less one arguments of its own. -1: an
+  /// error value was pushed.
   int (*begin)(void *context, lua_State *L, int slot);
   /// Checks the result on top of the stack and may replace it. -1: an error value was pushed.
   int (*finish)(void *context, lua_State *L, int slot);
@@ -125,9 +145,13 @@ typedef struct levy_record {
   int filled_count;
 } levy_record;
 
-/// Pushes a record. `names` is the registry reference of a table from field name to slot, `values` that of the
+/// Pushes a record. `names` is the registry reference of a table from field name to slot, or to what stands there in
+/// every case: a boolean, text or table, or a plain number as a light userdata. Records may share `values`. `values` that of the
 /// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
+
+/// Pushes what stands for a plain number above zero in the names of a record.
+static inline void levy_push_constant(lua_State *L, int number) { lua_pushlightuserdata(L, (void *)(intptr_t)number); }
 
 /// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its
 /// value on the stack.

@@ -27,6 +27,7 @@ extension Calculator {
     let height = lua.height
     defer { lua.height = height }
     try begin(facts)
+    try checkPersons()
     do {
       try run(expression, earlier: earlier)
     } catch {
@@ -38,12 +39,22 @@ extension Calculator {
 
   /// Whether an expression lacks only its end, so that more lines may complete it.
   public func isIncomplete(expression: String) -> Bool {
-    if case .syntax(incomplete: true)? = flaw(of: "return \(PromptSource.lua(expression))")?.kind { return true }
+    if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
+  }
+
+  /// The bytes of the longest expression, and of the longest entry of a prompt.
+  private static let longest = 65_536
+
+  package static func isTooLong(_ expression: String) -> Bool { expression.utf8.count > longest }
+
+  package static func checkLength(of expression: String) throws(Diagnostic) {
+    if isTooLong(expression) { throw Diagnostic(.tooMuch(of: .expression, most: longest)) }
   }
 
   /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
   private func check(_ expression: String) throws(Diagnostic) {
+    try Self.checkLength(of: expression)
     if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
     do throws(Diagnostic) {
       // 60k is no Lua, and what is none has no traps.
@@ -56,7 +67,7 @@ extension Calculator {
 
   /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
   private func checkIsOne(_ expression: String) throws(Diagnostic) {
-    let source = PromptSource.lua(expression)
+    let source = luaSource(expression)
     guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
       return
     }
@@ -64,6 +75,10 @@ extension Calculator {
     if case .syntax = flaw.kind, flaw.message.contains("expected near") {
       throw Self.pinpointed(.severalValues, in: expression)
     }
+  }
+
+  private func luaSource(_ expression: String) -> String {
+    PromptSource.lua(expression) { rulebook.slot(of: $0) != nil }
   }
 
   /// Why Lua does not take a source; nil if it does.
@@ -86,6 +101,7 @@ extension Calculator {
     -> Value
   {
     let notation = try rulebook.notation(of: name)
+    try Self.checkLength(of: text)
     if let value = try notation.written(typed: text, for: name) { return value }
     let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))
     if text.isEmpty { throw refusal }
@@ -111,7 +127,7 @@ extension Calculator {
       let bound = bindings(of: expression, to: earlier)
       let names = bound.map(\.name).joined(separator: ", ")
       let binding = bound.isEmpty ? "" : "local \(names) = ... "
-      let source = Array("\(binding)return \(PromptSource.lua(expression))".utf8)
+      let source = Array("\(binding)return \(luaSource(expression))".utf8)
       try state.load(RuleFile(path: "expression", bytes: source), environment: environment)
       for (_, value) in bound { try state.push(value) }
       try lua.call(arguments: bound.count, results: 1)
@@ -172,7 +188,7 @@ extension Calculator {
     if let flag = lua.boolean(at: -1) { return .value(.boolean(flag)) }
     if let text = lua.string(at: -1) { return .value(.choice(text)) }
     if let date = state.date() { return .value(.date(date)) }
-    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.declaredValue().summary)
+    return .other(lua.kind(at: -1) == .absent ? "nothing" : state.summary())
   }
 
   private func expressionEnvironment() throws(LuaError) -> LuaReference {
@@ -193,7 +209,12 @@ extension Calculator {
         lua.setField(name, at: -2)
       }
       lua.push(lua.environmentReference)
-      return 5
+      lua.pushTable()
+      for name in rulebook.household.caseNames {
+        lua.push(true)
+        lua.setField(name, at: -2)
+      }
+      return 6
     }
     let made = state.lua.keep()
     environment = made
@@ -201,11 +222,12 @@ extension Calculator {
   }
 
   private static let expressionLibrary = """
-    local case, law, names, units, globals = ...
+    local case, law, names, units, globals, persons = ...
     return setmetatable({}, {
       __index = function(_, name)
         if units[name] then return case[names[name]] / units[name] end
         if names[name] then return case[names[name]] end
+        if persons[name] then return case[name] end
         if name == "case" then return case end
         if name == "law" then return law end
         if name == "date()" then return globals.date end

@@ -14,7 +14,7 @@ extension Calculator {
   /// functions too; and what they read in a case by names that they compute.
   package func reads(for facts: Case) -> [String: RuleReads] {
     let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
-      sources[file.path] = try? SourceChecks(file)
+      sources[file.path] = try? SourceChecks(file, persons: rulebook.household.kindsByName)
     }
     let named = sources.mapValues(\.reads)
     var all: [String: RuleReads] = [:]
@@ -23,7 +23,7 @@ extension Calculator {
       for span in variable.versions.reduce(into: Set(), { $0.formUnion(spans(of: $1, in: sources)) }) {
         for read in named[span.file] ?? [] where span.lines.contains(read.place.line) {
           switch read.record {
-          case .fact: reads.facts.insert(read.name)
+          case .fact: reads.facts.formUnion(names(of: read, in: variable))
           case .parameter: reads.parameters.insert(read.name)
           }
         }
@@ -36,6 +36,21 @@ extension Calculator {
       all[name]?.parameters.formUnion(recorded.parameters.map { rulebook.parameters[$0].name })
     }
     return all
+  }
+
+  /// The names that a rule reads, as far as its source says whose.
+  private func names(of read: NameRead, in variable: Variable) -> [String] {
+    let household = rulebook.household
+    switch read.person {
+    case nil: return household.caseNames.contains(read.name) ? [] : [read.name]
+    case .own?: return variable.person.map { [$0.name(of: read.name)] } ?? []
+    case .kind(let kind)?:
+      return household.members.filter { $0.kind == kind }.map { $0.name(of: read.name) }.filter {
+        rulebook.slot(of: $0) != nil
+      }
+    // Recorded as they are read.
+    case .other?: return []
+    }
   }
 
   private func spans(of version: Variable.RuleVersion, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {

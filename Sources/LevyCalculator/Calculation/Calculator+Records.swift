@@ -18,18 +18,21 @@ extension Calculator {
     lawRecord.pointee.begin = { context, _, slot in calculator(context).beginParameter(Int(slot)) }
     lawRecord.pointee.finish = { _, _, _ in 0 }
     lawRecord.pointee.unknown = { context, _ in calculator(context).unknownParameter() }
-    lawRecord.pointee.note = { context, slot in calculator(context).recorder?.note(parameter: Int(slot)) }
+    lawRecord.pointee.note = { context, slot in calculator(context).note(parameter: Int(slot)) }
+    lawOfDays = makeLawOfDays()
 
     lua.pushTable()
     lawValues = lua.keep()
     levy_push_record(
-      lua.raw, lawRecord, names(rulebook.parameters.map(\.name)).key, lawValues.key, levy_no_reference())
+      lua.raw, lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key, levy_no_reference())
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()
+    let caseNames = names(rulebook.variables.map(\.name))
     levy_push_record(
-      lua.raw, caseRecord, names(rulebook.variables.map(\.name)).key, caseValues.key, lawReference.key)
+      lua.raw, caseRecord, caseNames.key, caseValues.key, lawReference.key)
     caseReference = lua.keep()
+    installPersons(caseNames)
   }
 
   /// A table from each name to its slot.
@@ -57,8 +60,8 @@ extension Calculator {
       let variable = rulebook.variables[slot]
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
-      case .input(let input):
-        let value = try input.defaultValue ?? standIn(for: slot)
+      case .input:
+        let value = try defaultValue(of: slot) ?? standIn(for: slot)
         values[slot] = value
         try state.push(value)
         return 0
@@ -69,7 +72,7 @@ extension Calculator {
     }
   }
 
-  private func beginRule(_ slot: Int) throws(Diagnostic) -> Int32 {
+  private func beginRule(_ slot: Int) throws -> Int32 {
     let variable = rulebook.variables[slot]
     if isRunning[slot] {
       let circle = running.drop { $0 != slot } + [slot]
@@ -87,8 +90,7 @@ extension Calculator {
     running.append(slot)
     recorder?.enter(slot)
     onRule?(slot)
-    state.lua.push(function)
-    return 1
+    return try pushCall(function, of: slot)
   }
 
   fileprivate func finishFact(_ slot: Int) -> Int32 {
@@ -146,10 +148,11 @@ extension Calculator {
     guard missing != nil else {
       throw Diagnostic(
         .missing(
-          inputs: [.init(name: variable.name, label: variable.label, expected: variable.type.expectation)],
+          inputs: [missingInput(slot)],
           wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
     }
     missing?.append(slot)
+    if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
     case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))
     case .count: return .count(0)
@@ -167,9 +170,17 @@ extension Calculator {
 
   // MARK: Parameters
 
+  fileprivate func note(parameter slot: Int) {
+    if slot < rulebook.parameters.count { recorder?.note(parameter: slot, on: date) }
+  }
+
   fileprivate func beginParameter(_ slot: Int) -> Int32 {
+    if slot == rulebook.parameters.count {
+      state.lua.push(lawOfDays)
+      return 0
+    }
     do throws(Diagnostic) {
-      if try lawOverride?(slot) == true { return 0 }
+      if try lawOverride?(slot, date) == true { return 0 }
       if try pushLaw(slot, on: date, known: known) { return 0 }
     } catch {
       return state.lua.raise(error)

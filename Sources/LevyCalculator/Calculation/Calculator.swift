@@ -19,18 +19,24 @@ public final class Calculator {
   /// The tax year of that day.
   package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
   package private(set) var known: CalendarDate?
+  /// What is given as a sum of a journal's entries.
+  private(set) var sums: [Int: EntrySum] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
+  /// Whether slots are those of others than the taxpayer.
+  private let others: [Bool]
 
+  /// Whether an input that a case does not give is missing even if it has a default.
+  public var isStrict = false
   /// What evaluation reads, while someone listens.
   package var recorder: Recorder?
   /// Is told each rule that is run.
   package var onRule: ((Int) -> Void)?
-  /// Pushes a parameter's value in place of the one in force, and says whether it did.
-  package var lawOverride: ((Int) throws(Diagnostic) -> Bool)?
+  /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
+  package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 
@@ -38,8 +44,14 @@ public final class Calculator {
   let lawRecord: UnsafeMutablePointer<levy_record>
   package var caseValues = LuaReference(none: ())
   var lawValues = LuaReference(none: ())
+  /// What `law.on` is.
+  var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
+  /// What rules see of each person, and the table of its names.
+  var faces: [(record: LuaReference, names: LuaReference)] = []
+  /// What the case gives of others than the taxpayer, until it is known that they are there.
+  var givenOfOthers: Set<Int> = []
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
 
@@ -52,8 +64,10 @@ public final class Calculator {
   ) throws(Diagnostic) {
     self.rulebook = rulebook
     state = try rulebook.state(limits: limits, interruption: interruption)
+    state.taxYear = rulebook.jurisdiction.taxYear
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
+    others = rulebook.variables.map { $0.absentee != nil }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
@@ -104,18 +118,21 @@ public final class Calculator {
     begin(date: facts.date, known: facts.known)
     values[Rulebook.yearSlot] = .count(facts.year)
     values[Rulebook.dateSlot] = .date(facts.date)
+    sums = facts.sums
     for (slot, fact) in facts.given { give(fact.value, slot: slot) }
   }
 
   /// Forgets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if !sums.isEmpty { sums = [:] }
     if date != self.date || known != self.known {
       forgetLaw()
       (self.date, self.known) = (date, known)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
     // At once, since Swift watches each access to a class's properties.
+    if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
@@ -123,6 +140,7 @@ public final class Calculator {
   package func give(_ value: Value, slot: Int) {
     values[slot] = value
     pins[slot] = true
+    if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
   /// The version of a rule that holds on the current date.
@@ -142,12 +160,13 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = state.declarations[version.declaration].functions
-    functions[slot] = declared["compute"] ?? declared["due"]
+    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"]
     return functions[slot]
   }
 
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {
+    try checkPersons()
     do {
       return try compute(slot)
     } catch {
@@ -208,11 +227,8 @@ public final class Calculator {
     let inputs = missing ?? []
     missing = nil
     restart(given)
-    let variables = inputs.map { rulebook.variables[$0] }
-    guard !variables.isEmpty else { return first }
-    return Diagnostic(
-      .missing(
-        inputs: variables.map { .init(name: $0.name, label: $0.label, expected: $0.type.expectation) }, wanted: wanted))
+    guard !inputs.isEmpty else { return first }
+    return Diagnostic(.missing(inputs: inputs.map(missingInput), wanted: wanted))
   }
 
   private func restart(_ given: [Value?]) {

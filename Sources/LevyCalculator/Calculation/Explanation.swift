@@ -17,6 +17,8 @@ public struct Explanation: Sendable {
   public let parameters: [ParameterUse]
   /// What the rule read, in the order of reading.
   public let inputs: [Explanation]
+  /// The entries of a journal that a given value is the sum of.
+  public let entries: EntrySum?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
 
@@ -55,7 +57,15 @@ public struct Explanation: Sendable {
 package final class Recorder {
   package struct Reads {
     var facts: [Int] = []
-    package var parameters: [Int] = []
+    /// What was read of the law, and the days for which.
+    package var law: [DatedParameter] = []
+    package var parameters: [Int] { law.map(\.slot) }
+  }
+
+  /// A parameter on a day.
+  package struct DatedParameter: Hashable {
+    package let slot: Int
+    package let date: CalendarDate
   }
 
   package private(set) var reads: [Int: Reads] = [:]
@@ -74,9 +84,10 @@ package final class Recorder {
     reads[rule]?.facts.append(slot)
   }
 
-  func note(parameter slot: Int) {
-    guard let rule = open.last, reads[rule]?.parameters.contains(slot) == false else { return }
-    reads[rule]?.parameters.append(slot)
+  func note(parameter slot: Int, on date: CalendarDate) {
+    let read = DatedParameter(slot: slot, date: date)
+    guard let rule = open.last, reads[rule]?.law.contains(read) == false else { return }
+    reads[rule]?.law.append(read)
   }
 }
 
@@ -130,7 +141,7 @@ extension Calculator {
     }
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
-      parameters: isRepeated ? [] : (reads[slot]?.parameters ?? []).compactMap(use), inputs: inputs,
+      parameters: isRepeated ? [] : uses(reads[slot]?.law ?? []), inputs: inputs, entries: sums[slot],
       isRepeated: isRepeated)
   }
 
@@ -142,9 +153,16 @@ extension Calculator {
     return .rule(source: version.source, place: version.place)
   }
 
-  private func use(_ slot: Int) -> Explanation.ParameterUse? {
-    let parameter = rulebook.parameters[slot]
-    guard let (entry, revision) = try? parameter.value(on: date, known: known) else { return nil }
+  /// The entries that were read, each once, though it holds on several of the days.
+  private func uses(_ law: [Recorder.DatedParameter]) -> [Explanation.ParameterUse] {
+    law.compactMap(use).reduce(into: []) { uses, use in
+      if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }
+    }
+  }
+
+  private func use(_ read: Recorder.DatedParameter) -> Explanation.ParameterUse? {
+    let parameter = rulebook.parameters[read.slot]
+    guard let (entry, revision) = try? parameter.value(on: read.date, known: known) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary, since: entry.since,
       enacted: revision.known, source: parameter.source, place: parameter.place)

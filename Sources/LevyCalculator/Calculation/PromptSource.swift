@@ -6,8 +6,10 @@ import LuaSyntax
 /// The Lua that an expression of a prompt stands for.
 enum PromptSource {
   /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
-  static func lua(_ expression: String) -> String {
-    let tokens = SourceText(Array(expression.utf8)).words
+  ///
+  /// - Parameter isName: whether a text with dots, such as `child.2.birth_date`, is one name.
+  static func lua(_ expression: String, isName: (String) -> Bool = { _ in false }) -> String {
+    let tokens = SourceText(Array(withDottedNames(expression, isName).utf8)).words
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
     return tokens.indices.map { index in
       let token = tokens[index]
@@ -22,6 +24,38 @@ enum PromptSource {
       default: return token.text
       }
     }.joined(separator: " ")
+  }
+
+  /// The expression with each name that has dots in it as Lua can read it: `_ENV["child.2.birth_date"]`.
+  private static func withDottedNames(_ expression: String, _ isName: (String) -> Bool) -> String {
+    var (made, rest): (String, Substring) = ("", expression[...])
+    var isInside = false
+    while let next = rest.first {
+      if next == "\"" || next == "'" {
+        let end = rest.dropFirst().firstIndex(of: next).map(rest.index(after:)) ?? rest.endIndex
+        made += rest[..<end]
+        (rest, isInside) = (rest[end...], true)
+        continue
+      }
+      guard !isInside, next.isLetter || next == "_" else {
+        // Within a word, a number or a path no name begins.
+        isInside = next.isLetter || next.isNumber || "_.:".contains(next)
+        made.append(rest.removeFirst())
+        continue
+      }
+      var path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let whole = path
+      while path.contains("."), !isName(String(path)) { path = path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
+      if path.contains(".") {
+        made += "_ENV[\"\(path)\"]"
+        rest = rest.dropFirst(path.count)
+      } else {
+        made += whole
+        rest = rest.dropFirst(whole.count)
+      }
+      isInside = true
+    }
+    return made
   }
 
   /// The expression with numerals as Lua writes them.

@@ -21,7 +21,9 @@ public struct CaseFact: Sendable {
     case pinned(Value)
     /// The default holds.
     case assumed(Value)
-    /// There is neither.
+    /// The rule computes it; nil where it cannot yet.
+    case computed(Value?)
+    /// There is none of these.
     case missing
   }
 }
@@ -29,9 +31,13 @@ public struct CaseFact: Sendable {
 extension Calculator {
   /// All inputs and pinned results, in the order of their declaration.
   ///
-  /// - Parameter names: the results in whose light they are seen; by default the jurisdiction's main results.
+  /// - Parameters:
+  ///   - names: the results in whose light they are seen; by default the jurisdiction's main results.
+  ///   - rules: rules that are facts too, as an interview asks for them.
   /// - Throws: `Diagnostic` for an unknown name.
-  public func caseFacts(_ names: [String] = [], for facts: Case) throws(Diagnostic) -> [CaseFact] {
+  public func caseFacts(
+    _ names: [String] = [], rules: Set<String> = [], for facts: Case
+  ) throws(Diagnostic) -> [CaseFact] {
     var wanted: [Int] = []
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     try begin(facts)
@@ -45,6 +51,7 @@ extension Calculator {
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
       case (nil, .input(let input)): standing = input.defaultValue.map { .assumed($0) } ?? .missing
+      case (nil, .rule) where rules.contains(variable.name): standing = .computed(try? compute(slot))
       case (nil, _): return nil
       }
       return CaseFact(
@@ -67,21 +74,56 @@ extension Calculator {
 
   /// Whether the question concerns the current case. If that cannot be told yet, it may.
   private func concerns(_ variable: Variable) -> Bool {
-    guard case .input(let input) = variable.origin, input.isConditional,
-      let function = state.declarations[input.declaration].functions["ask_if"]
-    else { return true }
+    if let person = variable.absentee, isPresent(person) == false { return false }
+    guard case .input(let input) = variable.origin, input.isConditional else { return true }
+    let said = try? declared("ask_if", of: input.declaration, person: variable.person) { $0.lua.boolean(at: -1) }
+    return said.flatMap(\.self) ?? true
+  }
+
+  /// What a function of a declaration says of the current case, which `read` takes from the top of the stack; nil if
+  /// there is no such function.
+  private func declared<Result>(
+    _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
+  ) throws(Diagnostic) -> Result? {
+    guard let function = state.declarations[declaration].functions[field] else { return nil }
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
     lua.push(function)
-    lua.push(caseReference)
-    lua.push(lawReference)
+    if let person {
+      pushArguments(of: person)
+    } else {
+      lua.push(caseReference)
+      lua.push(lawReference)
+    }
     do throws(LuaError) {
-      try lua.call(arguments: 2, results: 1)
+      try lua.call(arguments: person == nil ? 2 : 3, results: 1)
     } catch {
       recover()
-      return true
+      throw Diagnostic(error)
     }
-    return lua.boolean(at: -1) ?? true
+    return read(state)
+  }
+
+  /// Whether what a case should have in common it has. If that cannot be told yet, it may.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  public func holds(_ check: CaseCheck, for facts: Case) throws(Diagnostic) -> Bool {
+    try begin(facts)
+    let said = try? declared("holds", of: check.declaration) { $0.lua.boolean(at: -1) }
+    return said.flatMap(\.self) ?? true
+  }
+
+  /// What an interview says at its end, with names in braces for values of the case.
+  ///
+  /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
+  public func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {
+    try begin(facts)
+    guard let declaration = plan.closing else { return [] }
+    let said = try declared("closing", of: declaration) { $0.declaredValue() }
+    guard let said else { return [] }
+    if let sentences = said.sentences { return sentences }
+    throw Diagnostic(
+      .wrongResult(rule: plan.name, expected: "a text or a list of texts", found: said.summary))
   }
 }

@@ -29,6 +29,7 @@ extension Diagnostic {
     case .invalidUTF8: "the header is not UTF-8 text"
     case .nulByte: "the header holds a NUL byte"
     case .duplicateHeader(let name): "two columns are called '\(name)'"
+    case .tooManyColumns(let limit): "the table has more than \(limit) columns, the most that it may have"
     case .emptyHeader: "a column has no name"
     case .json(let fault): fault.words
     case .recordTooLarge(let limit): "the row that begins here is larger than \(limit >> 20) MiB; is a quote unclosed?"

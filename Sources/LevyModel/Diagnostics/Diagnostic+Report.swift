@@ -27,10 +27,10 @@ extension Diagnostic: CustomStringConvertible {
   private static let longestLine = 1000
 
   private func text(reveals: Bool) -> String {
-    var text = (place.map { "\($0): " } ?? "") + problem.sentence(reveals: reveals)
+    var text = (place.map { "\($0): ".visible() } ?? "") + problem.sentence(reveals: reveals)
     switch problem {
     case .ruleFailed, .wrongResult, .missing, .circle: break
-    default: if let rule = rules.last { text += " (in rule '\(rule)')" }
+    default: if let rule = rules.last?.visible() { text += " (in rule '\(rule)')" }
     }
     return text
   }

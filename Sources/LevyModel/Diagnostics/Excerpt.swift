@@ -9,8 +9,9 @@ public struct Excerpt: Sendable, Hashable {
 
   /// A line whose part begins at a byte, from 0, and is some bytes long. A part outside the line is dropped.
   package init(_ text: String, line: Int? = nil, byte: Int?, count: Int) {
+    let (text, byte) = Self.surroundings(of: byte, in: text)
     let start = byte.flatMap { Self.character(at: $0, of: text) }
-    let end = byte.flatMap { Self.character(at: $0 + count, of: text) }
+    let end = byte.flatMap { Self.character(at: min($0 + count, text.utf8.count), of: text) }
     (self.text, self.line) = (text, line)
     part = start.flatMap { start in end.flatMap { start < $0 ? start..<$0 : nil } }
   }
@@ -19,6 +20,10 @@ public struct Excerpt: Sendable, Hashable {
   /// `filing=filing` it is the value that is wrong.
   public init(_ text: String, part: String) {
     let (all, wanted) = (Array(text), Array(part))
+    guard all.count <= Self.longest else {
+      (self.text, line, self.part) = (text.cut(to: Self.longest), nil, nil)
+      return
+    }
     let starts = wanted.isEmpty || wanted.count > all.count ? [] : Array(0...(all.count - wanted.count))
     let start = starts.last { all[$0..<($0 + wanted.count)].elementsEqual(wanted) }
     (self.text, line) = (text, nil)
@@ -32,21 +37,37 @@ public struct Excerpt: Sendable, Hashable {
   }
 
   private static let widest = 110
+  /// The characters of the longest line that is looked through.
+  private static let longest = 4096
+
+  /// What stands around a byte of a line that is very long, and the byte's place in that.
+  private static func surroundings(of byte: Int?, in text: String) -> (text: String, byte: Int?) {
+    let bytes = text.utf8
+    guard bytes.count > longest else { return (text, byte) }
+    let from = min(max(0, (byte ?? 0) - longest / 2), bytes.count - longest)
+    let start = bytes.index(bytes.startIndex, offsetBy: from)
+    let part = bytes[start...].prefix(longest).drop { $0 & 0xC0 == 0x80 }
+    let skipped = bytes.distance(from: bytes.startIndex, to: part.startIndex)
+    return (String(decoding: part, as: UTF8.self), byte.map { $0 - skipped })
+  }
 
   /// The line, and below it `^` under the wrong part. Of a long line the surroundings of the part are shown.
   var markup: Markup {
-    let characters = Array(text)
+    let characters = text.map { $0 == "\t" ? "\t" : String($0).visible() }
     let from = characters.count > Self.widest ? max(0, (part?.lowerBound ?? 0) - Self.widest / 2) : 0
     let shown = characters[from..<min(characters.count, from + Self.widest)]
     let gutter = line.map { "\($0) | " } ?? ""
     let lead = from > 0 ? "…" : ""
     var markup = Markup("  \(gutter)", .place)
-    markup.add(lead + String(shown) + (shown.endIndex < characters.count ? "…" : ""))
+    markup.add(lead + shown.joined() + (shown.endIndex < characters.count ? "…" : ""))
     guard let part else { return markup }
-    markup.add("\n  " + (line == nil ? "" : String(repeating: " ", count: gutter.count - 2) + "| "), .place)
-    let before = characters[from..<part.lowerBound].map { $0 == "\t" ? "\t" : " " }.joined()
-    markup.add(String(repeating: " ", count: lead.count) + before)
-    markup.add(String(repeating: "^", count: max(1, min(part.upperBound, shown.endIndex) - part.lowerBound)), .error)
+    markup.add("\n  " + (line == nil ? "" : Self.spaces(gutter.count - 2) + "| "), .place)
+    let before = characters[from..<part.lowerBound].map { $0 == "\t" ? "\t" : Self.spaces($0.count) }.joined()
+    markup.add(Self.spaces(lead.count) + before)
+    let marked = characters[part.lowerBound..<max(part.lowerBound, min(part.upperBound, shown.endIndex))]
+    markup.add(String(repeating: "^", count: max(1, marked.reduce(0) { $0 + $1.count })), .error)
     return markup
   }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

@@ -5,7 +5,8 @@ public enum NearestNames {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []
-    for candidate in Set(names) {
+    // A name that is much longer than any that people type is not what they meant.
+    for candidate in Set(names) where candidate.utf8.count <= 200 {
       let other = Array(candidate.lowercased().utf8)
       let distance = edits(wanted, other)
       let contained = wanted.count >= 4 && contains(other, wanted)
@@ -24,7 +25,7 @@ public enum NearestNames {
   }
 
   /// Edit distance in which exchanging two neighbours is one edit.
-  static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  package static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

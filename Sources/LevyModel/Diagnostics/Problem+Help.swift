@@ -2,8 +2,10 @@ extension Problem {
   /// What to do about it, where that can be said.
   var help: String? {
     switch self {
+    case .tooMuch(.expression, _): return nil
+    case .tooMuch: return "a program may set other limits: LoadLimits"
     case .unknownName(let name, .column, let nearest):
-      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name)"].compactMap { $0 }
+      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"].compactMap { $0 }
         .joined(separator: "\n")
     case .unknownGlobal(let name, _) where name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil):
       return "earlier results are _1, _2 and so on, and ans is the last; at the prompt, :results lists them"
@@ -26,6 +28,8 @@ extension Problem {
       return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
+    case .noSuchPerson(let name, true, let presence):
+      return "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .sameFile: return "give each output a file of its own"
     case .circle: return "break it, or give one of these values"
@@ -45,7 +49,7 @@ extension Problem {
   /// The sentence and the help in one line, with the offending value.
   public var words: String {
     let help = help.map { "; " + $0.split(separator: "\n").joined(separator: "; ") } ?? ""
-    return sentence(reveals: true) + help
+    return (sentence(reveals: true) + help).cut(to: 1000)
   }
 
   static func didYouMean(_ nearest: [String]) -> String? {

@@ -8,6 +8,7 @@ extension Problem {
     case outOfRange = "out-of-range"
     case givenTwice = "given-twice"
     case missing
+    case noSuchPerson = "no-such-person"
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
     case noLaw = "no-law"
@@ -29,6 +30,7 @@ extension Problem {
     case unsafeSyntax = "unsafe-syntax"
     case longNumeral = "long-numeral"
     case unknownModule = "unknown-module"
+    case tooMuch = "too-much"
     // Declarations
     case declaration
     case unknownField = "unknown-field"
@@ -80,6 +82,7 @@ extension Problem {
     case .unsafeSyntax: .unsafeSyntax
     case .longNumeral: .longNumeral
     case .unknownModule: .unknownModule
+    case .tooMuch: .tooMuch
     case .declaration(_, let fault): fault.kind
     case .duplicateName: .duplicateName
     case .unused: .unused
@@ -95,6 +98,7 @@ extension Problem {
     case .outOfRange: .outOfRange
     case .givenTwice: .givenTwice
     case .missing: .missing
+    case .noSuchPerson: .noSuchPerson
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw
     case .notKnown: .notKnown

@@ -4,6 +4,16 @@ import ExactNumbers
 extension Problem {
   /// What went wrong, in one sentence. Unless `reveals`, values of the case are left out, for they are personal.
   package func sentence(reveals: Bool) -> String {
+    let sentence = wholeSentence(reveals: reveals).cut(to: Self.longestSentence)
+    // What the command's own parser says has several lines.
+    if case .usage = self { return sentence }
+    return sentence.visible()
+  }
+
+  /// The characters of the longest sentence. A cell or a text of a rule may be as long as a file.
+  private static let longestSentence = 4000
+
+  private func wholeSentence(reveals: Bool) -> String {
     func shown(_ value: String) -> String { reveals ? "'\(value)'" : "(value withheld)" }
     switch self {
     case .unreadable(let path, let reason): return "cannot read \(path): \(reason)"
@@ -20,6 +30,7 @@ extension Problem {
     case .syntax(let message): return "this is not Lua: \(message)"
     case .severalValues: return "these are several values; an expression is one"
     case .script(let message): return message
+    case .stopped(.text): return "stopped: a text is longer than the 64 KiB that a text may have"
     case .stopped(let limit): return "stopped: the rule used up its \(Self.budget(limit))"
     case .forbidden(let name): return "\(name) is not available to rules"
     case .unknownGlobal(let name, _): return "unknown name '\(name)'"
@@ -33,6 +44,7 @@ extension Problem {
     case .changesLocal(let rule, let local):
       return "\(rule) changes '\(local)', so its result would depend on what ran before"
     case .unknownModule(let name): return "there is no file for require \"\(name)\" under the rules folder"
+    case .tooMuch(let limit, let most): return "more than \(most) \(Self.things(limit)): that is the limit of '\(limit.rawValue)'"
     case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
     case .duplicateName(let name, let first):
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
@@ -58,6 +70,10 @@ extension Problem {
       return name == other ? "'\(name)' is given twice" : "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
       return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
+    case .noSuchPerson(let name, true, let presence):
+      return "'\(name)' is given, but nobody is there whose it could be: \(presence) = no"
+    case .noSuchPerson(let name, false, let presence):
+      return "'\(name)' is of a person who is not there: \(presence) = no"
     case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"
     case .yearOutside(let year, let first, let last):
       return "there is no law for the year \(year): the rules cover \(first) to \(last)"
@@ -86,13 +102,27 @@ extension Problem {
     case .instructions: "instructions (is there an endless loop?)"
     case .time: "time (is there an endless loop?)"
     case .memory: "memory"
+    case .text: "text"
     case .interrupt: "patience: it was interrupted"
+    }
+  }
+
+  private static func things(_ limit: LoadLimit) -> String {
+    switch limit {
+    case .files: "files and folders"
+    case .depth: "folders within each other"
+    case .fileBytes: "bytes in one file"
+    case .bytes: "bytes in all rule files"
+    case .declarations: "declarations"
+    case .values: "values in declarations"
+    case .expression: "bytes in one expression"
     }
   }
 
   private static func phrase(_ role: NameRole, _ name: String) -> String {
     switch role {
     case .inRule: "name 'case.\(name)'"
+    case .ofPerson: "fact '\(name)' of a person"
     case .parameter: "parameter 'law.\(name)'"
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"

@@ -30,6 +30,7 @@ public enum Problem: Sendable, Hashable {
   case longNumeral(text: String)
   case changesLocal(rule: String, local: String)
   case unknownModule(name: String)
+  case tooMuch(of: LoadLimit, most: Int)
 
   // Declarations
   case declaration(String, fault: DeclarationFault)
@@ -54,6 +55,8 @@ public enum Problem: Sendable, Hashable {
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
+  /// A fact of a person who is not there is given, or a result of theirs is read; `presence` is what says who is there.
+  case noSuchPerson(name: String, isGiven: Bool, presence: String)
   case noYear(first: Int, last: Int)
   case yearOutside(year: String, first: Int, last: Int)
   case dateOutsideYear(date: String, year: Int)
@@ -73,11 +76,14 @@ public enum Problem: Sendable, Hashable {
   case malformedRow(reason: String)
 
   /// A limit that stopped a script.
-  public enum Limit: String, Sendable { case instructions, time, memory, interrupt }
+  public enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
+
+  /// A limit for the rules of a jurisdiction, or for what a person types.
+  public enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {
-    case inRule, parameter, given, asked, column, command, scenario
+    case inRule, ofPerson, parameter, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.

@@ -26,6 +26,14 @@ extension Problem.Kind {
       Explanation(
         meaning: "A result needs facts that are not given and have no default. A missing fact is never taken for zero.",
         wrong: "levy eval de --year 2025 est", right: "levy eval de --year 2025 est zve=60000")
+    case .noSuchPerson:
+      Explanation(
+        meaning:
+          "A fact of a person is given, or a result of theirs is asked for, who is not there in this case, such as the "
+          + "wages of a spouse where nobody is married. Who is there follows from other facts; the message names the "
+          + "rule that says so.",
+        wrong: "levy eval ie --year 2025 spouse.salary=20000", right:
+          "levy eval ie --year 2025 marital_status=married spouse.salary=20000")
     case .noYear:
       Explanation(
         meaning: "Law differs from year to year, so the year must be given; there is no default.",

@@ -69,6 +69,13 @@ extension Problem.Kind {
           "A rule may use so many instructions, so much memory and time, so that a slip cannot hang the program. "
           + "A loop probably does not end.",
         wrong: Self.rule("while true do end"), right: Self.rule("for _ = 1, 10 do end return 1"))
+    case .tooMuch:
+      Explanation(
+        meaning:
+          "Reading the rules of a jurisdiction is limited in files, bytes, declarations and values, so that a folder from "
+          + "elsewhere cannot take the program down. docs/security.md lists the limits; a program may set others.",
+        wrong: "for i = 1, 1e6 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend",
+        right: "for i = 1, 10 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend")
     case .notFollowed:
       Explanation(
         meaning: "A batch turns rules into formulas once, and then computes columns. This rule cannot be turned, so it "

@@ -41,7 +41,7 @@ public enum JSON: Sendable {
       case "\t": out += "\\t"
       case "\r": out += "\\r"
       default:
-        if scalar.value < 32 {
+        if scalar.isObeyed {
           let digits = String(scalar.value, radix: 16)
           out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         } else {

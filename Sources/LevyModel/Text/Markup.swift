@@ -17,9 +17,9 @@ public struct Markup: Sendable, Hashable {
   /// Begins with no text, or with one piece.
   public init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
 
-  /// Adds a piece.
+  /// Adds a piece. Characters that a terminal would obey are written out, other than ends of lines.
   public mutating func add(_ text: String, _ kind: Kind = .plain) {
-    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text)) }
+    if !text.isEmpty { pieces.append(Piece(kind: kind, text: text.visible(keepsLines: true))) }
   }
 
   /// Adds a piece and fills it with spaces to a width.
@@ -78,11 +78,20 @@ public struct Markup: Sendable, Hashable {
   public var ansi: String { ansi(marked: "") }
 
   /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  ///
+  /// Sequences that meet stand between one pair of marks: libedit drops the second of two pairs that do.
   public func ansi(marked mark: String) -> String {
-    pieces.map { piece in
-      guard let code = Self.codes[piece.kind] else { return piece.text }
-      return "\(mark)\u{1B}[\(code)m\(mark)\(piece.text)\(mark)\u{1B}[0m\(mark)"
-    }.joined()
+    var (text, codes) = ("", "")
+    for piece in pieces {
+      guard let code = Self.codes[piece.kind] else {
+        text += (codes.isEmpty ? "" : mark + codes + mark) + piece.text
+        codes = ""
+        continue
+      }
+      text += mark + codes + "\u{1B}[\(code)m" + mark + piece.text
+      codes = "\u{1B}[0m"
+    }
+    return text + (codes.isEmpty ? "" : mark + codes + mark)
   }
 
   private static let codes: [Kind: String] = [

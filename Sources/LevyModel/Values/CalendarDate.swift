@@ -50,6 +50,12 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       ?? CalendarDate(year: year + 1, month: 1, day: 1) ?? self
   }
 
+  /// The same day of another year, or the last of that month where it has no such day; the day itself beyond the calendar.
+  package func moved(years: Int) -> CalendarDate {
+    CalendarDate(year: year + years, month: month, day: day)
+      ?? CalendarDate(year: year + years, month: month, day: 28) ?? self
+  }
+
   /// Earlier or later.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)

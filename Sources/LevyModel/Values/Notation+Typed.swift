@@ -22,6 +22,7 @@ extension Notation {
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
   package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value?
   {
+    if text.utf8.count > Self.longestValue { return nil }
     if type == .date {
       if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text).isEmpty { return nil }
       return .date(try CalendarDate(typed: text, for: name))
@@ -56,6 +57,9 @@ extension Notation {
       return value
     }
   }
+
+  /// The bytes of the longest text that can be a value.
+  private static let longestValue = 1000
 
   /// How many digits may stand behind the decimal mark; nil if any number.
   private var decimals: Int? {

@@ -14,7 +14,7 @@ extension ValueType {
     case .choice(let choice): choice.options.indices.contains(number) ? .choice(choice.options[number]) : nil
     case .count: .count(number)
     case .date:
-      CalendarDate(year: number / 10000, month: number / 100 % 100, day: number % 100).map { .date($0) }
+      CalendarDate(digits: number).map { .date($0) }
     case .money, .rate, .number: nil
     }
   }
@@ -25,7 +25,7 @@ extension ValueType {
     case (.boolean, .boolean(let flag)): flag ? 1 : 0
     case (.choice(let choice), .choice(let word)): choice.options.firstIndex(of: word)
     case (.count, .count(let count)): count
-    case (.date, .date(let date)): date.year * 10000 + date.month * 100 + date.day
+    case (.date, .date(let date)): date.digits
     default: nil
     }
   }

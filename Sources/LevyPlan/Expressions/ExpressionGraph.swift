@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 
 /// An exact operation on numbers. Operands are places in an `ExpressionGraph`.
 package enum Expression: Hashable, Sendable {
@@ -12,6 +13,8 @@ package enum Expression: Hashable, Sendable {
   case maximum(Int, Int)
   case magnitude(Int)
   case rounded(RoundingRule, Int, step: Exact)
+  /// A number of the calendar from another.
+  case calendar(CalendarOperation, Int)
   /// The figure that belongs to the value of a choice, boolean or count.
   case chosen(slot: Int, values: [Exact])
 }
@@ -21,7 +24,7 @@ extension Expression {
   package var operands: [Int] {
     switch self {
     case .constant, .fact, .chosen: []
-    case .magnitude(let a), .rounded(_, let a, _): [a]
+    case .magnitude(let a), .rounded(_, let a, _), .calendar(_, let a): [a]
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
       .minimum(let a, let b), .maximum(let a, let b):
       [a, b]

@@ -16,7 +16,7 @@ package struct Lane {
   let numerators: Numerators
   package let denominator: Int
   /// Whether rows may be marked as not computable.
-  let mayFail: Bool
+  package let mayFail: Bool
 
   package init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
     numerators = .column(register, isWide: isWide)
@@ -40,7 +40,7 @@ package struct Lane {
   static let marked = Lane(.marks, over: 1, mayFail: true)
 
   /// The column, or nil if the lane has none yet.
-  var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
+  package var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
   package var isWide: Bool { if case .column(_, true) = numerators { true } else { false } }
   var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
 }

@@ -48,13 +48,6 @@ extension Lowering {
     }
   }
 
-  /// Marks rows that are marked in any of the lanes, where an instruction would lose the mark. All are narrow.
-  mutating func poisoned(_ register: Int32, by lanes: [Lane]) -> Int32 {
-    lanes.reduce(register) { target, lane in
-      lane.mayFail ? program.add(LEVY_POISON, target, self.register(lane)) : target
-    }
-  }
-
   /// A narrow column that is marked where the lane is.
   mutating func mark(_ lane: Lane) -> Int32? {
     guard lane.mayFail else { return nil }
@@ -68,9 +61,14 @@ enum Arithmetic {
   case sum, difference, product, minimum, maximum
 
   var commutes: Bool { self != .difference }
-  var losesMarks: Bool { self == .minimum || self == .maximum }
-  /// The constant that leaves the other operand as it is.
-  var neutral: Double { self == .product ? 1 : 0 }
+  /// The constant that leaves the other operand as it is, if there is one.
+  var neutral: Double? {
+    switch self {
+    case .sum, .difference: 0
+    case .product: 1
+    case .minimum, .maximum: nil
+    }
+  }
 
   var narrow: levy_operation {
     switch self {
@@ -82,11 +80,12 @@ enum Arithmetic {
     }
   }
 
-  var byConstant: levy_operation? {
+  var byConstant: levy_operation {
     switch self {
     case .sum, .difference: LEVY_ADD_CONSTANT
     case .product: LEVY_SCALE
-    case .minimum, .maximum: nil
+    case .minimum: LEVY_MINIMUM_CONSTANT
+    case .maximum: LEVY_MAXIMUM_CONSTANT
     }
   }
 
@@ -122,6 +121,7 @@ extension RoundingRule {
     case .towardZero: LEVY_TRUNCATE_BY
     case .halfAwayFromZero: LEVY_ROUND_BY
     case .halfEven: LEVY_ROUND_EVEN_BY
+    case .halfTowardZero: LEVY_ROUND_DOWN_BY
     }
   }
 
@@ -132,6 +132,7 @@ extension RoundingRule {
     case .towardZero: LEVY_TRUNCATE_QUOTIENT
     case .halfAwayFromZero: LEVY_ROUND_QUOTIENT
     case .halfEven: LEVY_ROUND_EVEN_QUOTIENT
+    case .halfTowardZero: LEVY_ROUND_DOWN_QUOTIENT
     }
   }
 
@@ -142,6 +143,7 @@ extension RoundingRule {
     case .towardZero: LEVY_WIDE_TRUNCATE_QUOTIENT
     case .halfAwayFromZero: LEVY_WIDE_ROUND_QUOTIENT
     case .halfEven: LEVY_WIDE_ROUND_EVEN_QUOTIENT
+    case .halfTowardZero: LEVY_WIDE_ROUND_DOWN_QUOTIENT
     }
   }
 }

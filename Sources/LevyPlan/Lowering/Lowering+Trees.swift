@@ -35,10 +35,12 @@ extension Lowering {
     case .question(let question, let answers):
       guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges, checked: checked) }
       guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges, checked: checked) }
-      let mask = try comparison(question, ranges)
+      let (mask, isNegated) = try comparison(question, ranges)
       let checked = checked.union(question.operands)
-      return try select(
-        mask, try branch(answers[1], yes, checked: checked), try branch(answers[0], no, checked: checked))
+      let branches = (
+        try branch(answers[1], yes, checked: checked), try branch(answers[0], no, checked: checked)
+      )
+      return isNegated ? try select(mask, branches.1, branches.0) : try select(mask, branches.0, branches.1)
     }
   }
 
@@ -66,13 +68,14 @@ extension Lowering {
       let target = program.add(LEVY_WIDE_SELECT, widened(a), widened(b), chooser)
       return (narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), width), range)
     }
-    var target = program.select(register(a), register(b), chooser)
-    if mask.mayFail { target = program.add(LEVY_POISON, target, chooser) }
+    let target = program.select(register(a), register(b), chooser)
     return (Lane(target, over: denominator, mayFail: mayFail), range)
   }
 
-  /// A lane of 1 and 0 that answers a comparison.
-  private mutating func comparison(_ question: Question, _ ranges: PathRanges) throws -> Lane {
+  /// A lane of 1 and 0 that answers a comparison, or 0 and 1 if it is negated.
+  private mutating func comparison(
+    _ question: Question, _ ranges: PathRanges
+  ) throws -> (lane: Lane, isNegated: Bool) {
     let (narrow, byConstant, wide, a, b): (levy_operation, levy_operation, levy_operation, Int, Int)
     switch question {
     case .less(let x, let y): (narrow, byConstant, wide, a, b) = (LEVY_LESS, LEVY_LESS_CONSTANT, LEVY_WIDE_LESS, x, y)
@@ -91,16 +94,21 @@ extension Lowering {
     let (left, right) = (try scaled(x, to: denominator, widths.0), try scaled(y, to: denominator, widths.1))
     let mayFail = left.mayFail || right.mayFail
     if left.isWide || right.isWide || widths.0 == .wide || widths.1 == .wide {
-      return Lane(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail)
+      return (Lane(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
     }
     let target: Int32
+    var isNegated = false
     if let constant = right.constant {
       target = program.add(byConstant, register(left), constant: Double(constant))
+    } else if let constant = left.constant {
+      // k < a where a <= k does not hold.
+      isNegated = narrow != LEVY_EQUAL
+      let opposite = narrow == LEVY_LESS ? LEVY_LESS_OR_EQUAL_CONSTANT : LEVY_LESS_CONSTANT
+      target = program.add(isNegated ? opposite : byConstant, register(right), constant: Double(constant))
     } else {
       target = program.add(narrow, register(left), register(right))
     }
-    // A comparison with NaN is false, so the mark must be carried over.
-    return Lane(poisoned(target, by: [left, right]), over: 1, mayFail: mayFail)
+    return (Lane(target, over: 1, mayFail: mayFail), isNegated)
   }
 
   /// The branch of the value that a choice, boolean or count has.
@@ -159,11 +167,9 @@ extension Lowering {
     }
     let denominator = lane.denominator
     guard lane.isWide else {
-      let numbers = register(lane)
-      let cut = program.add(LEVY_MINIMUM, program.add(LEVY_MAXIMUM, numbers, register(ends[0])), register(ends[1]))
-      let mark = program.add(LEVY_CONSTANT, constant: .nan)
-      let isInside = program.add(LEVY_EQUAL, numbers, cut)
-      return (Lane(program.add(LEVY_SELECT, numbers, mark, isInside), over: denominator, mayFail: true), inside)
+      let bounds = ends.map { Double($0.constant ?? 0) }
+      let target = program.add(LEVY_WITHIN, register(lane), constant: bounds[0], addend: bounds[1])
+      return (Lane(target, over: denominator, mayFail: true), inside)
     }
     let numbers = widened(lane)
     let low = program.add(LEVY_WIDE_MAXIMUM, numbers, widened(ends[0]))
@@ -179,12 +185,9 @@ extension Lowering {
     let fine = try scaled(lane, to: denominator, try Width(range, over: denominator))
     if denominator == wanted { return fine }
     let factor = denominator / wanted
-    let mark = program.add(LEVY_CONSTANT, constant: .nan)
     guard fine.isWide else {
-      let all = register(fine)
-      let units = program.add(LEVY_FLOOR_BY, all, constant: Double(factor))
-      let isWhole = program.add(LEVY_EQUAL, program.add(LEVY_SCALE, units, constant: Double(factor)), all)
-      return Lane(program.add(LEVY_SELECT, units, mark, isWhole), over: wanted, mayFail: true)
+      let target = program.add(LEVY_DIVIDE, register(fine), constant: Double(factor))
+      return Lane(target, over: wanted, mayFail: true)
     }
     let (all, divisor) = (widened(fine), program.add(wideConstant: Int128(factor)))
     let units = program.add(LEVY_WIDE_FLOOR_QUOTIENT, all, divisor)

@@ -73,13 +73,14 @@ package struct Lowering {
     }
     let outer = making
     making = Making()
-    defer { making = outer }
-    let lane = try make(place, ranges)
+    let made = Result { try make(place, ranges) }
+    let basis = making
+    making = outer
+    let lane = try made.get()
     makings += 1
-    let number = makings
-    made[place] = Made(lane: lane, basis: making, number: number)
-    ranges.verified[place] = number
-    defer { making.lanes.append((place, number)) }
+    self.made[place] = Made(lane: lane, basis: basis, number: makings)
+    ranges.verified[place] = makings
+    making.lanes.append((place, makings))
     return lane
   }
 
@@ -131,10 +132,15 @@ package struct Lowering {
       return try combined(.product, a, factor, place, ranges)
     case .magnitude(let a):
       let lane = try lane(a, ranges)
+      if try ranges.range(a).low >= 0 {
+        making.assumptions.append((a, { $0.low >= 0 }))
+        return lane
+      }
       if let constant = lane.constant { return Lane(constant: abs(constant), over: lane.denominator) }
       let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
       return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
     case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, place, ranges)
+    case .calendar(let operation, let a): return try calendar(operation, a, ranges)
     }
   }
 
@@ -164,7 +170,7 @@ package struct Lowering {
       }
       numerators.append(Double(numerator))
     }
-    var register: Int32
+    let register: Int32
     if numerators.count == 2 {
       // a + (x - first) * (b - a) needs no look-up.
       let first = options.first
@@ -173,7 +179,6 @@ package struct Lowering {
       register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
     } else {
       register = program.addLookup(column, numerators, first: options.first)
-      if fact.mayFail { register = program.add(LEVY_POISON, register, column) }
     }
     return Lane(register, over: denominator, mayFail: fact.mayFail)
   }
@@ -190,6 +195,7 @@ package struct Lowering {
   ) throws -> Lane {
     let (x, y) = (try lane(a, ranges), try lane(b, ranges))
     if x.numerators == .marks || y.numerators == .marks { return .marked }
+    if let simple = try simplified(arithmetic, (a, x), (b, y), place, ranges) { return simple }
     var (left, right) = (x, y)
     let denominator: Int
     if arithmetic == .product {
@@ -214,22 +220,44 @@ package struct Lowering {
     return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
   }
 
+  /// The lane of an operation whose result is known from the ranges of its operands.
+  private mutating func simplified(
+    _ arithmetic: Arithmetic, _ a: (place: Int, lane: Lane), _ b: (place: Int, lane: Lane), _ place: Int,
+    _ ranges: PathRanges
+  ) throws -> Lane? {
+    let range = try ranges.range(place)
+    if range.low == range.high, !a.lane.mayFail, !b.lane.mayFail {
+      return try constant(try self.range(place, ranges).low)
+    }
+    guard arithmetic == .minimum || arithmetic == .maximum else { return nil }
+    let (x, y) = (try ranges.range(a.place), try ranges.range(b.place))
+    for (one, other, isBelow) in [(a, b, x.high <= y.low), (b, a, y.high <= x.low)] where isBelow {
+      // One is never above the other.
+      let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
+      guard !dropped.lane.mayFail else { continue }
+      _ = (try self.range(a.place, ranges), try self.range(b.place, ranges))
+      return kept.lane
+    }
+    return nil
+  }
+
   private mutating func narrow(
     _ arithmetic: Arithmetic, _ left: Lane, _ right: Lane, over denominator: Int, mayFail: Bool
   ) -> Lane {
     func result(_ register: Int32) -> Lane { Lane(register, over: denominator, mayFail: mayFail) }
     // A constant operand is part of the instruction where there is one for it.
     let (first, second) = left.constant != nil && arithmetic.commutes ? (right, left) : (left, right)
-    if let constant = second.constant.map(Double.init), let operation = arithmetic.byConstant {
+    if let constant = second.constant.map(Double.init) {
       let operand = register(first)
       let term = arithmetic == .difference ? -constant : constant
       if term == arithmetic.neutral { return result(operand) }
-      return result(program.add(operation, operand, constant: term))
+      return result(program.add(arithmetic.byConstant, operand, constant: term))
     }
-    let target = program.add(arithmetic.narrow, register(left), register(right))
-    // Minimum and maximum lose a mark in their first operand.
-    guard arithmetic.losesMarks else { return result(target) }
-    return result(poisoned(target, by: [left, right]))
+    if arithmetic == .difference, let constant = left.constant.map(Double.init) {
+      let negated = program.add(LEVY_SCALE, register(right), constant: -1)
+      return result(program.add(LEVY_ADD_CONSTANT, negated, constant: constant))
+    }
+    return result(program.add(arithmetic.narrow, register(left), register(right)))
   }
 
   // MARK: Rounding
@@ -242,6 +270,10 @@ package struct Lowering {
       throw Unlowerable("a step has too many digits")
     }
     // The result is a multiple of p/q: a whole number over q.
+    let range = try ranges.range(place)
+    if range.low == range.high, !isRatio(a), try !lane(a, ranges).mayFail {
+      return try constant(try self.range(place, ranges).low)
+    }
     let result = try width(place, over: q, ranges)
     let (top, bottom): (Lane, Lane)
     if isRatio(a) {

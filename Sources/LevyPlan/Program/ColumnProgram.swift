@@ -5,7 +5,7 @@ package struct ColumnProgram: Sendable {
   package private(set) var instructions: [levy_instruction] = []
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
-  private(set) var tables: [Double] = []
+  package private(set) var tables: [Double] = []
   private var places: [Key: Int32] = [:]
   /// The instruction that makes a column.
   private var makers: [Int32: Int] = [:]
@@ -18,6 +18,7 @@ package struct ColumnProgram: Sendable {
     let b: Int32
     let c: Int32
     let constant: Double
+    let addend: Double
     let wideConstant: Int128
   }
 
@@ -36,14 +37,15 @@ package struct ColumnProgram: Sendable {
   /// Adds an instruction, unless it is there already, and gives its target.
   mutating func add(
     _ operation: levy_operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, constant: Double = 0,
-    wideConstant: Int128 = 0
+    addend: Double = 0, wideConstant: Int128 = 0
   ) -> Int32 {
-    let key = Key(operation: operation.rawValue, a: a, b: b, c: c, constant: constant, wideConstant: wideConstant)
+    let key = Key(
+      operation: operation.rawValue, a: a, b: b, c: c, constant: constant, addend: addend, wideConstant: wideConstant)
     if let place = places[key] { return place }
     let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: 0,
+        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: addend,
         high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
     places[key] = target
     makers[target] = instructions.count - 1
@@ -52,6 +54,7 @@ package struct ColumnProgram: Sendable {
 
   /// One narrow column or the other. An operation that both have in common is done once, after the choice.
   mutating func select(_ a: Int32, _ b: Int32, _ chooser: Int32) -> Int32 {
+    let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
       switch (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation))) {
       case (LEVY_MULTIPLY, LEVY_MULTIPLY):
@@ -68,6 +71,14 @@ package struct ColumnProgram: Sendable {
       }
     }
     return add(LEVY_SELECT, a, b, chooser)
+  }
+
+  /// What a column is where a chooser has an answer.
+  private func chosen(_ column: Int32, by chooser: Int32, _ answer: Int) -> Int32 {
+    guard let maker = makers[column].map({ instructions[$0] }), maker.operation == Int32(LEVY_SELECT.rawValue),
+      maker.c == chooser
+    else { return column }
+    return answer == 1 ? maker.a : maker.b
   }
 
   /// A wide column of one value.
@@ -106,15 +117,15 @@ package struct ColumnProgram: Sendable {
       moved.a = assigned[instruction.a] ?? 0
       moved.b = assigned[instruction.b] ?? 0
       moved.c = assigned[instruction.c] ?? 0
-      // An operand's column may be taken over only once the whole block has been read, so not by this instruction.
-      let isWide = instruction.target < 0
-      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
-      assigned[instruction.target] = moved.target
-      compact.instructions.append(moved)
       for operand in instruction.operands where lastUse[operand] == step && !inputs.contains(operand) {
         // An operand that occurs twice is given back once.
         if let column = assigned.removeValue(forKey: operand) { free[column < 0, default: []].append(column) }
       }
+      // Instructions go row by row, so the target may take over the column of an operand.
+      let isWide = instruction.target < 0
+      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
+      assigned[instruction.target] = moved.target
+      compact.instructions.append(moved)
     }
     return (compact, inputs.map { assigned[$0] ?? 0 }, outputs.map { assigned[$0] ?? 0 })
   }
@@ -124,8 +135,9 @@ extension levy_operation {
   /// Whether it takes one narrow column and a constant, and gives a narrow one.
   fileprivate var isOfOne: Bool {
     switch self {
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
-      LEVY_ROUND_EVEN_BY:
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
+      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY,
+      LEVY_DIVIDE:
       true
     default: false
     }
@@ -142,14 +154,14 @@ extension levy_operation {
 
 extension levy_instruction {
   /// The columns that the instruction reads.
-  var operands: [Int32] {
+  package var operands: [Int32] {
     switch levy_operation(UInt32(operation)) {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
     case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY,
-      LEVY_ROUND_EVEN_BY, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP,
-      LEVY_INDIVISIBLE, LEVY_SCALE_ADD,
-      LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
+      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
+      LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
+      LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       [a]
     default: [a, b]
     }

@@ -62,6 +62,9 @@ final class PathRanges {
       return Interval(max(x.low, y.low), max(x.high, y.high))
     case .magnitude(let a): return try range(a).magnitude
     case .rounded(_, let a, let step): return try range(a).rounded(step: step)
+    case .calendar(let operation, let a):
+      guard let range = try range(a).applying(operation) else { throw Unlowerable("its dates may leave the calendar") }
+      return range
     }
   }
 
@@ -85,6 +88,7 @@ final class PathRanges {
       return try leastProduct(x, y)
     case .magnitude(let a): return try denominator(a)
     case .rounded(_, _, let step): return Int(exactly: step.numeratorAndDenominator.1)
+    case .calendar: return 1
     case .quotient: return nil
     }
   }

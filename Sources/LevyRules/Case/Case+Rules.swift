@@ -12,7 +12,14 @@ extension Case {
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
     var moved = try Case(rulebook, date: date)
     moved.known = known
-    for (name, value) in facts { try moved.give(name, value) }
+    for (name, value) in facts {
+      let sum = self.rulebook.slot(of: name).flatMap { sums[$0] }
+      if let sum, let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot {
+        try moved.give(sum, slot: slot)
+      } else {
+        try moved.give(name, value)
+      }
+    }
     return moved
   }
 }

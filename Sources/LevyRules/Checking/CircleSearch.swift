@@ -11,9 +11,11 @@ struct CircleSearch {
 
   private let variables: [Variable]
   private var nodes: [Node] = []
+  private let ofPersons: Set<String>
 
   init(variables: [Variable], reads: [String: [NameRead]]) {
     self.variables = variables
+    ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
     for (index, variable) in variables.enumerated() {
       nodes += variable.versions.map { Node(variable: index, version: $0) }
     }
@@ -24,16 +26,21 @@ struct CircleSearch {
     let slots = Dictionary(variables.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let byFile = Dictionary(grouping: nodes.indices) { nodes[$0].version.place.file }
     for (file, indices) in byFile {
-      var facts: [Int: [Int]] = [:]
-      for read in reads[file] ?? [] where read.record == .fact {
-        if let slot = slots[read.name] { facts[read.place.line, default: []].append(slot) }
-      }
+      var facts: [Int: [NameRead]] = [:]
+      for read in reads[file] ?? [] where read.record == .fact { facts[read.place.line, default: []].append(read) }
       // A line on which several functions stand belongs to none of them; evaluation finds such circles.
-      var owners: [Int: Int] = [:]
-      for index in indices { for line in nodes[index].version.lines { owners[line, default: 0] += 1 } }
+      var owners: [Int: Set<Int>] = [:]
       for index in indices {
-        let lines = nodes[index].version.lines
-        nodes[index].needs = lines.flatMap { owners[$0] == 1 ? facts[$0] ?? [] : [] }
+        for line in nodes[index].version.lines {
+          owners[line, default: []].insert(nodes[index].version.declaration)
+        }
+      }
+      for index in indices {
+        let (variable, lines) = (variables[nodes[index].variable], nodes[index].version.lines)
+        nodes[index].needs = lines.flatMap { line -> [Int] in
+          guard owners[line]?.count == 1 else { return [] }
+          return (facts[line] ?? []).compactMap { need($0, of: variable) }.compactMap { slots[$0] }
+        }
       }
     }
   }
@@ -81,6 +88,17 @@ struct CircleSearch {
       found.append(Diagnostic(.circle(circle.map { variables[$0].name }), at: places[circle[0]]))
     }
     return found
+  }
+
+  /// The name that a rule reads, as far as its source says whose it is: what a person's rule reads of another person
+  /// may depend on who that is.
+  private func need(_ read: NameRead, of variable: Variable) -> String? {
+    switch (read.person, variable.person) {
+    case (.own?, let person?): person.name(of: read.name)
+    case (nil, nil): read.name
+    case (nil, _): ofPersons.contains(read.name) ? nil : read.name
+    default: nil
+    }
   }
 
   /// The first circle on the ways from a variable; what was gone through is `done`.

@@ -134,11 +134,19 @@ extension Problem {
 }
 
 extension Problem.DeclarationFault {
+  /// The day of the entry of a history that a path leads into: `since["2025-01-01"][2].rate`.
+  private static func entry(_ path: String) -> String? {
+    let parts = path.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "since[" && parts[2] != "]" ? String(parts[1]) : nil
+  }
+
   fileprivate var word: String? {
     switch self {
-    case .unknownField(let name, _), .badDate(let name): name
-    case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
-    case .badName, .noTable, .missingField, .emptyHistory, .overlap, .gap, .noneInFolder: nil
+    case .badDate(let name): name
+    case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
+    case .wrongField(let path, _, _): Self.entry(path) ?? String(path.prefix { $0 != "[" && $0 != "." })
+    case .missingField(let path): Self.entry(path)
+    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder: nil
     }
   }
 }

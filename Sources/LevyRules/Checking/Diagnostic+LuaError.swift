@@ -15,6 +15,7 @@ extension Diagnostic {
     case .deadline: self.init(.stopped(by: .time), at: place)
     case .interrupted: self.init(.stopped(by: .interrupt), at: place)
     case .memoryLimit: self.init(.stopped(by: .memory), at: place)
+    case .textLimit: self.init(.stopped(by: .text), at: place)
     case .host(let cause): self.init(cause: cause, at: place)
     }
   }

@@ -7,18 +7,36 @@ package struct NameRead: Hashable {
   package let record: Record
   package let name: String
   package let place: Place
+  /// Of whom, where it is read of a person.
+  package var person: Role?
+
+  /// How a rule names the person.
+  package enum Role: Hashable {
+    /// The one whose rule it is.
+    case own
+    /// The other spouse.
+    case other
+    /// One of a kind.
+    case kind(String)
+  }
 }
 
 /// What can be seen in a rule file's source without running it.
 package struct SourceChecks {
   private let file: String
+  let persons: [String: String]
   let tree: SyntaxTree
+  /// The locals that are the law of another day.
+  private let lawLocals: Set<LocalID>
 
   /// - Throws: `SyntaxError` if the file is no Lua.
-  package init(_ file: RuleFile) throws(SyntaxError) {
+  /// - Parameter persons: the kinds of persons by the names under which rules read them.
+  package init(_ file: RuleFile, persons: [String: String] = [:]) throws(SyntaxError) {
     if let fault = file.tree.fault { throw fault }
     self.file = file.path
+    self.persons = persons
     tree = file.tree
+    lawLocals = Self.lawLocals(of: tree)
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
@@ -26,9 +44,38 @@ package struct SourceChecks {
 
   private func read(_ id: ExpressionID) -> NameRead? {
     guard case .field(let record, let name, let range) = tree[id],
-      let kind = self.name(of: record).flatMap({ Self.records[$0] })
-    else { return nil }
+      let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] })
+    else { return readOfPerson(id) }
+    if kind == .parameter, name == Self.onAnotherDay { return nil }
     return NameRead(record: kind, name: name, place: place(of: range))
+  }
+
+  /// `law.on(…).NAME` is a read too.
+  private static let onAnotherDay = "on"
+
+  private func isLaw(_ id: ExpressionID) -> Bool {
+    if case .local(let local) = tree[id], lawLocals.contains(local) { return true }
+    return Self.isLawOfDay(id, in: tree)
+  }
+
+  /// Whether an expression is `law.on(…)`.
+  private static func isLawOfDay(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
+    guard case .call(let callee, _) = tree[id], case .field(let record, onAnotherDay, _) = tree[callee] else {
+      return false
+    }
+    switch tree[record] {
+    case .local(let local): return tree[local].name == "law"
+    case .global(let name): return name == "law"
+    default: return false
+    }
+  }
+
+  private static func lawLocals(of tree: SyntaxTree) -> Set<LocalID> {
+    var found: Set<LocalID> = []
+    for case .local(let locals, let values) in tree.statements {
+      for (local, value) in zip(locals, values) where isLawOfDay(value, in: tree) { found.insert(local) }
+    }
+    return found
   }
 
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]

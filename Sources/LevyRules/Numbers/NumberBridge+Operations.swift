@@ -1,6 +1,7 @@
 import CLua
 import CLuaShim
 import ExactNumbers
+import LevyModel
 import LuaRuntime
 
 extension NumberBridge {
@@ -10,6 +11,7 @@ extension NumberBridge {
     case less, lessOrEqual, equal
     case minimum, maximum
     case round(RoundingRule)
+    case calendar(CalendarOperation)
 
     /// The operation as rules write it.
     package var name: String {
@@ -35,6 +37,8 @@ extension NumberBridge {
       case .round(.towardZero): "truncate"
       case .round(.halfAwayFromZero): "round"
       case .round(.halfEven): "round_half_even"
+      case .round(.halfTowardZero): "round_half_down"
+      case .calendar: "the arithmetic of dates"
       }
     }
 
@@ -171,6 +175,7 @@ extension NumberBridge {
     ("ceil", { context, _ in rounding(context, .up) }),
     ("round", { context, _ in rounding(context, .halfAwayFromZero) }),
     ("round_half_even", { context, _ in rounding(context, .halfEven) }),
+    ("round_half_down", { context, _ in rounding(context, .halfTowardZero) }),
     ("truncate", { context, _ in rounding(context, .towardZero) }),
     ("min", { context, _ in best(context, .minimum) { $0 < $1 } }),
     ("max", { context, _ in best(context, .maximum) { $0 > $1 } }),

@@ -12,6 +12,8 @@ package struct SymbolicNumber {
 
 /// What follows a rule with symbols in place of numbers, instead of computing it.
 package protocol SymbolicExecutor: AnyObject {
+  /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
+  var countsAreSymbols: Bool { get }
   /// What stands for a number that is the same in all cases.
   func symbol(of number: Exact) -> SymbolicNumber
   /// What an operation comes to whose operands are not all numbers.

@@ -9,10 +9,13 @@ extension DeclarationReader {
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
+    let carries = flag("carries")
+    // A journal is the taxpayer's own.
+    let entries = raw.subject?.person == nil ? entries(of: type) : nil
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
-      declaration: declaration)
+      carries: carries ?? type.isPlain, entries: entries, declaration: declaration)
     return variable(name: name, label: label, type: type, origin: .input(input))
   }
 
@@ -28,9 +31,12 @@ extension DeclarationReader {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
     if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
+    let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
     let version = Variable.RuleVersion(
-      from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
+      from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
+      absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
@@ -42,10 +48,13 @@ extension DeclarationReader {
     if let minimum, let maximum, minimum > maximum {
       fault(.wrongField("min", expected: "at most 'max', \(maximum)", found: minimum.description))
     }
-    let (aliases, units) = aliases(of: type)
+    let (aliases, units) = aliases(of: name, type: type)
+    let isInput = if case .input = origin { true } else { false }
+    let person = raw.subject?.person
     let variable = Variable(
-      name: name, label: label, type: type, aliases: aliases, units: units, help: translated("help"),
-      section: translated("section"), minimum: minimum, maximum: maximum, origin: origin, place: raw.place)
+      name: person?.name(of: name) ?? name, label: self.label(label), type: type, aliases: aliases, units: units,
+      help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
+      minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
     if case .input(let input) = origin, let value = input.defaultValue,
       (try? variable.checkRange(value, name: name)) == nil
     {
@@ -55,8 +64,8 @@ extension DeclarationReader {
   }
 
   /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
-  private mutating func aliases(of type: ValueType) -> (names: [String], units: [String: Exact]) {
-    guard case .record(let fields)? = raw.fields.fields?["aliases"] else { return (texts("aliases"), [:]) }
+  mutating func aliases(_ declared: DeclaredValue?, type: ValueType) -> (names: [String], units: [String: Exact]) {
+    guard case .record(let fields)? = declared else { return (texts(declared, of: "aliases"), [:]) }
     var names: [String] = []
     while let name = fields[String(names.count + 1)]?.text { names.append(name) }
     var units: [String: Exact] = [:]
@@ -68,13 +77,17 @@ extension DeclarationReader {
         .wrongField(
           "aliases", expected: "a list of texts, and for numbers NAME = UNIT with a unit above zero", found: "a table"))
     }
+    checkVisible(fields.keys, "aliases")
+    checkVisible(names, "aliases")
     return (names + units.keys.sorted(), units)
   }
 
-  private mutating func defaultValue(_ declared: DeclaredValue?, type: ValueType) -> Value? {
+  private mutating func defaultValue(
+    _ declared: DeclaredValue?, type: ValueType, field: String = "default"
+  ) -> Value? {
     guard let declared else { return nil }
     if let value = type.value(of: declared) { return value }
-    fault(.wrongField("default", expected: type.expectation, found: declared.summary))
+    fault(.wrongField(field, expected: type.expectation, found: declared.summary))
     return nil
   }
 
@@ -88,14 +101,16 @@ extension DeclarationReader {
     let note = text("note")
     // Values that are tables have types of their own within, and `count` may stand without its maximum.
     let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
-    let type = fields["type"] == nil || isBareCount ? nil : self.type()
-    guard let history = history(fields["since"], type: type), let label, let source else { return nil }
+    let shape = shape()
+    let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
+    let type = fields["type"] == nil || isBareCount || isShaped ? nil : self.type()
+    guard let history = history(fields["since"], type: type, shape: shape), let label, let source else { return nil }
     return Parameter(
       name: name, label: label, source: source, note: note, history: history, place: raw.place,
       declaration: declaration)
   }
 
-  private mutating func history(_ since: DeclaredValue?, type: ValueType?) -> [Parameter.Entry]? {
+  private mutating func history(_ since: DeclaredValue?, type: ValueType?, shape: Shape?) -> [Parameter.Entry]? {
     guard let since else {
       fault(.missingField("since"))
       return nil
@@ -113,6 +128,7 @@ extension DeclarationReader {
       check(value, path: "since[\"\(text)\"]")
       for plain in value.fields?[DeclaredValue.revisedMark]?.fields?.values.map({ $0 }) ?? [value] {
         check(plain, type: type, date: text)
+        if let shape { check(plain, shape: shape, date: text) }
       }
       entries.append(Parameter.Entry(since: date, revisions: revisions(value, key: text)))
     }
@@ -180,7 +196,7 @@ extension DeclarationReader {
     }
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
-      results: texts("results"))
+      results: texts("results"), overview: overview())
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

@@ -7,6 +7,8 @@ struct DeclarationReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// Fields that are there under a misspelt name.
   private var misspelt: Set<String> = []
+  /// Tables that must have all words of a choice, which other declarations say.
+  var tables: [WordTable] = []
 
   init(_ raw: RawDeclaration) { self.raw = raw }
 
@@ -40,7 +42,7 @@ struct DeclarationReader {
     return name
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, (97...122).contains(first) else { return false }
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
   }
@@ -51,10 +53,22 @@ struct DeclarationReader {
     case .absent:
       if required { fault(.missingField(field)) }
       return nil
-    case .text(let text): return text
+    case .text(let text):
+      checkVisible([text], field)
+      return text
     default:
       fault(.wrongField(field, expected: "a text", found: value.kind))
       return nil
+    }
+  }
+
+  /// Texts that people are shown are lines, and hold nothing that a terminal would obey.
+  mutating func checkVisible(_ texts: some Sequence<String>, _ field: String) {
+    let mayHaveLines = field == "help" || field == "note"
+    for text in texts where !text.isOneVisibleLine {
+      if mayHaveLines, text.replacing("\n", with: "").isOneVisibleLine { continue }
+      let form = mayHaveLines ? "a text without control characters" : "a text of one line, without control characters"
+      return fault(.wrongField(field, expected: form, found: "\"\(text.cut(to: 60))\""))
     }
   }
 
@@ -62,19 +76,34 @@ struct DeclarationReader {
   mutating func translated(_ field: String, required: Bool = false) -> String? {
     let value = raw.fields.fields?[field] ?? .absent
     guard case .record = value else { return text(field, required: required) }
-    if let text = TranslatedText(value)?.text { return text }
+    if let translated = TranslatedText(value), let text = translated.text {
+      checkVisible(translated.all, field)
+      return text
+    }
     fault(.wrongField(field, expected: "a text, or { en = \"…\", de = \"…\" }", found: value.kind))
     return nil
   }
 
-  mutating func texts(_ field: String) -> [String] {
-    guard let value = raw.fields.fields?[field] else { return [] }
+  mutating func texts(_ field: String) -> [String] { texts(raw.fields.fields?[field], of: field) }
+
+  mutating func texts(_ declared: DeclaredValue?, of field: String) -> [String] {
+    guard let value = declared else { return [] }
     let texts = value.items?.compactMap(\.text)
     guard let texts, texts.count == value.items?.count else {
       fault(.wrongField(field, expected: "a list of texts", found: value.kind))
       return []
     }
+    checkVisible(texts, field)
     return texts
+  }
+
+  mutating func flag(_ field: String) -> Bool? {
+    guard let value = raw.fields.fields?[field] else { return nil }
+    guard case .boolean(let flag) = value else {
+      fault(.wrongField(field, expected: "true or false", found: value.kind))
+      return nil
+    }
+    return flag
   }
 
   mutating func number(_ field: String) -> Exact? {
@@ -113,8 +142,9 @@ struct DeclarationReader {
     value?.fields?["type"]?.text.flatMap { typeNames.contains($0) ? $0 : nil }
   }
 
-  mutating func type() -> ValueType? {
-    let value = raw.fields.fields?["type"] ?? .absent
+  mutating func type() -> ValueType? { type(raw.fields.fields?["type"] ?? .absent) }
+
+  mutating func type(_ value: DeclaredValue) -> ValueType? {
     if case .absent = value {
       fault(.missingField("type"))
       return nil
@@ -165,7 +195,11 @@ struct DeclarationReader {
       }
     default: break
     }
-    for word in Set(labels.keys).union(aliases.keys).sorted() where !options.contains(word) {
+    checkVisible(options, "type")
+    checkVisible(labels.values, "type")
+    checkVisible(aliases.values.joined(), "type")
+    let known = Set(options)
+    for word in Set(labels.keys).union(aliases.keys).sorted() where !known.contains(word) {
       fault(.unknownField(word, nearest: NearestNames.of(word, among: options)))
     }
     guard !options.isEmpty else {

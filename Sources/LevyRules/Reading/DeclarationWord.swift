@@ -25,7 +25,11 @@ package struct DeclarationWord {
   private static let translated = "string|{en: string, de: string}"
   private static let label = Field(name: "label", type: translated, meaning: "a short noun phrase")
   private static let source = Field(name: "source", type: "string", meaning: "the statute")
+  private static let ask = optional(
+    "ask", translated, "the question in plain words; {year} and {NAME} stand for values")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
+  private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
+  private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let extras = [
     optional("aliases", "string[]", "other names that users may give"),
     optional("help", translated, "one or two sentences for a lay reader"),
@@ -48,13 +52,28 @@ package struct DeclarationWord {
         Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
         optional("tax_year", "table", "when its tax years begin, such as { starts = \"04-06\" }; else on 1 January"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
+        optional("overview", "table", "the results of an overview: { profit = NAME, due = NAME }"),
       ]),
+    DeclarationWord(
+      name: "person", meaning: "Who else a case may be about, beside the taxpayer.",
+      fields: [
+        label, source,
+        Field(
+          name: "present", type: "fun(case: Case, law: Law, number: integer): boolean",
+          meaning: "whether the person is there"
+        ),
+        optional("at_most", "integer", "how many of the kind there may be; else one"),
+        optional("plural", "string", "the name of all of them in rules, where there are several"),
+        optional("labels", translated, "how their labels are made, such as \"{label} of the spouse\""),
+      ] + extras),
     DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
       fields: [
-        label, type, optional("default", "number|string|boolean", "the value when it is not given"),
-        optional("ask_if", "fun(case: Case, law: Law): boolean", "whether the question concerns a case"),
+        of, label, type, optional("default", "number|string|boolean", "the value when it is not given"),
+        optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
+        optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
         optional("source", "string", "the statute that defines the fact"),
+        optional("entries", "table", "the entries of a journal that it sums, such as { kind = \"medical\" }"), ask,
       ] + extras + limits),
     DeclarationWord(
       name: "parameter", meaning: "A figure set by law, with its history.",
@@ -67,8 +86,9 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "rule", meaning: "A result.",
       fields: [
-        label, source, type,
-        Field(name: "compute", type: "fun(case: Case, law: Law): any", meaning: "computes the result"),
+        of, label, source, type,
+        Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"), ask,
+        optional("absent", "number|string|boolean", "what others read of a person who is not there"),
       ] + period + extras + limits),
     DeclarationWord(
       name: "example", meaning: "A worked case with its published result.",
@@ -80,11 +100,31 @@ package struct DeclarationWord {
         Field(name: "expect", type: "table<string, any>", meaning: "the results by name"),
         optional("tolerance", "number", "how far a result may be from it"),
         optional("note", "string", "anything a reader must know"),
+        optional("asks", "table", "the questions of an interview in turn, and under `of` its name"),
+      ]),
+    DeclarationWord(
+      name: "interview", meaning: "The questions that lead to a result, in an order that people like.",
+      fields: [
+        label, Field(name: "result", type: "string", meaning: "the result"),
+        optional("parts", "string[]", "results that the review shows beside it"),
+        optional("steps", "table[]", "lists of names, each with the heading first, a text or a table by language"),
+        optional("gate", "table<string, string[]>", "names that one question may rule out at once"),
+        optional("closing", "fun(case: Case, law: Law): any", "what is said at the end: a text or a list of texts"),
+      ]),
+    DeclarationWord(
+      name: "check", meaning: "What facts of a case should have in common; if they have not, it is asked about.",
+      fields: [
+        Field(name: "holds", type: "fun(case: Case, law: Law): boolean", meaning: "whether they have"),
+        Field(name: "message", type: translated, meaning: "what is odd"),
       ]),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
-        label, source, Field(name: "due", type: "fun(case: Case, law: Law): Date", meaning: "computes the date"),
+        of, label, source,
+        Field(name: "due", type: body.replacing("%", with: "Date"), meaning: "computes the date"),
+        optional("action", "string", "what is to be done: \"file\", \"pay\", \"claim\", \"other\""),
+        optional("amount", "string", "the result that says how much is to be paid"),
+        optional("amount_year", "integer", "whose year's case has the amount: -1 for the year before"),
       ] + period + extras),
   ]
 }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 import LuaRuntime
 
 /// A value in a declaration, read off Lua.
@@ -36,7 +37,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
     case .integer(let number): String(number)
     case .number(let number): number.description
     case .badNumber(let text), .other(let text): text
-    case .text(let text): text == Self.repealedMark ? "repealed" : text
+    case .text(let text): text == Self.repealedMark ? "repealed" : text.visible()
     case .list(let items): "{ " + items.map(\.summary).joined(separator: ", ") + " }"
     case .record(let fields):
       "{ " + fields.keys.sorted().map { "\($0) = \(fields[$0, default: .absent].summary)" }.joined(separator: ", ")
@@ -77,12 +78,27 @@ package indirect enum DeclaredValue: Sendable, Hashable {
 }
 
 extension RuleState {
+  /// The Lua value on top of the stack in a few words. What has more values than anybody reads is not shown.
+  package func summary() -> String {
+    let left = valuesLeft
+    defer { valuesLeft = left }
+    valuesLeft = 10_000
+    let value = declaredValue()
+    return valuesLeft < 0 ? "a table of more than 10000 values" : value.summary
+  }
+
   /// Reads the Lua value on top of the stack, which stays there. Tables are read through their read-only faces.
   package func declaredValue(depth: Int = 0) -> DeclaredValue {
+    valuesLeft -= 1
+    // Tables that hold each other twice over are more values than anybody can count.
+    if valuesLeft < 0 { return .other("one of too many values") }
     switch lua.kind(at: -1) {
     case .none, .absent: return .absent
     case .boolean: return .boolean(lua.boolean(at: -1) ?? false)
-    case .string: return .text(lua.string(at: -1) ?? "")
+    case .string:
+      let text = lua.string(at: -1) ?? ""
+      valuesLeft -= text.utf8.count / 64
+      return .text(text)
     case .function: return .function(line: lua.definitionLines()?.lowerBound ?? 0)
     case .other: return .other("something else")
     case .number, .block:
@@ -102,6 +118,7 @@ extension RuleState {
     var fields: [String: DeclaredValue] = [:]
     pushContents()
     lua.forEachPair(at: -1) {
+      if valuesLeft < 0 { return }
       let value = declaredValue(depth: depth + 1)
       if let position = lua.integer(at: -2) {
         items[position] = value

@@ -14,10 +14,14 @@ package enum FileTree {
   package struct Entry {
     package let name: String
     package let isFolder: Bool
+    package let isLink: Bool
   }
 
   /// What a folder holds, by name, without hidden entries.
-  package static func entries(of folder: String) throws(Diagnostic) -> [Entry] {
+  ///
+  /// - Parameter most: how many entries there may be.
+  /// - Throws: `Diagnostic` if the folder cannot be read or holds more.
+  package static func entries(of folder: String, most: Int = LoadLimits().files) throws(Diagnostic) -> [Entry] {
     guard let handle = opendir(folder) else { throw unreadable(folder) }
     defer { closedir(handle) }
     var entries: [Entry] = []
@@ -26,32 +30,63 @@ package enum FileTree {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name.hasPrefix(".") { continue }
-      entries.append(Entry(name: name, isFolder: isFolder("\(folder)/\(name)")))
+      if entries.count == most { throw Diagnostic(.tooMuch(of: .files, most: most), at: Place(file: folder, line: 1)) }
+      let path = "\(folder)/\(name)"
+      entries.append(Entry(name: name, isFolder: isFolder(path), isLink: isLink(path)))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The paths, below a folder, of the files whose names end in `suffix`, in order.
-  package static func files(below folder: String, suffix: String) throws(Diagnostic) -> [String] {
+  /// The paths, below a folder, of the files whose names end in `suffix`, in order. The folder is known to be trusted;
+  /// what is in it is not: folders that are links are refused.
+  ///
+  /// - Throws: `Diagnostic` for a folder that cannot be read or is a link, or if there are more entries or folders within
+  ///   each other than the limits allow.
+  package static func files(
+    below root: String, suffix: String, limits: LoadLimits = LoadLimits()
+  ) throws(Diagnostic) -> [String] {
     var found: [String] = []
-    for entry in try entries(of: folder) {
-      if entry.isFolder {
-        found += try files(below: "\(folder)/\(entry.name)", suffix: suffix).map { "\(entry.name)/\($0)" }
-      } else if entry.name.hasSuffix(suffix) {
-        found.append(entry.name)
+    var left = limits.files
+    // A list of what is still to be looked at, since folders may be as deep as somebody makes them.
+    var waiting = [(path: "", depth: 1)]
+    while let (folder, depth) = waiting.popLast() {
+      let path = folder.isEmpty ? root : "\(root)/\(folder)"
+      let entries: [Entry]
+      do throws(Diagnostic) { entries = try Self.entries(of: path, most: left) } catch {
+        guard case .tooMuch = error.problem else { throw error }
+        throw Diagnostic(.tooMuch(of: .files, most: limits.files), at: error.place)
+      }
+      left -= entries.count
+      for entry in entries {
+        let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.isFolder {
+          if entry.isLink { throw Diagnostic(.unreadable(path: "\(root)/\(inner)", reason: linkedFolder)) }
+          if depth >= limits.depth {
+            throw Diagnostic(.tooMuch(of: .depth, most: limits.depth), at: Place(file: "\(root)/\(inner)", line: 1))
+          }
+          waiting.append((inner, depth + 1))
+        } else if entry.name.hasSuffix(suffix) {
+          found.append(inner)
+        }
       }
     }
     return found.sorted()
   }
 
-  package static func isFolder(_ path: String) -> Bool {
+  private static let linkedFolder = "it is a link; a rules folder holds no links to folders"
+
+  package static func isFolder(_ path: String) -> Bool { kind(path) == S_IFDIR }
+
+  package static func isRegularFile(_ path: String) -> Bool { kind(path) == S_IFREG }
+
+  private static func kind(_ path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  package static func isRegularFile(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The path without links and dots, or nil if there is nothing.
@@ -59,6 +94,15 @@ package enum FileTree {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Refuses a path that leads out of a folder through a link.
+  ///
+  /// - Throws: `Diagnostic`. What is not there leads nowhere.
+  package static func check(_ path: String, isWithin root: String) throws(Diagnostic) {
+    guard let full = resolved(path), let folder = resolved(root) else { return }
+    if full == folder || full.hasPrefix(folder == "/" ? "/" : folder + "/") { return }
+    throw Diagnostic(.unreadable(path: path, reason: "it is a link that leaves the rules folder"))
   }
 
   /// The path that a user writes, in which `~/` means the home folder.
@@ -69,11 +113,23 @@ package enum FileTree {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The contents of a file of at most 64 MiB, or its first bytes.
-  package static func bytes(of path: String, first most: Int = .max) throws(Diagnostic) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+  /// The contents of a regular file, or its first bytes.
+  ///
+  /// - Parameter limit: the bytes that it may have.
+  /// - Throws: `Diagnostic` for what cannot be read, is no regular file or is larger.
+  package static func bytes(
+    of path: String, first most: Int = .max, limit: Int = LoadLimits().fileBytes
+  ) throws(Diagnostic) -> [UInt8] {
+    // A FIFO would wait for its other end.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path) }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw Diagnostic(
+        .unreadable(path: path, reason: isFolder ? String(cString: strerror(EISDIR)) : "it is no regular file"))
+    }
     let stamp = FileStamp(file)
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: min(most, 1 << 16))
@@ -87,7 +143,7 @@ package enum FileTree {
       }
       bytes += block[..<count]
       if bytes.count >= most { return Array(bytes.prefix(most)) }
-      if bytes.count > 64 << 20 { throw Diagnostic(.unreadable(path: path, reason: "it is larger than 64 MiB")) }
+      if bytes.count > limit { throw Diagnostic(.tooMuch(of: .fileBytes, most: limit), at: Place(file: path, line: 1)) }
     }
   }
 

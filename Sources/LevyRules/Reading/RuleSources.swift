@@ -51,53 +51,89 @@ package struct RuleSources: Sendable {
   /// other is read later: what the digest stands for is what results come from.
   var shared: [RuleFile] = []
 
+  /// What reading and running them may use.
+  let limits: LoadLimits
+
   /// All files that were read, in the order of their paths.
   package var all: [RuleFile] { (files + shared).sorted { $0.path < $1.path } }
 
   /// Reads a jurisdiction's folder.
   ///
   /// - Throws: `Diagnostic` if the folder or one of its files cannot be read, or holds no rule files.
-  init(root: String, jurisdiction: String) throws(Diagnostic) {
+  init(root: String, jurisdiction: String, limits: LoadLimits = LoadLimits()) throws(Diagnostic) {
     self.root = root
     self.jurisdiction = jurisdiction
-    let paths = try Self.paths(of: jurisdiction, in: root)
+    self.limits = limits
+    let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
+    // A folder of rules that lacks its declaration is told so when it has been read.
     guard !paths.isEmpty else {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
+    try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
     var files: [RuleFile] = []
+    var left = limits.bytes
     for path in paths {
-      files.append(
-        RuleFile(path: "\(jurisdiction)/\(path)", bytes: try FileTree.bytes(of: "\(root)/\(jurisdiction)/\(path)")))
+      files.append(try Self.file("\(jurisdiction)/\(path)", in: root, limits: limits, &left))
     }
     self.files = files
   }
 
   /// Rules that are held in memory, for tests and for programs that carry their rules along.
-  init(jurisdiction: String, files: [RuleFile]) {
+  init(jurisdiction: String, files: [RuleFile], limits: LoadLimits = LoadLimits()) {
     root = ""
+    self.limits = limits
     self.jurisdiction = jurisdiction
     self.files = files
   }
 
   /// The rule files of a jurisdiction; none if the rules folder does not hold it.
-  private static func paths(of jurisdiction: String, in root: String) throws(Diagnostic) -> [String] {
+  private static func paths(
+    of jurisdiction: String, in root: String, limits: LoadLimits
+  ) throws(Diagnostic) -> [String] {
     let isName = !jurisdiction.isEmpty && !jurisdiction.hasPrefix(".") && !jurisdiction.utf8.contains(UInt8(ascii: "/"))
     let folder = "\(root)/\(jurisdiction)"
-    return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua") : []
+    return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua", limits: limits) : []
   }
 
-  /// The jurisdictions of a rules folder: its sub-folders that hold rule files.
+  /// The jurisdictions of a rules folder: its sub-folders whose files declare one. Others that hold files are libraries.
   static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
-      if !(try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")).isEmpty { found.append(entry.name) }
+      if entry.isLink { try FileTree.check("\(root)/\(entry.name)", isWithin: root) }
+      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")
+      if files.isEmpty { continue }
+      if try declaresJurisdiction(files.map { "\(root)/\(entry.name)/\($0)" }) { found.append(entry.name) }
     }
     if found.isEmpty { throw Diagnostic(.noRules(path: root)) }
     return found
   }
 
+  /// Reads a file within the rules folder.
+  private static func file(
+    _ path: String, in root: String, limits: LoadLimits, _ left: inout Int
+  ) throws(Diagnostic) -> RuleFile {
+    try FileTree.check("\(root)/\(path)", isWithin: root)
+    let bytes = try FileTree.bytes(of: "\(root)/\(path)", limit: limits.fileBytes)
+    left -= bytes.count
+    if left < 0 { throw Diagnostic(.tooMuch(of: .bytes, most: limits.bytes), at: Place(file: path, line: 1)) }
+    return RuleFile(path: path, bytes: bytes)
+  }
+
+  /// Whether one of the files says `jurisdiction`; the one of that name, which usually does, is looked at first.
+  private static func declaresJurisdiction(_ paths: [String]) throws(Diagnostic) -> Bool {
+    let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
+    for path in usual + paths.filter({ !usual.contains($0) }) {
+      let bytes = try FileTree.bytes(of: path)
+      guard bytes.contains("jurisdiction".utf8) else { continue }
+      if SourceText(bytes).words.contains(where: { $0.kind == .name && $0.text == "jurisdiction" }) { return true }
+    }
+    return false
+  }
+
   /// The file that `require` means: of the jurisdiction's folder or, failing that, of the rules folder.
-  func module(_ name: String) -> RuleFile? {
+  ///
+  /// - Throws: `Diagnostic` for one that is a link out of the rules folder or passes a limit.
+  func module(_ name: String) throws(Diagnostic) -> RuleFile? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
       !part.isEmpty
@@ -107,8 +143,9 @@ package struct RuleSources: Sendable {
     let path = parts.joined(separator: "/") + ".lua"
     if let file = files.first(where: { $0.path == "\(jurisdiction)/\(path)" || $0.path == path }) { return file }
     if let file = shared.first(where: { $0.path == path }) { return file }
-    guard !root.isEmpty, let bytes = try? FileTree.bytes(of: "\(root)/\(path)") else { return nil }
-    return RuleFile(path: path, bytes: bytes)
+    guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
+    var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }
+    return try Self.file(path, in: root, limits: limits, &left)
   }
 
   /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.

@@ -7,6 +7,7 @@ extension Rulebook {
     var reader = DeclarationReader(raw)
     let fields = reader.fields()
     if raw.name.text == nil { reader.fault(.wrongField("title", expected: "a text", found: raw.name.kind)) }
+    reader.checkVisible([raw.name.text ?? ""], "title")
     let source = reader.text("source", required: true)
     let tolerance = reader.number("tolerance") ?? 0
     let date = reader.date("date")

@@ -9,6 +9,11 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var slots: [String: Int] = [:]
+  private(set) var interviews: [InterviewPlan] = []
+  private(set) var checks: [CaseCheck] = []
+  var household = Household()
+  /// What is of others than the taxpayer, which stands behind all else, person by person.
+  var othersVariables: [Int: [Variable]] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
@@ -17,12 +22,17 @@ struct RulebookBuilder {
   /// Where a variable and a parameter stands in its list, by its name.
   private var places: [String: Int] = [:]
   private var parameterPlaces: [String: Int] = [:]
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   /// The files that could not be run to their end.
   private var unfinished: Set<String> = []
   /// Whether such a file declares by names that it computes.
   private var unfinishedNamesAreComputed = false
+  private var searches = 0
+  /// Tables of parameters that must have all words of a choice.
+  private var tables: [WordTable] = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -30,13 +40,21 @@ struct RulebookBuilder {
 
   var sortedDiagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return diagnostics.map(sources.pinpointed).filter { seen.insert($0).inserted }.sorted { a, b in
-      guard let first = a.place, let second = b.place else { return a.place != nil }
+    func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+      guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
       // A file that could not be run may be the cause of what is wrong elsewhere.
       let (one, other) = (unfinished.contains(first.file) ? 0 : 1, unfinished.contains(second.file) ? 0 : 1)
       return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
+    // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
+    let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
+    seen = []
+    let first = sorted.prefix(Self.mostPinpointed).map(sources.pinpointed).filter { seen.insert($0).inserted }
+    return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
   }
+
+  /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
+  private static let mostPinpointed = 200
 
   mutating func read() {
     addCalendar()
@@ -53,11 +71,15 @@ struct RulebookBuilder {
     environment = Set(state.lua.environmentNames)
     unfinished = state.unfinishedFiles
     declareUnfinished()
+    readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
+    }
+    for person in household.members.dropFirst() {
+      for variable in othersVariables[person.index] ?? [] { add(variable) }
     }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
@@ -65,7 +87,12 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
-    if unfinished.isEmpty { checkVersions() }
+    if unfinished.isEmpty {
+      checkInterviews()
+      checkTables()
+      checkVersions()
+      checkEntriesAndTerms()
+    }
     checkSources()
   }
 
@@ -98,8 +125,9 @@ struct RulebookBuilder {
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
       Variable(name: name, label: label, type: type, origin: .calendar, place: place)
     }
-    variables = [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)]
-    for (slot, variable) in variables.enumerated() { places[variable.name] = slot }
+    for calendar in [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)] {
+      add(calendar)
+    }
   }
 
   private mutating func add(_ raw: RawDeclaration, number: Int) {
@@ -111,10 +139,19 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
-    case "input": if let variable = reader.variable(input: number) { add(variable) }
-    case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
+      jurisdictionPlace = raw.place
+    case "person": return
+    case "input", "rule", "deadline":
+      if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
+      if let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number) {
+        add(variable)
+      }
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
+        // `law.on` is the law of another day.
+        if parameter.name == "on" {
+          diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place))
+        }
         if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
             Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
@@ -122,13 +159,16 @@ struct RulebookBuilder {
         parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
+    case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
+    case "check": if let check = reader.check(declaration: number) { checks.append(check) }
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
+    tables += reader.tables
   }
 
   /// Adds a variable, or a further version of a rule that is there.
-  private mutating func add(_ variable: Variable) {
+  mutating func add(_ variable: Variable) {
     guard let index = places[variable.name] else {
       places[variable.name] = variables.count
       variables.append(variable)
@@ -141,7 +181,7 @@ struct RulebookBuilder {
       case (.deadline(let a), .deadline(let b)): .deadline(a + b)
       default: nil
       }
-    guard let merged, first.type == variable.type else {
+    guard let merged, first.type == variable.type, first.person == variable.person else {
       diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: first.place), at: variable.place))
       return
     }
@@ -149,14 +189,18 @@ struct RulebookBuilder {
       name: first.name, label: first.label, type: first.type,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
-      help: first.help ?? variable.help, section: first.section ?? variable.section,
+      help: first.help ?? variable.help, question: first.question ?? variable.question,
+      section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
-      place: first.place)
+      place: first.place, person: first.person, field: first.field)
   }
 
   private mutating func indexNames() {
     for (slot, variable) in variables.enumerated() {
       for name in [variable.name] + variable.aliases {
+        if household.caseNames.contains(name) {
+          diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
+        }
         if let other = slots[name], other != slot {
           diagnostics.append(
             Diagnostic(.duplicateName(name: name, first: variables[other].place), at: variable.place))
@@ -169,6 +213,26 @@ struct RulebookBuilder {
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(
         Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: slots.keys))))
+    }
+  }
+
+  /// What is kept by the words of a choice must have all of them, and no others.
+  private mutating func checkTables() {
+    for table in tables {
+      func add(_ fault: Problem.DeclarationFault) {
+        diagnostics.append(Diagnostic(.declaration(table.raw.title, fault: fault), at: table.raw.place))
+      }
+      guard let slot = slots[table.choice], case .choice(let choice) = variables[slot].type else {
+        let choices = variables.filter { if case .choice = $0.type { true } else { false } }.map(\.name)
+        let nearest = NearestNames.of(table.choice, among: choices)
+        let expected = "by(…) with the name of a choice" + (nearest.first.map { ", such as \($0)" } ?? "")
+        add(.wrongField("type", expected: expected, found: "\"\(table.choice)\""))
+        continue
+      }
+      for word in table.words.subtracting(choice.options).sorted() {
+        add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
+      }
+      for word in choice.options where !table.words.contains(word) { add(.missingField("\(table.path).\(word)")) }
     }
   }
 
@@ -197,12 +261,13 @@ struct RulebookBuilder {
     var used: Set<String> = []
     var reads: [String: [NameRead]] = [:]
     // What is no Lua was reported when it was run.
-    let all = sources.all.compactMap { file in (try? SourceChecks(file)).map { (file, $0) } }
+    let persons = household.isUsed ? household.kindsByName : [:]
+    let all = sources.all.compactMap { file in (try? SourceChecks(file, persons: persons)).map { (file, $0) } }
     let holdsZero = all.contains { $0.1.holdsZero }
     for (file, checks) in all {
       diagnostics += checks.traps { name in
         if mayBeUnfinished(name) { return true }
-        guard let slot = slots[name], case .count = variables[slot].type else { return false }
+        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
       diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
@@ -213,7 +278,7 @@ struct RulebookBuilder {
           let called = unknown.field.map { "\(name).\($0)" } ?? name
           return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
         }
-        let nearest = slots[name] == nil ? NearestNames.of(name, among: environment) : ["case.\(name)"]
+        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in checks.wordComparisons { check(comparison) }
@@ -221,7 +286,7 @@ struct RulebookBuilder {
       reads[file.path] = fileReads
       for read in fileReads {
         used.insert(read.name)
-        check(read)
+        if let person = read.person { check(read, of: person) } else { check(read) }
       }
     }
     for parameter in parameters where !used.contains(parameter.name) {
@@ -234,7 +299,7 @@ struct RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slots[comparison.fact] else { return }
+    guard let slot = slot(read: comparison.fact) else { return }
     var words: [String] = []
     if case .choice(let choice) = variables[slot].type { words = choice.options }
     guard !words.contains(comparison.word) else { return }
@@ -252,15 +317,22 @@ struct RulebookBuilder {
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
+      if household.caseNames.contains(read.name) { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
-      let nearest = proper ?? NearestNames.of(read.name, among: variables.map(\.name))
+      let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
     case .parameter:
       if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = NearestNames.of(read.name, among: parameters.map(\.name))
+      let nearest = nearest(read.name, parameters.lazy.map(\.name))
       diagnostics.append(
         Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
     }
+  }
+
+  /// The names that a misspelt one may have meant, for the first misspelt ones.
+  private mutating func nearest(_ name: String, _ names: some Sequence<String>) -> [String] {
+    searches += 1
+    return searches > Self.mostPinpointed ? [] : NearestNames.of(name, among: names)
   }
 }

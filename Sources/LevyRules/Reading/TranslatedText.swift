@@ -1,5 +1,15 @@
 import LevyModel
 
+extension DeclaredValue {
+  /// A text, or a list of texts, in the current language; nil for anything else.
+  package var sentences: [String]? {
+    if case .absent = self { return [] }
+    if let text = TranslatedText(self)?.text { return [text] }
+    let texts = items?.compactMap { TranslatedText($0)?.text }
+    return texts?.count == items?.count ? texts : nil
+  }
+}
+
 /// A text of a declaration: one for all, or a table by language, `{ en = "Income tax", de = "Einkommensteuer" }`.
 struct TranslatedText {
   private let texts: [String: String]

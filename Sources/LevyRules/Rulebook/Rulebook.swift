@@ -16,6 +16,10 @@ public struct Rulebook: Sendable {
   public let parameters: [Parameter]
   /// The worked examples.
   public internal(set) var examples: [WorkedExample] = []
+  /// The interviews that the rules lay out.
+  public let interviews: [InterviewPlan]
+  /// What facts of a case should have in common.
+  public let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
@@ -23,6 +27,10 @@ public struct Rulebook: Sendable {
   private let stamp: RuleStamp
   private let loaded: LoadedState
   private let slots: [String: Int]
+  /// The slots of the inputs that have defaults.
+  package let defaulted: [Int]
+  /// Who a case may be about.
+  package let household: Household
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -34,10 +42,13 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, in folder: String) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     do {
-      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction))
+      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction, limits: limits))
     } catch let error as Diagnostic {
       throw RulebookErrors(diagnostics: [error])
     } catch let error as RulebookErrors {
@@ -49,13 +60,17 @@ public struct Rulebook: Sendable {
 
   /// Checks rules that are held in memory.
   ///
-  /// - Parameter files: text by path, such as `["income_tax.lua": "rule …"]`.
+  /// - Parameters:
+  ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
+  ///   - limits: what reading them may use.
   /// - Throws: `RulebookErrors` with all that is wrong.
-  public init(_ jurisdiction: String, files: [String: String]) throws(RulebookErrors) {
+  public init(
+    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits()
+  ) throws(RulebookErrors) {
     let files = files.sorted { $0.key < $1.key }.map {
       RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
     }
-    try self.init(RuleSources(jurisdiction: jurisdiction, files: files))
+    try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
   }
 
   init(_ sources: RuleSources) throws(RulebookErrors) {
@@ -71,6 +86,12 @@ public struct Rulebook: Sendable {
     variables = builder.variables
     parameters = builder.parameters
     slots = builder.slots
+    defaulted = builder.variables.indices.filter { slot in
+      if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }
+    }
+    interviews = builder.interviews
+    checks = builder.checks
+    household = builder.household
     warnings = builder.warnings.map(builder.sources.pinpointed)
     var wrong: [Diagnostic] = []
     for declaration in builder.exampleDeclarations {
@@ -117,6 +138,9 @@ public struct Rulebook: Sendable {
 
   package func slot(of name: String) -> Int? { slots[name] }
 
+  /// The slots of a fact of all persons, or of the case.
+  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
+
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
     if let slot = slots[name] { return slot }
@@ -144,6 +168,9 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
   }
+
+  /// The interview of a name, or nil.
+  public func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
   /// The parameter of a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }

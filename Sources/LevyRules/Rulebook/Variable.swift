@@ -17,6 +17,8 @@ public final class Variable: Sendable {
   public let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
+  /// The question for it in plain words, if the rules have one; `{year}` and `{NAME}` stand for values of the case.
+  public let question: String?
   /// The heading under which forms show it.
   public let section: String?
   /// The smallest value that may be given.
@@ -27,11 +29,16 @@ public final class Variable: Sendable {
   public let origin: Origin
   /// Where it is declared.
   public let place: Place
+  /// Whose it is, where it is declared of persons.
+  public let person: Person?
+  /// The name without that of the person: `wages` of `spouse.wages`.
+  package let field: String
 
   init(
     name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:],
-    help: String? = nil,
-    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place
+    help: String? = nil, question: String? = nil,
+    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
+    person: Person? = nil, field: String? = nil
   ) {
     self.name = name
     self.label = label
@@ -39,11 +46,14 @@ public final class Variable: Sendable {
     self.aliases = aliases
     self.units = units
     self.help = help
+    self.question = question
     self.section = section
     self.minimum = minimum
     self.maximum = maximum
     self.origin = origin
     self.place = place
+    self.person = person
+    self.field = field ?? name
   }
 
   /// How a value comes about when the case does not give it.
@@ -66,6 +76,10 @@ public final class Variable: Sendable {
     public let source: String?
     /// Whether the declaration says when the question concerns a case.
     public let isConditional: Bool
+    /// Whether the fact lasts from one year to the next, as a profession does and a salary does not.
+    public let carries: Bool
+    /// The entries of a journal that it is the sum of, if its declaration says so.
+    public let entries: EntryUse?
     package let declaration: Int
   }
 
@@ -79,8 +93,12 @@ public final class Variable: Sendable {
     public let source: String
     /// Where it is declared.
     public let place: Place
+    /// What a deadline asks for; nil for a rule.
+    public let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
+    /// What others read of a person who is not there.
+    package var absent: Value?
   }
 
   /// The versions of a rule or deadline; empty for an input.

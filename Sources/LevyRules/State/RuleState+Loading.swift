@@ -57,4 +57,16 @@ extension RuleState {
     lua.setField("for", at: -2)
     lua.pop()
   }
+
+  /// Lets the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those that
+  /// all rules share.
+  package func sharingFollowLimits(_ work: () throws -> Void) throws {
+    let limits = lua.limits
+    lua.limits.instructions = min(limits.instructions, followInstructionsLeft)
+    defer {
+      followInstructionsLeft -= lua.limits.instructions - max(0, lua.instructionsLeft)
+      lua.limits = limits
+    }
+    try lua.sharingLimits(work)
+  }
 }

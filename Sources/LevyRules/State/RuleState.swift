@@ -13,6 +13,8 @@ package struct RawDeclaration {
   /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
   package var functions: [String: LuaReference] = [:]
   package var lawValues: LuaReference?
+  /// Of whom it is, once it was made one for each person.
+  var subject: Subject?
 }
 
 /// A Lua state into which a jurisdiction's rule files have been loaded.
@@ -26,9 +28,15 @@ package final class RuleState {
   /// What is read: the jurisdiction's files, and those that they have required from elsewhere.
   private(set) var sources: RuleSources
   private var lawValues = LuaReference(none: ())
-  private var newDate = LuaReference(none: ())
-  private var dateParts = LuaReference(none: ())
-  private var newTracedDate = LuaReference(none: ())
+  var newDate = LuaReference(none: ())
+  var dateParts = LuaReference(none: ())
+  var newSymbolicDate = LuaReference(none: ())
+  /// Makes the list of persons that rules see: `new_group(members)`.
+  package private(set) var newGroup = LuaReference(none: ())
+  /// Runs the function of somebody who may be absent: `guarded(person, law, case, compute, absent, name)`.
+  package private(set) var guarded = LuaReference(none: ())
+  /// Whether one of several is there, given that the one before must be: `in_row(earlier, case, law, number, present)`.
+  package private(set) var inRow = LuaReference(none: ())
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
@@ -40,6 +48,12 @@ package final class RuleState {
   static let deepest = 200
   /// Whether they do it deeper.
   var nestsTooDeep = false
+  /// How many values of declarations may still be read.
+  var valuesLeft: Int
+  /// The instructions that may still be used to follow rules with symbols, over all rules.
+  var followInstructionsLeft = 400_000_000
+  /// When the tax years begin whose months rules go through.
+  package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
@@ -48,20 +62,35 @@ package final class RuleState {
     _ sources: RuleSources, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.sources = sources
+    let most = sources.limits
+    valuesLeft = most.values
     do {
-      lua = try LuaState(limits: limits, interruption: interruption)
+      lua = try LuaState(
+        limits: LuaLimits(memory: most.memory, instructions: most.instructions, seconds: most.seconds),
+        interruption: interruption)
       numbers = NumberBridge(lua)
       contents = lua.kit.contents
       try installLibrary(lua.kit)
     } catch {
       throw Diagnostic(error)
     }
-    for file in sources.files where modules[file.path] == nil && failures[file.path] == nil {
+    lua.sharingLimits(loadFiles)
+    // What the rules hold themselves is no use of a case.
+    lua.limits = limits
+    lua.limits.memory += lua.memoryUsed
+    isLoaded = true
+  }
+
+  /// Runs all files. A limit that one has passed is passed for all.
+  private func loadFiles() {
+    var isOver = false
+    for file in sources.files where !isOver && modules[file.path] == nil && failures[file.path] == nil {
       do {
         try run(file)
         lua.pop()
       } catch {
         let diagnostic = Diagnostic(error)
+        isOver = diagnostic.problem.endsLoading
         // A refused allocation leaves no trace of where it was.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
         // The table of the last declaration is what failed, or was not reached.
@@ -74,12 +103,11 @@ package final class RuleState {
       }
       unfinished = []
     }
-    freezeFunctions()
-    isLoaded = true
+    if !isOver { freezeFunctions() }
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
-    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 4) { lua in
+    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 7) { lua in
       lua.push(kit.globals)
       lua.push(kit.readOnly)
       lua.push(kit.library)
@@ -90,7 +118,10 @@ package final class RuleState {
       addHostFunctions()
       return 6
     }
-    newTracedDate = lua.keep()
+    inRow = lua.keep()
+    guarded = lua.keep()
+    newGroup = lua.keep()
+    newSymbolicDate = lua.keep()
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
@@ -104,20 +135,16 @@ package final class RuleState {
       ("require", { [unowned self] in try self.require($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
-      ("unknown_date_field", { throw SandboxViolation.unknownMember(library: "date", name: $0.string(at: 1) ?? "?") }),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
-      ("date_part", { [unowned self] in try self.pushTracedPart($0) }),
-      ("check_date", { [unowned self] in try self.checkDate($0) }),
       (
-        "date_text",
+        "absent_person",
         { lua in
-          let parts = (1...3).map { lua.integer(at: $0) ?? 0 }
-          lua.push(CalendarDate(year: parts[0], month: parts[1], day: parts[2])?.description ?? "date")
-          return 1
+          throw Diagnostic(
+            .noSuchPerson(name: lua.string(at: 1) ?? "?", isGiven: false, presence: lua.string(at: 2) ?? "?"))
         }
       ),
     ]
-    for (name, body) in functions {
+    for (name, body) in functions + dateFunctions {
       lua.pushFunction(body)
       lua.setField(name, at: -2)
     }
@@ -145,7 +172,7 @@ package final class RuleState {
   private func require(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded("require")
     let name = lua.string(at: 1) ?? lua.description(at: 1)
-    guard let file = sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
+    guard let file = try sources.module(name) else { throw Diagnostic(.unknownModule(name: name)) }
     if let start = running.firstIndex(of: file.path) {
       throw Diagnostic(.circle(Array(running[start...]) + [file.path]))
     }
@@ -153,7 +180,8 @@ package final class RuleState {
       lua.push(module)
       return 1
     }
-    if !sources.all.contains(where: { $0.path == file.path }) { sources.shared.append(file) }
+    let isKnown = sources.shared.contains { $0.path == file.path } || sources.files.contains { $0.path == file.path }
+    if !isKnown { sources.shared.append(file) }
     try run(file)
     return 1
   }
@@ -167,8 +195,12 @@ package final class RuleState {
 
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded(lua.string(at: 1) ?? "")
+    if declarations.count >= sources.limits.declarations {
+      throw Diagnostic(.tooMuch(of: .declarations, most: sources.limits.declarations))
+    }
     lua.pushCopy(at: 2)
     let name = declaredValue()
+    try checkValues()
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
     declarations.append(
       RawDeclaration(
@@ -184,8 +216,10 @@ package final class RuleState {
     lua.pushCopy(at: 2)
     unfinished.remove(number)
     declarations[number].fields = declaredValue()
+    try checkValues()
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "ask_if"] where lua.pushField(field, at: 2) == .function {
+    for field in ["compute", "due", "ask_if", "holds", "closing", "present"]
+    where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
       declarations[number].functions[field] = lua.keep()
     }
@@ -193,6 +227,10 @@ package final class RuleState {
       try keepLawValues(of: number)
     }
     return 0
+  }
+
+  private func checkValues() throws(Diagnostic) {
+    if valuesLeft < 0 { throw Diagnostic(.tooMuch(of: .values, most: sources.limits.values)) }
   }
 
   /// Expects the `since` table on top of the stack.
@@ -240,75 +278,6 @@ package final class RuleState {
       .unknownName(name: "\(parameter).\(field)", role: .parameter, nearest: NearestNames.of(field, among: names)))
   }
 
-  // MARK: Dates
-
-  private func checkDate(_ lua: LuaState) throws -> Int {
-    let date: CalendarDate?
-    if let text = lua.string(at: 1) {
-      date = CalendarDate(text)
-    } else {
-      let parts = (1...3).map { index -> Int in
-        numbers.number(at: index)?.exactInt ?? 0
-      }
-      date = CalendarDate(year: parts[0], month: parts[1], day: parts[2])
-    }
-    guard let date else {
-      throw Diagnostic(
-        .badValue(name: "date", value: lua.string(at: 1) ?? "", expected: ValueType.date.expectation))
-    }
-    lua.push(date.year)
-    lua.push(date.month)
-    lua.push(date.day)
-    return 3
-  }
-
-  /// Pushes a date as rules see it.
-  package func push(_ date: CalendarDate) throws(LuaError) {
-    lua.push(newDate)
-    lua.push(date.year)
-    lua.push(date.month)
-    lua.push(date.day)
-    try lua.call(arguments: 3, results: 1)
-  }
-
-  /// Pushes a date that stands for a fact, with the symbol of its digits that `pushKey` pushes.
-  package func pushTracedDate(slot: Int, pushKey: () -> Void) throws(LuaError) {
-    lua.push(newTracedDate)
-    lua.push(slot)
-    pushKey()
-    try lua.call(arguments: 2, results: 1)
-  }
-
-  /// The symbol of the date on top of the stack, if that stands for a fact.
-  package func tracedDate() -> Int? {
-    lua.push(dateParts)
-    lua.pushCopy(at: -2)
-    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
-    defer { lua.pop(3) }
-    return numbers.symbol(at: -3)?.place
-  }
-
-  private func pushTracedPart(_ lua: LuaState) throws -> Int {
-    let field = lua.string(at: 2) ?? lua.description(at: 2)
-    guard let slot = lua.integer(at: 1), let part = DatePart(field, of: slot) else {
-      throw SandboxViolation.unknownMember(library: "date", name: field)
-    }
-    try numbers.executor?.pushFact(part.slot)
-    return 1
-  }
-
-  /// The date on top of the stack, or nil if the value is not one.
-  package func date() -> CalendarDate? {
-    lua.push(dateParts)
-    lua.pushCopy(at: -2)
-    guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
-    defer { lua.pop(3) }
-    guard let year = lua.integer(at: -3), let month = lua.integer(at: -2), let day = lua.integer(at: -1) else {
-      return nil
-    }
-    return CalendarDate(year: year, month: month, day: day)
-  }
-
   /// Pushes a value as rules see it.
   package func push(_ value: Value) throws(LuaError) {
     guard lua.reserve(4) else { throw LuaError(message: "stack overflow") }
@@ -327,5 +296,16 @@ extension RawDeclaration {
   var title: String {
     if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
     return "\(kind) '\(name.text ?? name.summary)'"
+  }
+}
+
+extension Problem {
+  /// Whether it says that the rules as a whole have used up what they may use.
+  fileprivate var endsLoading: Bool {
+    switch self {
+    case .stopped(by: .text): false
+    case .stopped, .tooMuch: true
+    default: false
+    }
   }
 }

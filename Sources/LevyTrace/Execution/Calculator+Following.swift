@@ -9,13 +9,16 @@ import LuaRuntime
 extension Calculator {
   /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
   /// choice.
-  private func pushTraced(_ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool) throws {
+  private func pushTraced(
+    _ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Int) -> Int?
+  ) throws {
     // A part is read of a date that differs from row to row.
     switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
     case .constant(let value): return try state.push(value)
     case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
     case .varying: break
     }
+    if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
     let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
     let options = Options(of: slot, in: rulebook)
     switch type {
@@ -37,25 +40,46 @@ extension Calculator {
     }
   }
 
+  /// A fact that has to be given is one on those paths only on which its person is there.
+  private func demand(_ presence: Int, for slot: Int, _ tracer: Tracer) throws {
+    let isThere =
+      switch try tracer.known(presence) {
+      case .constant(let value): value == .boolean(true)
+      case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+      case .varying:
+        tracer.fact(presence) >= 0 && tracer.answer(.which(slot: presence), count: 2) == 1
+      }
+    if isThere { return }
+    throw Tracer.Untraceable(reason: "\(Plan.failure): '\(rulebook.name(of: slot))' is of a person who is not there")
+  }
+
   /// Follows a rule's function on one path.
   ///
   /// - Parameters:
   ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
   ///   - isGiven: whether rows give a fact.
+  ///   - presence: what must be so for a fact to be given that rows may lack; nil for all others.
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
+    presence: @escaping (Int) -> Int?,
     reason: inout String?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
-    tracer.push = { [unowned self, unowned tracer] in try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols) }
+    tracer.countsAreSymbols = countsAreSymbols
+    tracer.push = { [unowned self, unowned tracer] in
+      try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols, presence: presence)
+    }
     levy_record_clear(lua.raw, caseRecord, caseValues.key)
-    lua.push(function)
-    lua.push(caseReference)
-    lua.push(lawReference)
+    var pushed = try pushCall(function, of: slot)
+    if pushed == 1 {
+      lua.push(caseReference)
+      lua.push(lawReference)
+      pushed = 3
+    }
     do {
-      try lua.call(arguments: 2, results: 1)
+      try lua.call(arguments: Int(pushed) - 1, results: 1)
     } catch {
       var words = Plan.failure + " in Lua: "
       if case .host(let cause) = error.kind {
@@ -65,6 +89,9 @@ extension Calculator {
           return .interpreted
         }
         words = Plan.failure + ": "
+      }
+      if error.kind.isLimit {
+        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
       }
       let diagnostic = Diagnostic(error)
       failure = diagnostic
@@ -77,8 +104,8 @@ extension Calculator {
       let checks = tracer.checks(besides: place).filter { check in
         guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
         let fact = DatePart(slot)?.date ?? slot
-        guard isGiven(fact), case .input(let input) = rulebook.variables[fact].origin else { return true }
-        return input.defaultValue == nil
+        guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
+        return defaultValue(of: fact) == nil
       }
       return .expression(place, checks: checks)
     }

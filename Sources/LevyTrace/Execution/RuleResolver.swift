@@ -33,8 +33,10 @@ package final class RuleResolver {
   private var readOrder: [Int] = []
   /// Whether it was followed on all its paths.
   private var isWhole = true
-  private let calculator: Calculator
-  private let given: Set<Int>
+  let calculator: Calculator
+  let given: Set<Int>
+  /// The slots whose values hold for all rows.
+  let constants: Set<Int>
   private(set) var resolutions: [Int: Resolution] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
@@ -43,6 +45,8 @@ package final class RuleResolver {
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
+  /// The inputs that no row gives and whose defaults rules may read.
+  private(set) var assumed: [Int] = []
 
   /// - Parameters:
   ///   - given: the slots that are given in each row.
@@ -63,6 +67,7 @@ package final class RuleResolver {
     self.earlier = earlier
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
+    self.constants = Set(constants.keys)
     self.date = date
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
@@ -80,8 +85,11 @@ package final class RuleResolver {
     let variable = rulebook.variables[slot]
     switch variable.origin {
     case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
-    case .input(let input):
-      if let value = input.defaultValue { return keep(.constant(value), slot) }
+    case .input:
+      if let value = calculator.defaultValue(of: slot) {
+        assumed.append(slot)
+        return keep(.constant(value), slot)
+      }
       return keep(.interpreted("'\(variable.name)' is not given"), slot)
     case .rule, .deadline:
       guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
@@ -106,14 +114,16 @@ package final class RuleResolver {
     isWhole = true
     calculator.beginRecording()
     let resolution = follow(slot, function)
-    let parameters = calculator.recorder?.reads[slot]?.parameters ?? []
+    let reads = calculator.recorder?.reads[slot]?.law ?? []
     calculator.endRecording()
     // The words of a failure tell of their day.
     if case .interpreted = resolution { return resolution }
+    // What is read of another day may be another figure where this day's is the same.
+    guard reads.allSatisfy({ $0.date == date }) else { return resolution }
     earlier.keep(
       .init(
-        facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-        parameters: parameters.map { ($0, law($0)) }, resolution: resolution, isWhole: isWhole,
+        facts: readOrder.compactMap { fact in self.reads[fact].map { (fact, $0) } },
+        parameters: reads.map { ($0.slot, law($0.slot)) }, resolution: resolution, isWhole: isWhole,
         isFollowed: followed.contains(slot)), of: function)
     return resolution
   }
@@ -148,17 +158,21 @@ package final class RuleResolver {
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
+        var paths: [DecisionTree.Path] = []
         isWhole = true
-        let paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
-          var failure: Diagnostic?
-          let outcome = try calculator.follow(
-            function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-            reason: &reason, failure: &failure)
-          if earlier != nil {
-            sight.note(outcome, in: tracer.graph)
-            if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
+        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+        try calculator.state.sharingFollowLimits {
+          paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
+            var failure: Diagnostic?
+            let outcome = try calculator.follow(
+              function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+              presence: { [unowned self] in self.presence(for: $0) }, reason: &reason, failure: &failure)
+            if earlier != nil {
+              sight.note(outcome, in: tracer.graph)
+              if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
+            }
+            return outcome
           }
-          return outcome
         }
         if let reason {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
@@ -216,10 +230,13 @@ package final class RuleResolver {
   private func comparesAlike(_ name: String) -> Bool {
     // A part of a date may be a symbol too.
     if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
-    guard let slot = rulebook.slot(of: name) else { return true }
-    if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
-    guard case .count = rulebook.variables[slot].type else { return true }
-    return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
+    // The field of a person may be that of any.
+    let slots = rulebook.household.isUsed ? rulebook.slots(ofField: name) : rulebook.slot(of: name).map { [$0] } ?? []
+    return slots.allSatisfy { slot in
+      if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
+      guard case .count = rulebook.variables[slot].type else { return true }
+      return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
+    }
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.

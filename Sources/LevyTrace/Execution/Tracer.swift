@@ -30,6 +30,8 @@ package final class Tracer {
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Int] = []
   private var used: Set<Int> = []
+  /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
+  package var countsAreSymbols = true
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
@@ -168,6 +170,7 @@ extension NumberBridge.Operation {
         throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
       }
       return .place(tracer.place(.rounded(rule, operands[0], step: step)))
+    case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0])))
     case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
     }
   }

@@ -139,6 +139,7 @@ package struct ExpressionPrinter {
     case .minimum(let a, let b): "min(\(text(a)), \(text(b)))"
     case .maximum(let a, let b): "max(\(text(a)), \(text(b)))"
     case .magnitude(let a): "abs(\(text(a)))"
+    case .calendar(let operation, let a): "\(operation.rawValue)(\(text(a)))"
     case .rounded(let rule, let a, let step):
       "\(NumberBridge.Operation.round(rule).name)(\(text(a))" + (step == 1 ? ")" : ", \(step))")
     }

@@ -19,13 +19,13 @@ package struct Plan: Sendable {
     package let denominator: Int
     /// The numerators that the plan is made for.
     package let numerators: ClosedRange<Int>
-    /// What an empty cell means; nil leaves the row to the interpreter.
+    /// What an empty cell means, which may be a numerator that no cell gives; nil leaves the row to the interpreter.
     package let defaultNumerator: Double?
   }
 
   /// A result.
   package struct Output: Sendable {
-    let slot: Int
+    package let slot: Int
     /// The column of the numerators, or nil if the interpreter must compute the result.
     package let register: Int?
     package let denominator: Int
@@ -46,11 +46,16 @@ package struct Plan: Sendable {
 
   package let inputs: [Input]
   package let outputs: [Output]
+  /// The columns whose marks leave a row to the interpreter whatever its results.
+  package let guards: [Int]
   package let program: ColumnProgram
   /// How many rules the program computes.
   let ruleCount: Int
   /// Amounts up to this, in whole units, are within the plan.
   let largestAmount: Int
+
+  /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
+  package let assumed: [Int]
 
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
@@ -77,24 +82,12 @@ package struct Plan: Sendable {
 
   /// Makes the plan for what a resolver finds out.
   init(_ resolver: RuleResolver, outputs: [Int]) {
-    // What cannot be followed is interpreted whatever the range.
-    let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
-    // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
-    var least = (Int.max, Int.max)
-    var best: (builder: PlanBuilder, parts: PlanBuilder.Parts)?
-    // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
-    for exponent in [12, 9, 7, 6] {
-      var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
-      for slot in outputs { builder.add(output: slot) }
-      let parts = builder.finished()
-      let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
-      if cost < least { (least, best) = (cost, (builder, parts)) }
-      if cost == (lost, 0) { break }
-    }
-    (inputs, self.outputs, program) = best?.parts ?? ([], [], ColumnProgram())
+    let best = PlanBuilder.best(resolver, outputs: outputs)
+    (inputs, self.outputs, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
+    assumed = resolver.assumed
     isComplete = self.outputs.allSatisfy { $0.reason == nil }
   }
 }
@@ -107,6 +100,7 @@ struct PlanBuilder {
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
   private var reasons: [Int: String] = [:]
+  private var guards: [Lane] = []
 
   private struct Output {
     let slot: Int
@@ -116,12 +110,34 @@ struct PlanBuilder {
     var reason: String?
   }
 
-  typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], program: ColumnProgram)
+  typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], guards: [Int], program: ColumnProgram)
 
   init(_ resolver: RuleResolver, largestAmount: Int) {
     self.resolver = resolver
     self.largestAmount = largestAmount
     lowering = Lowering(graph: resolver.tracer.graph, largestResult: Exact(10 * largestAmount))
+  }
+
+  /// The builder, and what it made, that leaves the fewest results to the interpreter, and of several such the one with
+  /// the fewest wide columns, which are slow.
+  static func best(_ resolver: RuleResolver, outputs: [Int]) -> (builder: PlanBuilder, parts: Parts)? {
+    // What cannot be followed is interpreted whatever the range.
+    let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
+    let contradictions = resolver.contradictions
+    // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
+    var least = (Int.max, Int.max)
+    var best: (builder: PlanBuilder, parts: Parts)?
+    // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
+    for exponent in [12, 9, 7, 6] {
+      var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
+      for slot in outputs { builder.add(output: slot) }
+      for tree in contradictions { builder.add(guard: tree) }
+      let parts = builder.finished()
+      let cost = (parts.outputs.count { $0.reason != nil }, parts.program.wideCount)
+      if cost < least { (least, best) = (cost, (builder, parts)) }
+      if cost == (lost, 0) { break }
+    }
+    return best
   }
 
   mutating func add(output slot: Int) {
@@ -139,6 +155,18 @@ struct PlanBuilder {
       } else {
         outputs.append(.init(slot: slot, reason: Self.reason(error)))
       }
+    }
+  }
+
+  /// Adds rows that are left to the interpreter.
+  mutating func add(guard tree: DecisionTree) {
+    do {
+      for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
+      let (lane, _) = try lowering.lower(tree, type: .boolean)
+      if lane.mayFail { guards.append(lane) }
+    } catch {
+      // All rows are left then.
+      outputs = outputs.map { Output(slot: $0.slot, reason: Self.reason(error)) }
     }
   }
 
@@ -224,8 +252,14 @@ struct PlanBuilder {
       let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
     else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
     let register = lowering.program.addColumn()
+    var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
     var defaultNumerator: Double?
-    if case .input(let input) = variable.origin, let value = input.defaultValue,
+    if let missing = resolver.stand(in: slot), let number = try missing.multiplied(by: scale).exactInt,
+      Double(number).magnitude < Double(Width.narrowLimit)
+    {
+      defaultNumerator = Double(number)
+      known = known.united(with: Interval(missing, missing))
+    } else if let value = resolver.calculator.defaultValue(of: slot),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
@@ -236,7 +270,7 @@ struct PlanBuilder {
         defaultNumerator: defaultNumerator))
     return .init(
       lane: Lane(register, over: denominator, mayFail: false),
-      range: Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale)), options: options)
+      range: known, options: options)
   }
 
   /// The rules whose columns the program computes.
@@ -248,15 +282,40 @@ struct PlanBuilder {
 
   /// The plan's parts, with as few columns as will do.
   func finished() -> Parts {
+    let (whole, registers) = completed()
+    let (program, columns, results) = whole.compacted(inputs: inputs.map { Int32($0.register) }, outputs: registers)
+    let inputs = zip(self.inputs, columns).map { input, register in
+      Plan.Input(
+        slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
+        numerators: input.numerators, defaultNumerator: input.defaultNumerator)
+    }
+    return (inputs, placed(results), results.suffix(guards.count).map { Int($0) }, program)
+  }
+
+  /// The plan's parts with a column for each value, and the columns of the rules' results.
+  func listing() -> PlanListing {
+    let (program, registers) = completed()
+    var rules: [Int32: Int] = [:]
+    for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot >= 0 {
+      guard case .rule = resolver.resolve(slot), let column = fact.lane.register, rules[column] == nil else { continue }
+      rules[column] = slot
+    }
+    return PlanListing(inputs: inputs, outputs: placed(registers), program: program, rules: rules)
+  }
+
+  /// The program, and the columns of its results and of their divisors.
+  private func completed() -> (program: ColumnProgram, results: [Int32]) {
     var last = lowering
+    // A constant lane gets its column only now.
     let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
-    // Before the program is compacted, since a constant lane gets its column only now.
-    let registers = lanes.map { last.register($0) }
-    let (program, columns, results) = last.program.compacted(
-      inputs: inputs.map { Int32($0.register) }, outputs: registers)
+    return (last.program, (lanes + guards).map { last.register($0) })
+  }
+
+  /// The outputs with their results in these columns.
+  private func placed(_ results: [Int32]) -> [Plan.Output] {
     var places = results[...]
     func place(_ lane: Lane?) -> Int? { lane == nil ? nil : places.popFirst().map { Int($0) } }
-    let outputs = self.outputs.map { output in
+    return outputs.map { output in
       let register = place(output.lane)
       let divisor = place(output.divisor)
       return Plan.Output(
@@ -264,12 +323,6 @@ struct PlanBuilder {
         divisor: divisor.map { ($0, output.divisor?.denominator ?? 1) }, constant: output.constant,
         reason: output.reason)
     }
-    let inputs = zip(self.inputs, columns).map { input, register in
-      Plan.Input(
-        slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
-        numerators: input.numerators, defaultNumerator: input.defaultNumerator)
-    }
-    return (inputs, outputs, program)
   }
 }
 

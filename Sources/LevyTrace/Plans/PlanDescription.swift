@@ -18,8 +18,8 @@ public struct PlanDescription: Sendable {
 
   /// In the order in which they are computed.
   public let entries: [Entry]
-  /// Instructions that each block of rows takes.
-  public let instructions: Int
+  /// Instructions that each block of rows takes, one a line, as `r5 = min(r1, 3000)`.
+  public let instructions: [String]
   /// Columns that a block needs.
   public let columns: Int
   /// Amounts beyond this, in whole units, are computed by the interpreter.
@@ -52,7 +52,7 @@ public struct PlanDescription: Sendable {
       else { return entry }
       return Entry(name: entry.name, formula: entry.formula, reason: reason, needs: entry.needs)
     }
-    instructions = plan.program.instructions.count
+    instructions = plan.program.listing
     columns = plan.program.registerCount
     largestAmount = plan.largestAmount
   }
@@ -73,7 +73,8 @@ public struct PlanDescription: Sendable {
       text.endLine()
     }
     text.add(
-      "\(instructions) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted", .citation
+      "\(instructions.count) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted",
+      .citation
     )
     text.endLine()
     return text

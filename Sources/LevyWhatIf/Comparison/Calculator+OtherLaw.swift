@@ -12,9 +12,11 @@ extension Calculator {
     _ name: String, for facts: Case, parametersOf other: Attribution.Side, except own: Set<String>
   ) throws(Diagnostic) -> Value {
     forgetLaw()
-    lawOverride = { [unowned self] slot throws(Diagnostic) in
+    lawOverride = { [unowned self] slot, day throws(Diagnostic) in
       let name = rulebook.parameters[slot].name
-      return own.contains(name) ? false : try pushLaw(name, of: other)
+      // The other side's law of its own day, or of the same day of its year.
+      let then = day == facts.date ? other.facts.date : day.moved(years: other.facts.year - facts.year)
+      return own.contains(name) ? false : try pushLaw(name, of: other, on: then)
     }
     defer {
       lawOverride = nil
@@ -23,10 +25,10 @@ extension Calculator {
     return try evaluate(name, for: facts)
   }
 
-  private func pushLaw(_ name: String, of other: Attribution.Side) throws(Diagnostic) -> Bool {
+  private func pushLaw(_ name: String, of other: Attribution.Side, on day: CalendarDate) throws(Diagnostic) -> Bool {
     let giver = other.calculator
     guard let slot = giver.rulebook.parameters.firstIndex(where: { $0.name == name }),
-      try giver.pushLaw(slot, on: other.facts.date, known: other.facts.known)
+      try giver.pushLaw(slot, on: day, known: other.facts.known)
     else { return false }
     if giver === self { return true }
     // A value of another state is copied.

@@ -49,7 +49,7 @@ extension CaseFunction {
     }
     for place in look.places {
       switch resolver.tracer.graph.nodes[place] {
-      case .constant, .chosen: continue
+      case .constant, .chosen, .calendar: continue
       case .fact(let slot): noises[place] = look.leaves[slot].flatMap { noises[$0] }
       case .sum(let a, let b): noises[place] = try noise(a).adding(noise(b))
       case .difference(let a, let b): noises[place] = try noise(a).adding(noise(b).negated)
@@ -81,7 +81,7 @@ extension RoundingRule {
     case .down: return Interval(step.negated, 0)
     case .up: return Interval(0, step)
     case .towardZero: return isNegative ? Interval(0, step) : Interval(step.negated, 0)
-    case .halfAwayFromZero, .halfEven:
+    case .halfAwayFromZero, .halfEven, .halfTowardZero:
       let half = try step.divided(by: 2)
       return Interval(half.negated, half)
     }

@@ -151,6 +151,9 @@ private struct PointEvaluation {
       let p = try point(a)
       let turned = p.line.map { Line(value: $0.value.negated, slope: $0.slope.negated) }
       return Point(value: p.value.magnitude, line: side(place, turned, p.line) { $0 > $1 })
+    case .calendar(let operation, let a):
+      guard let number = try point(a).value.exactInt.flatMap(operation.applied) else { throw Failed() }
+      return constant(Exact(number))
     case .rounded(let rule, let a, let step):
       let p = try point(a)
       let value = try p.value.rounded(rule, step: step)

@@ -180,6 +180,10 @@ private struct RangeEvaluation {
       let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
       let slope = winner(p, turned) { $0 > $1 }
       return Bounds(p.value.magnitude, unrounded: p.unrounded?.magnitude, slope: slope)
+    case .calendar(let operation, let a):
+      guard let range = try range(a).value.applying(operation) else { throw Failed() }
+      if range.low != range.high { isDecided = false }
+      return Bounds(range)
     case .rounded(let rule, let a, let step):
       let p = try range(a)
       let value = Interval(try p.value.low.rounded(rule, step: step), try p.value.high.rounded(rule, step: step))

@@ -6,6 +6,7 @@ local section = { en = "Children", de = "Kinder" }
 
 input "children" {
   label   = { en = "Number of children", de = "Zahl der Kinder" },
+  ask     = { en = "How many children have you?", de = "Wie viele Kinder haben Sie?" },
   help    = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in "
          .. "the year. Child 1 is the eldest. With a taxable income taken from an assessment give "
          .. "child_allowances_deducted as well, 0 if it took none off.",

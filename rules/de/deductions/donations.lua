@@ -24,6 +24,7 @@ parameter "party_donation_limits" {
 
 input "donations" {
   label   = { en = "Donations to charities", de = "Spenden und Mitgliedsbeiträge" },
+  ask     = { en = "How much did you give to charities in {year}?", de = "Wie viel haben Sie {year} gespendet?" },
   help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a "
          .. "foundation.",
   section = sections.donations,

@@ -15,26 +15,24 @@ rule "age_credit_as_one" {
   source  = "TCA 1997 s. 464",
   type    = money,
   compute = function(case, law)
-    return max(case.age, case.spouse_age) >= law.exemption_age and 2 * law.age_credit or 0
+    return max(case.age, case.spouse.age) >= law.exemption_age and 2 * law.age_credit or 0
   end,
 }
 
-rule "spouse_age_credit_alone" {
-  label   = "Spouse's age credit as a single person",
+rule "own_age_credit_alone" {
+  of      = "person",
+  label   = "Age credit of one's own as a single person",
   source  = "TCA 1997 s. 464",
   type    = money,
-  compute = function(case, law)
-    return case.is_couple and case.spouse_age >= law.exemption_age and law.age_credit or 0
-  end,
+  compute = function(person, law) return person.age >= law.exemption_age and law.age_credit or 0 end,
+  spouse  = { label = "Spouse's age credit as a single person", aliases = { "spouse_age_credit_alone" } },
 }
 
 rule "age_credit_alone" {
   label   = "Age credit of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 464",
   type    = money,
-  compute = function(case, law)
-    return (case.age >= law.exemption_age and law.age_credit or 0) + case.spouse_age_credit_alone
-  end,
+  compute = function(case) return sum(case.persons, "own_age_credit_alone") end,
 }
 
 rule "age_credit" {
@@ -45,12 +43,14 @@ rule "age_credit" {
   compute = function(case) return case.taxed_jointly and case.age_credit_as_one or case.age_credit_alone end,
 }
 
-rule "spouse_age_credit" {
-  label   = "Age credit of the spouse's own",
+rule "own_age_credit" {
+  of      = "person",
+  label   = "Age credit of one's own",
   help    = "Taxed as one, the couple has one credit, twice as high.",
   source  = "TCA 1997 s. 464",
   type    = money,
-  compute = function(case) return case.taxed_jointly and 0 or case.spouse_age_credit_alone end,
+  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_age_credit_alone end,
+  spouse  = { label = "Age credit of the spouse's own", aliases = { "spouse_age_credit" } },
 }
 
 parameter "blind_credit" {
@@ -68,14 +68,16 @@ rule "blind_credit" {
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 468",
   type    = money,
-  compute = function(case, law) return (case.blind and law.blind_credit or 0) + case.spouse_blind_credit end,
+  compute = function(case) return sum(case.persons, "own_blind_credit") end,
 }
 
-rule "spouse_blind_credit" {
-  label   = "Spouse's blind person's credit",
+rule "own_blind_credit" {
+  of      = "person",
+  label   = "Blind person's credit of one's own",
   source  = "TCA 1997 s. 468",
   type    = money,
-  compute = function(case, law) return case.is_couple and case.spouse_blind and law.blind_credit or 0 end,
+  compute = function(person, law) return person.blind and law.blind_credit or 0 end,
+  spouse  = { label = "Spouse's blind person's credit", aliases = { "spouse_blind_credit" } },
 }
 
 parameter "dependent_relative_credit" {

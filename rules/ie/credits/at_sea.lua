@@ -20,17 +20,17 @@ rule "fisher_credit" {
   source  = "TCA 1997 s. 472BA",
   type    = money,
   from    = "2017-01-01",
-  compute = function(case, law) return credit(law.fisher_credit, case.fisher_days) + case.spouse_fisher_credit end,
+  compute = function(case) return sum(case.persons, "own_fisher_credit") end,
 }
 
-rule "spouse_fisher_credit" {
-  label   = "Spouse's fisher tax credit",
+rule "own_fisher_credit" {
+  of      = "person",
+  label   = "Fisher tax credit of one's own",
   source  = "TCA 1997 s. 472BA",
   type    = money,
   from    = "2017-01-01",
-  compute = function(case, law)
-    return case.is_couple and credit(law.fisher_credit, case.spouse_fisher_days) or 0
-  end,
+  compute = function(person, law) return credit(law.fisher_credit, person.fisher_days) end,
+  spouse  = { label = "Spouse's fisher tax credit", aliases = { "spouse_fisher_credit" } },
 }
 
 rule "naval_credit" {
@@ -39,15 +39,15 @@ rule "naval_credit" {
   source  = "TCA 1997 s. 472BB",
   type    = money,
   from    = "2020-01-01",
-  compute = function(case, law) return credit(law.naval_credit, case.naval_days) + case.spouse_naval_credit end,
+  compute = function(case) return sum(case.persons, "own_naval_credit") end,
 }
 
-rule "spouse_naval_credit" {
-  label   = "Spouse's sea-going naval personnel credit",
+rule "own_naval_credit" {
+  of      = "person",
+  label   = "Sea-going naval personnel credit of one's own",
   source  = "TCA 1997 s. 472BB",
   type    = money,
   from    = "2020-01-01",
-  compute = function(case, law)
-    return case.is_couple and credit(law.naval_credit, case.spouse_naval_days) or 0
-  end,
+  compute = function(person, law) return credit(law.naval_credit, person.naval_days) end,
+  spouse  = { label = "Spouse's sea-going naval personnel credit", aliases = { "spouse_naval_credit" } },
 }

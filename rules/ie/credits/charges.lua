@@ -11,27 +11,23 @@ parameter "trade_union_amount" {
   },
 }
 
-local function trade_union(law, is_member)
-  return is_member and law.trade_union_amount * law.standard_rate or 0
-end
-
 rule "trade_union_credit" {
   label   = "Trade union credit",
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472C",
   type    = money,
   to      = "2010-12-31",
-  compute = function(case, law)
-    return trade_union(law, case.trade_union_member) + case.spouse_trade_union_credit
-  end,
+  compute = function(case) return sum(case.persons, "own_trade_union_credit") end,
 }
 
-rule "spouse_trade_union_credit" {
-  label   = "Spouse's trade union credit",
+rule "own_trade_union_credit" {
+  of      = "person",
+  label   = "Trade union credit of one's own",
   source  = "TCA 1997 s. 472C",
   type    = money,
   to      = "2010-12-31",
-  compute = function(case, law) return trade_union(law, case.is_couple and case.spouse_trade_union_member) end,
+  compute = function(person, law) return person.trade_union_member and law.trade_union_amount * law.standard_rate or 0 end,
+  spouse  = { label = "Spouse's trade union credit", aliases = { "spouse_trade_union_credit" } },
 }
 
 parameter "service_charges_limit" {

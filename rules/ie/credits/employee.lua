@@ -26,59 +26,30 @@ local function limited(law, credit, income)
   return min(credit, round(income * law.standard_rate, 0.01))
 end
 
--- Pay of a proprietary director gives no employee credit, but earned income.
-local function employee_credit(law, paye_income, employment_income, is_director)
-  return limited(law, law.employee_credit, paye_income - (is_director and employment_income or 0))
-end
-
-local function earned_income_credit(law, self_employed_income, employment_income, is_director, employee)
-  local credit = limited(
-    law, law.earned_income_credit, self_employed_income + (is_director and employment_income or 0))
-  return employee > 0 and min(credit, law.employee_credit - employee) or credit      -- both together have one limit
-end
-
 rule "employee_credit" {
+  of      = "person",
   label   = "Employee credit",
   aliases = { "paye_credit" },
+  help    = "Pay of a proprietary director gives none, but counts as earned income.",
   source  = "TCA 1997 s. 472",
   type    = money,
-  compute = function(case, law)
-    return employee_credit(law, case.paye_income, case.employment_income, case.proprietary_director)
-  end,
-}
-
-rule "spouse_employee_credit" {
-  label   = "Spouse's employee credit",
-  source  = "TCA 1997 s. 472",
-  type    = money,
-  compute = function(case, law)
-    return employee_credit(
-      law, case.spouse_paye_income, case.spouse_employment_income, case.spouse_proprietary_director)
+  compute = function(person, law)
+    return limited(
+      law, law.employee_credit, person.paye_income - (person.proprietary_director and person.employment_income or 0))
   end,
 }
 
 rule "earned_income_credit" {
+  of      = "person",
   label   = "Earned income credit",
   help    = "Together with the employee credit no more than that one.",
   source  = "TCA 1997 s. 472AB",
   type    = money,
   from    = "2016-01-01",
-  compute = function(case, law)
-    return earned_income_credit(
-      law, case.self_employed_income, case.employment_income, case.proprietary_director, case.employee_credit)
-  end,
-}
-
-rule "spouse_earned_income_credit" {
-  label   = "Spouse's earned income credit",
-  source  = "TCA 1997 s. 472AB",
-  type    = money,
-  from    = "2016-01-01",
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    return earned_income_credit(
-      law, case.spouse_self_employed_income, case.spouse_employment_income, case.spouse_proprietary_director,
-      case.spouse_employee_credit)
+  compute = function(person, law)
+    local earned = person.self_employed_income + (person.proprietary_director and person.employment_income or 0)
+    local credit = limited(law, law.earned_income_credit, earned)
+    return person.employee_credit > 0 and min(credit, law.employee_credit - person.employee_credit) or credit
   end,
 }
 

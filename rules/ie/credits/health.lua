@@ -7,20 +7,19 @@ rule "health_expenses_credit" {
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money,
   from    = "2009-01-01",
-  compute = function(case, law)
-    local own = (case.medical_expenses + case.dental_expenses) * law.standard_rate
-    return round(own, 0.01) + case.spouse_health_expenses_credit
-  end,
+  compute = function(case) return sum(case.persons, "own_health_expenses_credit") end,
 }
 
-rule "spouse_health_expenses_credit" {
-  label   = "Spouse's health expenses credit",
+rule "own_health_expenses_credit" {
+  of      = "person",
+  label   = "Health expenses credit of one's own",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money,
   from    = "2009-01-01",
-  compute = function(case, law)
-    return case.is_couple and round(case.spouse_medical_expenses * law.standard_rate, 0.01) or 0
+  compute = function(person, law)
+    return round((person.medical_expenses + person.dental_expenses) * law.standard_rate, 0.01)
   end,
+  spouse  = { label = "Spouse's health expenses credit", aliases = { "spouse_health_expenses_credit" } },
 }
 
 parameter "medical_insurance_limit" {
@@ -37,50 +36,37 @@ local help = "Only for insurance that an employer pays; otherwise the insurer gi
 rule "medical_insurance_credit" {
   label   = "Medical insurance credit",
   help    = help,
+  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
+  type    = money,
+  compute = function(case) return sum(case.persons, "own_medical_insurance_credit") end,
+}
+
+local spouse = { label = "Spouse's medical insurance credit", aliases = { "spouse_medical_insurance_credit" } }
+
+rule "own_medical_insurance_credit" {
+  of      = "person",
+  label   = "Medical insurance credit of one's own",
+  help    = help,
   source  = "TCA 1997 s. 470",
   type    = money,
   to      = "2013-12-31",
-  compute = function(case, law)
-    return round(case.employer_medical_insurance * law.standard_rate, 0.01) + case.spouse_medical_insurance_credit
-  end,
+  compute = function(person, law) return round(person.employer_medical_insurance * law.standard_rate, 0.01) end,
+  spouse  = spouse,
 }
 
-rule "medical_insurance_credit" {
-  label   = "Medical insurance credit",
+rule "own_medical_insurance_credit" {
+  of      = "person",
+  label   = "Medical insurance credit of one's own",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type    = money,
   from    = "2014-01-01",
-  compute = function(case, law)
+  compute = function(person, law)
     local terms = law.medical_insurance_limit
-    local limit = terms.adult * case.insured_adults + terms.child * case.insured_children
-    local own = min(case.employer_medical_insurance, limit) * law.standard_rate
-    return round(own, 0.01) + case.spouse_medical_insurance_credit
+    local limit = terms.adult * person.insured_adults + terms.child * person.insured_children
+    return round(min(person.employer_medical_insurance, limit) * law.standard_rate, 0.01)
   end,
-}
-
-rule "spouse_medical_insurance_credit" {
-  label   = "Spouse's medical insurance credit",
-  help    = help,
-  source  = "TCA 1997 s. 470",
-  type    = money,
-  to      = "2013-12-31",
-  compute = function(case, law)
-    return case.is_couple and round(case.spouse_employer_medical_insurance * law.standard_rate, 0.01) or 0
-  end,
-}
-
-rule "spouse_medical_insurance_credit" {
-  label   = "Spouse's medical insurance credit",
-  help    = help .. " One adult is taken to be insured.",
-  source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
-  type    = money,
-  from    = "2014-01-01",
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    local premium = min(case.spouse_employer_medical_insurance, law.medical_insurance_limit.adult)
-    return round(premium * law.standard_rate, 0.01)
-  end,
+  spouse  = spouse,
 }
 
 example "PwC sample calculation 2020: insurance of 1,500 paid by the employer" {

@@ -24,7 +24,7 @@ rule "carer_income" {
   source  = "TCA 1997 s. 466A(6)",
   type    = money,
   compute = function(case)
-    return min(case.gross_income - case.carers_allowance, case.spouse_gross_income - case.spouse_carers_allowance)
+    return min(case.gross_income - case.carers_allowance, case.spouse.gross_income - case.spouse.carers_allowance)
   end,
 }
 

@@ -44,18 +44,21 @@ rule "rent_relief_as_one" {
   type    = money,
   to      = "2017-12-31",
   compute = function(case, law)
-    return relief(case, law, case.rent_paid + case.spouse_rent_paid, true, max(case.age, case.spouse_age))
+    return relief(case, law, case.rent_paid + case.spouse.rent_paid, true, max(case.age, case.spouse.age))
   end,
 }
 
-rule "spouse_rent_relief_alone" {
-  label   = "Spouse's rent relief as a single person",
+rule "own_rent_relief_alone" {
+  of      = "person",
+  label   = "Rent relief of one's own as a single person",
   source  = "TCA 1997 s. 473(1)",
   type    = money,
   to      = "2017-12-31",
-  compute = function(case, law)
-    return case.is_couple and relief(case, law, case.spouse_rent_paid, false, case.spouse_age) or 0
+  compute = function(person, law, case)
+    local is_widowed = person.kind == "taxpayer" and case.marital_status == "widowed"
+    return relief(case, law, person.rent_paid, is_widowed, person.age)
   end,
+  spouse  = { label = "Spouse's rent relief as a single person", aliases = { "spouse_rent_relief_alone" } },
 }
 
 rule "rent_relief_alone" {
@@ -63,9 +66,7 @@ rule "rent_relief_alone" {
   source  = "TCA 1997 s. 473(1)",
   type    = money,
   to      = "2017-12-31",
-  compute = function(case, law)
-    return relief(case, law, case.rent_paid, case.marital_status == "widowed", case.age) + case.spouse_rent_relief_alone
-  end,
+  compute = function(case) return sum(case.persons, "own_rent_relief_alone") end,
 }
 
 rule "rent_relief" {
@@ -78,13 +79,15 @@ rule "rent_relief" {
   compute = function(case) return case.taxed_jointly and case.rent_relief_as_one or case.rent_relief_alone end,
 }
 
-rule "spouse_rent_relief" {
-  label   = "Spouse's own rent relief",
+rule "own_rent_relief" {
+  of      = "person",
+  label   = "Rent relief of one's own",
   help    = "Of spouses taxed as single persons, each has the relief of a single person.",
   source  = "TCA 1997 s. 473(1)",
   type    = money,
   to      = "2017-12-31",
-  compute = function(case) return case.taxed_jointly and 0 or case.spouse_rent_relief_alone end,
+  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_relief_alone end,
+  spouse  = { label = "Spouse's own rent relief", aliases = { "spouse_rent_relief" } },
 }
 
 parameter "rent_credit_limit" {
@@ -111,15 +114,17 @@ rule "rent_credit_as_one" {
   source  = "TCA 1997 s. 473B",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law) return credit(case, law, case.rent_paid + case.spouse_rent_paid, 2) end,
+  compute = function(case, law) return credit(case, law, case.rent_paid + case.spouse.rent_paid, 2) end,
 }
 
-rule "spouse_rent_credit_alone" {
-  label   = "Spouse's rent tax credit as a single person",
+rule "own_rent_credit_alone" {
+  of      = "person",
+  label   = "Rent tax credit of one's own as a single person",
   source  = "TCA 1997 s. 473B(13)",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law) return case.is_couple and credit(case, law, case.spouse_rent_paid, 1) or 0 end,
+  compute = function(person, law, case) return credit(case, law, person.rent_paid, 1) end,
+  spouse  = { label = "Spouse's rent tax credit as a single person", aliases = { "spouse_rent_credit_alone" } },
 }
 
 rule "rent_credit_alone" {
@@ -127,7 +132,7 @@ rule "rent_credit_alone" {
   source  = "TCA 1997 s. 473B",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law) return credit(case, law, case.rent_paid, 1) + case.spouse_rent_credit_alone end,
+  compute = function(case) return sum(case.persons, "own_rent_credit_alone") end,
 }
 
 rule "rent_credit" {
@@ -139,13 +144,15 @@ rule "rent_credit" {
   compute = function(case) return case.taxed_jointly and case.rent_credit_as_one or case.rent_credit_alone end,
 }
 
-rule "spouse_rent_credit" {
-  label   = "Spouse's own rent tax credit",
+rule "own_rent_credit" {
+  of      = "person",
+  label   = "Rent tax credit of one's own",
   help    = "Of spouses taxed as single persons, each has the own credit.",
   source  = "TCA 1997 s. 473B(13)",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case) return case.taxed_jointly and 0 or case.spouse_rent_credit_alone end,
+  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_credit_alone end,
+  spouse  = { label = "Spouse's own rent tax credit", aliases = { "spouse_rent_credit" } },
 }
 
 example "Rent tax credit of 2024, as it was known in June" {

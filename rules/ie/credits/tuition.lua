@@ -39,30 +39,31 @@ rule "tuition_credit_as_one" {
   type    = money,
   compute = function(case, law)
     local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
-    local spouse = case.spouse_tuition_fees
+    local spouse = case.spouse.tuition_fees
     if spouse <= 0 then return credit(law, case.tuition_full_time, first, second, third) end
     if third > 0 then error("no more than three students of a couple are covered") end
     return credit(law, case.tuition_full_time, first, second, spouse)
   end,
 }
 
-rule "spouse_tuition_credit_alone" {
-  label   = "Spouse's tuition fees credit as a single person",
+rule "own_tuition_credit_alone" {
+  of      = "person",
+  label   = "Tuition fees credit of one's own as a single person",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  compute = function(case, law)
-    return case.is_couple and credit(law, case.tuition_full_time, case.spouse_tuition_fees, 0, 0) or 0
+  compute = function(person, law, case)
+    if person.kind == "spouse" then return credit(law, case.tuition_full_time, person.tuition_fees, 0, 0) end
+    local second, third = case.tuition_fees_second_student, case.tuition_fees_third_student
+    return credit(law, case.tuition_full_time, person.tuition_fees, second, third)
   end,
+  spouse  = { label = "Spouse's tuition fees credit as a single person", aliases = { "spouse_tuition_credit_alone" } },
 }
 
 rule "tuition_credit_alone" {
   label   = "Tuition fees credit of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  compute = function(case, law)
-    local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
-    return credit(law, case.tuition_full_time, first, second, third) + case.spouse_tuition_credit_alone
-  end,
+  compute = function(case) return sum(case.persons, "own_tuition_credit_alone") end,
 }
 
 rule "tuition_credit" {
@@ -74,12 +75,14 @@ rule "tuition_credit" {
   compute = function(case) return case.taxed_jointly and case.tuition_credit_as_one or case.tuition_credit_alone end,
 }
 
-rule "spouse_tuition_credit" {
-  label   = "Spouse's own tuition fees credit",
+rule "own_tuition_credit" {
+  of      = "person",
+  label   = "Tuition fees credit of one's own",
   help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
   source  = "TCA 1997 s. 473A",
   type    = money,
-  compute = function(case) return case.taxed_jointly and 0 or case.spouse_tuition_credit_alone end,
+  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_tuition_credit_alone end,
+  spouse  = { label = "Spouse's own tuition fees credit", aliases = { "spouse_tuition_credit" } },
 }
 
 parameter "training_course_fees" {

@@ -7,23 +7,14 @@ parameter "seafarer_allowance" {
   since  = { ["2002-01-01"] = { amount = 6350, days = 161 } },
 }
 
-local function allowance(law, days, pay)
-  return days >= law.seafarer_allowance.days and min(law.seafarer_allowance.amount, pay) or 0
-end
-
 rule "seafarer_allowance" {
+  of      = "person",
   label   = "Seafarer allowance",
   help    = "Off the pay of the voyages, for income tax only.",
   source  = "TCA 1997 s. 472B",
   type    = money,
-  compute = function(case, law) return allowance(law, case.seafarer_days, case.employment_income) end,
-}
-
-rule "spouse_seafarer_allowance" {
-  label   = "Spouse's seafarer allowance",
-  source  = "TCA 1997 s. 472B",
-  type    = money,
-  compute = function(case, law)
-    return case.is_couple and allowance(law, case.spouse_seafarer_days, case.spouse_employment_income) or 0
+  compute = function(person, law)
+    local terms = law.seafarer_allowance
+    return person.seafarer_days >= terms.days and min(terms.amount, person.employment_income) or 0
   end,
 }

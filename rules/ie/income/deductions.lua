@@ -24,34 +24,27 @@ local function deduction(to, from, source, of_claim)
     rule(name)(declaration)
   end
 
-  local function own(case) return case.medical_expenses + case.dental_expenses, case.nursing_home_expenses end
-  local function spouse(case) return case.spouse_medical_expenses, case.spouse_nursing_home_expenses end
-
   version("health_expenses_deduction_as_one", {
     label   = "Deduction for health expenses of a couple taxed as one",
     help    = "One claim.",
     compute = function(case, law)
-      local medical, nursing = own(case)
-      local spouse_medical, spouse_nursing = spouse(case)
-      return of_claim(law, medical + spouse_medical, nursing + spouse_nursing, case.medical_expenses_for_family)
+      local function both(name) return sum(case.persons, name) end
+      local medical = both "medical_expenses" + both "dental_expenses"
+      return of_claim(law, medical, both "nursing_home_expenses", case.medical_expenses_for_family)
     end,
   })
 
   version("own_health_expenses_deduction_alone", {
+    of      = "person",
     label   = "Your deduction for health expenses as a single person",
-    compute = function(case, law)
-      local medical, nursing = own(case)
-      return of_claim(law, medical, nursing, case.medical_expenses_for_family)
+    compute = function(person, law)
+      local medical = person.medical_expenses + person.dental_expenses
+      return of_claim(law, medical, person.nursing_home_expenses, person.medical_expenses_for_family)
     end,
-  })
-
-  version("spouse_health_expenses_deduction_alone", {
-    label   = "Spouse's deduction for health expenses as a single person",
-    compute = function(case, law)
-      if not case.is_couple then return 0 end
-      local medical, nursing = spouse(case)
-      return of_claim(law, medical, nursing, false)
-    end,
+    spouse  = {
+      label   = "Spouse's deduction for health expenses as a single person",
+      aliases = { "spouse_health_expenses_deduction_alone" },
+    },
   })
 end
 
@@ -74,12 +67,14 @@ rule "health_expenses_deduction" {
   end,
 }
 
-rule "spouse_health_expenses_deduction" {
+rule "own_health_expenses_deduction" {
+  of      = "spouse",
   label   = "Spouse's own deduction for health expenses",
   help    = "Of spouses taxed as single persons.",
   source  = "TCA 1997 s. 469",
   type    = money,
-  compute = function(case) return case.taxed_jointly and 0 or case.spouse_health_expenses_deduction_alone end,
+  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_health_expenses_deduction_alone end,
+  spouse  = { label = "Spouse's own deduction for health expenses", aliases = { "spouse_health_expenses_deduction" } },
 }
 
 rule "employed_carer_deduction" {
@@ -93,51 +88,27 @@ rule "employed_carer_deduction" {
 }
 
 rule "income_before_losses" {
+  of      = "person",
   label   = "Income before a loss of the trade",
   help    = "Gross income less pension contributions, deductions of public servants and expenses of the employment.",
   source  = "TCA 1997 ss. 3, 381",
   type    = money,
-  compute = function(case)
-    return max(0, case.gross_income - case.pension_relief - case.public_service_deduction - case.employment_expenses)
+  compute = function(person)
+    local relieved = person.pension_relief + person.public_service_deduction + person.employment_expenses
+    return max(0, person.gross_income - relieved)
   end,
 }
-
-rule "spouse_income_before_losses" {
-  label   = "Spouse's income before a loss of the trade",
-  source  = "TCA 1997 ss. 3, 381",
-  type    = money,
-  compute = function(case)
-    if not case.is_couple then return 0 end
-    local relieved = case.spouse_pension_relief + case.spouse_public_service_deduction
-    return max(0, case.spouse_gross_income - relieved - case.spouse_employment_expenses)
-  end,
-}
-
--- The own loss first; of the other spouse's, what the other's income is too small for.
-local function less_losses(own, own_loss, other, other_loss)
-  return max(0, own - own_loss - max(0, other_loss - other))
-end
 
 rule "total_income" {
+  of      = "person",
   label   = "Total income",
   help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment and a "
-    .. "loss of the trade.",
+    .. "loss of the trade: the own first; of the other spouse's, what the other's income is too small for.",
   source  = "TCA 1997 ss. 3, 188, 381",
   type    = money,
-  compute = function(case)
-    return less_losses(case.income_before_losses, case.trade_loss_relief, case.spouse_income_before_losses,
-      case.spouse_trade_loss_relief)
-  end,
-}
-
-rule "spouse_total_income" {
-  label   = "Spouse's total income",
-  source  = "TCA 1997 ss. 3, 188, 381",
-  type    = money,
-  compute = function(case)
-    if not case.is_couple then return 0 end
-    return less_losses(case.spouse_income_before_losses, case.spouse_trade_loss_relief, case.income_before_losses,
-      case.trade_loss_relief)
+  compute = function(person)
+    local others = max(0, person.other.trade_loss_relief - person.other.income_before_losses)
+    return max(0, person.income_before_losses - person.trade_loss_relief - others)
   end,
 }
 
@@ -150,21 +121,24 @@ rule "personal_deductions" {
 }
 
 rule "taxable_income" {
+  of      = "taxpayer",
   label   = "Taxable income",
   source  = "TCA 1997 s. 3",
   type    = money,
-  compute = function(case) return max(0, case.total_income - case.personal_deductions) end,
+  compute = function(person, _, case) return max(0, person.total_income - case.personal_deductions) end,
 }
 
-rule "spouse_taxable_income" {
+rule "taxable_income" {
+  of      = "spouse",
   label   = "Spouse's taxable income",
   help    = "A couple taxed as one may take from the spouse's income what the first income is too small for.",
   source  = "TCA 1997 s. 3",
   type    = money,
-  compute = function(case)
-    if not case.taxed_jointly then return max(0, case.spouse_total_income - case.spouse_health_expenses_deduction) end
-    return max(0, case.spouse_total_income - max(0, case.personal_deductions - case.total_income))
+  compute = function(person, _, case)
+    if not case.taxed_jointly then return max(0, person.total_income - person.own_health_expenses_deduction) end
+    return max(0, person.total_income - max(0, case.personal_deductions - case.total_income))
   end,
+  spouse  = { label = "Spouse's taxable income" },
 }
 
 rule "taxable_income_as_one" {
@@ -173,22 +147,18 @@ rule "taxable_income_as_one" {
   type    = money,
   compute = function(case)
     local deductions = case.health_expenses_deduction_as_one + case.employed_carer_deduction
-    return max(0, case.total_income + case.spouse_total_income - deductions)
+    return max(0, case.total_income + case.spouse.total_income - deductions)
   end,
 }
 
 rule "own_taxable_income_alone" {
+  of      = "person",
   label   = "Your taxable income as a single person",
   source  = "TCA 1997 ss. 3, 1016",
   type    = money,
-  compute = function(case)
-    return max(0, case.total_income - case.own_health_expenses_deduction_alone - case.employed_carer_deduction)
+  compute = function(person, _, case)
+    local carer = person.kind == "taxpayer" and case.employed_carer_deduction or 0
+    return max(0, person.total_income - person.own_health_expenses_deduction_alone - carer)
   end,
-}
-
-rule "spouse_taxable_income_alone" {
-  label   = "Spouse's taxable income as a single person",
-  source  = "TCA 1997 ss. 3, 1016",
-  type    = money,
-  compute = function(case) return max(0, case.spouse_total_income - case.spouse_health_expenses_deduction_alone) end,
+  spouse  = { label = "Spouse's taxable income as a single person", aliases = { "spouse_taxable_income_alone" } },
 }

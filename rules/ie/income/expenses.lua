@@ -22,86 +22,46 @@ parameter "remote_working_share" {
   since  = { ["2022-01-01"] = 0.30 },
 }
 
--- To 2021: shares of the costs, less what the employer paid.
-local function concession(law, year, days, energy, broadband, paid)
-  if days <= 0 then return 0 end
-  local shares = law.remote_working_shares
-  local costs = energy * shares.energy + broadband * shares.broadband
-  return max(0, round(costs * days / days_of(year), 0.01) - paid)
-end
-
--- From 2022: ((A x B) / C - D) x 30 %. What the employer paid, D, comes off before the share is taken.
-local function statutory(law, year, days, costs, paid)
-  if days <= 0 then return 0 end
-  return round(max(0, costs * days / days_of(year) - paid) * law.remote_working_share, 0.01)
-end
-
 rule "remote_working_relief" {
+  of      = "person",
   label   = "Deduction for working from home",
+  help    = "Shares of the costs, less what the employer paid.",
   source  = "TCA 1997 s. 114; Revenue Tax and Duty Manual 05-02-13",
   type    = money,
   to      = "2021-12-31",
-  compute = function(case, law)
-    return concession(
-      law, case.year, case.remote_days, case.electricity_and_heating, case.broadband, case.remote_work_allowance)
+  compute = function(person, law, case)
+    if person.remote_days <= 0 then return 0 end
+    local shares = law.remote_working_shares
+    local costs = person.electricity_and_heating * shares.energy + person.broadband * shares.broadband
+    local share = round(costs * person.remote_days / days_of(case.year), 0.01)
+    return max(0, share - person.remote_work_allowance)
   end,
 }
 
 rule "remote_working_relief" {
+  of      = "person",
   label   = "Deduction for working from home",
+  help    = "((A x B) / C - D) x 30 %: what the employer paid, D, comes off before the share is taken.",
   source  = "TCA 1997 s. 114A",
   type    = money,
   from    = "2022-01-01",
-  compute = function(case, law)
-    local costs = case.electricity_and_heating + case.broadband
-    return statutory(law, case.year, case.remote_days, costs, case.remote_work_allowance)
-  end,
-}
-
-rule "spouse_remote_working_relief" {
-  label   = "Spouse's deduction for working from home",
-  source  = "TCA 1997 s. 114; Revenue Tax and Duty Manual 05-02-13",
-  type    = money,
-  to      = "2021-12-31",
-  compute = function(case, law)
-    return concession(
-      law, case.year, case.spouse_remote_days, case.spouse_electricity_and_heating, case.spouse_broadband,
-      case.spouse_remote_work_allowance)
-  end,
-}
-
-rule "spouse_remote_working_relief" {
-  label   = "Spouse's deduction for working from home",
-  source  = "TCA 1997 s. 114A",
-  type    = money,
-  from    = "2022-01-01",
-  compute = function(case, law)
-    local costs = case.spouse_electricity_and_heating + case.spouse_broadband
-    return statutory(law, case.year, case.spouse_remote_days, costs, case.spouse_remote_work_allowance)
+  compute = function(person, law, case)
+    if person.remote_days <= 0 then return 0 end
+    local costs = (person.electricity_and_heating + person.broadband) * person.remote_days / days_of(case.year)
+    return round(max(0, costs - person.remote_work_allowance) * law.remote_working_share, 0.01)
   end,
 }
 
 rule "employment_expenses" {
+  of      = "person",
   label   = "Expenses of the employment",
   help    = "With the seafarer allowance; no more than the pay.",
   source  = "TCA 1997 ss. 114, 114A, 472B",
   type    = money,
-  compute = function(case)
-    local expenses = case.flat_rate_expenses + case.remote_working_relief + case.other_employment_expenses
-      + case.seafarer_allowance
-    return min(expenses, case.employment_income)
-  end,
-}
-
-rule "spouse_employment_expenses" {
-  label   = "Spouse's expenses of the employment",
-  source  = "TCA 1997 ss. 114, 114A, 472B",
-  type    = money,
-  compute = function(case)
-    if not case.is_couple then return 0 end
-    local expenses = case.spouse_flat_rate_expenses + case.spouse_remote_working_relief
-      + case.spouse_other_employment_expenses + case.spouse_seafarer_allowance
-    return min(expenses, case.spouse_employment_income)
+  compute = function(person)
+    local expenses = person.flat_rate_expenses + person.remote_working_relief + person.other_employment_expenses
+      + person.seafarer_allowance
+    return min(expenses, person.employment_income)
   end,
 }
 

@@ -40,31 +40,20 @@ parameter "flat_rate_expenses" {
   },
 }
 
-local function agreed(law, profession)
-  if profession == "other" then return 0 end
-  return law.flat_rate_expenses[profession]
-    or error("no flat rate of this profession is known for the year: what does Revenue's list say? give "
-      .. "flat_rate_expenses, of a spouse spouse_flat_rate_expenses")
-end
-
 rule "flat_rate_expenses" {
+  of      = "person",
   label   = "Flat-rate expenses",
+  ask     = "How much does Revenue's list of flat-rate expenses give for your job in {year}?",
   help    = "By profession; give the amount itself if your profession is not in the list.",
   section = "Expenses",
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
   type    = money,
   min     = 0,
-  compute = function(case, law) return agreed(law, case.profession) end,
-}
-
-rule "spouse_flat_rate_expenses" {
-  label   = "Spouse's flat-rate expenses",
-  section = "Spouse",
-  source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
-  type    = money,
-  min     = 0,
-  compute = function(case, law)
-    return case.is_couple and agreed(law, case.spouse_profession) or 0
+  compute = function(person, law)
+    if person.profession == "other" then return 0 end
+    return law.flat_rate_expenses[person.profession]
+      or error("no flat rate of this profession is known for the year: what does Revenue's list say? give "
+        .. "flat_rate_expenses, of a spouse spouse.flat_rate_expenses")
   end,
 }
 
@@ -74,9 +63,8 @@ rule "flat_rate_relief" {
   source  = "TCA 1997 ss. 15, 114",
   type    = money,
   compute = function(case, law)
-    local income, band = case.taxable_income + case.spouse_taxable_income, case.standard_rate_band
-    local expenses = min(case.flat_rate_expenses + case.spouse_flat_rate_expenses,
-      case.employment_income + case.spouse_employment_income)
+    local income, band = sum(case.persons, "taxable_income"), case.standard_rate_band
+    local expenses = min(sum(case.persons, "flat_rate_expenses"), sum(case.persons, "employment_income"))
     local at_higher = min(expenses, max(0, income + expenses - band))
     return round(at_higher * law.higher_rate + (expenses - at_higher) * law.standard_rate, 0.01)
   end,

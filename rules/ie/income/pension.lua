@@ -74,66 +74,44 @@ local function limited(law, age, earnings, cap, to_scheme, private)
 end
 
 rule "pension_relief" {
+  of      = "person",
   label   = "Relief for pension contributions",
   source  = "TCA 1997 ss. 774, 787, 787C, 790A",
   type    = money,
-  compute = function(case, law)
-    local cap = case.pension_related_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
+  compute = function(person, law, case)
+    local is_back = person.kind == "taxpayer" and case.pension_related_back
+    local cap = is_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
     return limited(
-      law, case.age, case.employment_income + case.self_employed_income, cap, case.pension_contribution + case.avc,
-      case.personal_pension_contribution)
+      law, person.age, person.employment_income + person.self_employed_income, cap,
+      person.pension_contribution + person.avc, person.personal_pension_contribution)
   end,
-}
-
-rule "spouse_pension_relief" {
-  label   = "Relief for the spouse's pension contributions",
-  source  = "TCA 1997 ss. 774, 787, 787C, 790A",
-  type    = money,
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    return limited(
-      law, case.spouse_age, case.spouse_employment_income + case.spouse_self_employed_income, law.pension_earnings_cap,
-      case.spouse_pension_contribution + case.spouse_avc, case.spouse_personal_pension_contribution)
-  end,
+  spouse  = { label = "Relief for the spouse's pension contributions" },
 }
 
 rule "pension_relief_from_prsi" {
+  of      = "person",
   label   = "Pension contributions that reduce PRSI and health contribution",
   help    = "Only an employee's, never those of a self-employed person; with the pension-related deduction.",
   source  = "Social Welfare Act 2010 s. 12",
   type    = money,
-  compute = function(case, law)
+  compute = function(person, law)
     if not law.pension_relieved_from_prsi then return 0 end
-    local relieved = min(case.pension_relief, case.pension_contribution + case.avc) + case.public_service_deduction
-    return min(relieved, case.reckonable_pay)
+    local relieved = min(person.pension_relief, person.pension_contribution + person.avc)
+    return min(relieved + person.public_service_deduction, person.reckonable_pay)
   end,
 }
 
-rule "spouse_pension_relief_from_prsi" {
-  label   = "Spouse's pension contributions that reduce PRSI and health contribution",
-  source  = "Social Welfare Act 2010 s. 12",
+rule "pension_contributions_carried_forward" {
+  of      = "person",
+  label   = "Pension contributions carried forward",
+  help    = "What the limit of age and earnings did not allow this year counts as paid in the next.",
+  source  = "TCA 1997 ss. 774(7)(d), 787(10)",
   type    = money,
-  compute = function(case, law)
-    if not law.pension_relieved_from_prsi then return 0 end
-    local paid = case.spouse_pension_contribution + case.spouse_avc
-    return min(min(case.spouse_pension_relief, paid) + case.spouse_public_service_deduction, case.spouse_reckonable_pay)
+  compute = function(person)
+    return person.pension_contribution + person.avc + person.personal_pension_contribution
+      - person.pension_relief
   end,
 }
-
-for _, person in ipairs(require "persons") do
-  local p = person.name
-
-  rule(p "pension_contributions_carried_forward") {
-    label   = person.label "Pension contributions carried forward",
-    help    = "What the limit of age and earnings did not allow this year counts as paid in the next.",
-    source  = "TCA 1997 ss. 774(7)(d), 787(10)",
-    type    = money,
-    compute = function(case)
-      return case[p "pension_contribution"] + case[p "avc"] + case[p "personal_pension_contribution"]
-        - case[p "pension_relief"]
-    end,
-  }
-end
 
 example "A sole trader of 44 pays 12,000 into a pension, of 38,000" {
   year   = 2026,

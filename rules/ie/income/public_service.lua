@@ -63,87 +63,67 @@ parameter "additional_superannuation_bands" {
 }
 
 rule "pension_related_deduction" {
+  of      = "person",
   label   = "Pension-related deduction",
   help    = "Of a public servant, for even pay.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
   type    = money,
   from    = "2009-01-01",
   to      = "2018-12-31",
-  compute = function(case, law)
-    if not case.public_servant then return 0 end
-    return bands.cents(bands.charge_over_year(case.salary, law.pension_related_deduction_bands))
-  end,
-}
-
-rule "spouse_pension_related_deduction" {
-  label   = "Spouse's pension-related deduction",
-  source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
-  type    = money,
-  from    = "2009-01-01",
-  to      = "2018-12-31",
-  compute = function(case, law)
-    if not (case.is_couple and case.spouse_public_servant) then return 0 end
-    return bands.cents(bands.charge_over_year(case.spouse_salary, law.pension_related_deduction_bands))
+  compute = function(person, law)
+    if not person.public_servant then return 0 end
+    return bands.cents(bands.charge_over_year(person.salary, law.pension_related_deduction_bands))
   end,
 }
 
 rule "additional_superannuation_contribution" {
+  of      = "person",
   label   = "Additional superannuation contribution",
   help    = "Of a public servant, on the salary as pensionable pay.",
   source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
   type    = money,
   from    = "2019-01-01",
-  compute = function(case, law)
-    if not case.public_servant then return 0 end
-    return bands.cents(bands.charge(case.salary, law.additional_superannuation_bands[case.public_service_scheme]))
-  end,
-}
-
-rule "spouse_additional_superannuation_contribution" {
-  label   = "Spouse's additional superannuation contribution",
-  source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
-  type    = money,
-  from    = "2019-01-01",
-  compute = function(case, law)
-    if not (case.is_couple and case.spouse_public_servant) then return 0 end
-    local scheme = law.additional_superannuation_bands[case.spouse_public_service_scheme]
-    return bands.cents(bands.charge(case.spouse_salary, scheme))
+  compute = function(person, law)
+    if not person.public_servant then return 0 end
+    return bands.cents(bands.charge(person.salary, law.additional_superannuation_bands[person.public_service_scheme]))
   end,
 }
 
 -- One name for what comes off pay in any year.
-for _, person in ipairs { { prefix = "", whose = "Your" }, { prefix = "spouse_", whose = "Spouse's" } } do
-  local name, label = person.prefix .. "public_service_deduction", person.whose .. " deduction as a public servant"
-  local related = person.prefix .. "pension_related_deduction"
-  local additional = person.prefix .. "additional_superannuation_contribution"
+local spouse = { label = "Spouse's deduction as a public servant" }
 
-  rule(name) {
-    label   = label,
-    source  = "None before the Financial Emergency Measures in the Public Interest Act 2009",
-    type    = money,
-    to      = "2008-12-31",
-    compute = function() return 0 end,
-  }
+rule "public_service_deduction" {
+  of      = "person",
+  label   = "Your deduction as a public servant",
+  source  = "None before the Financial Emergency Measures in the Public Interest Act 2009",
+  type    = money,
+  to      = "2008-12-31",
+  compute = function() return 0 end,
+  spouse  = spouse,
+}
 
-  rule(name) {
-    label   = label,
-    help    = "The pension-related deduction.",
-    source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
-    type    = money,
-    from    = "2009-01-01",
-    to      = "2018-12-31",
-    compute = function(case) return case[related] end,
-  }
+rule "public_service_deduction" {
+  of      = "person",
+  label   = "Your deduction as a public servant",
+  help    = "The pension-related deduction.",
+  source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
+  type    = money,
+  from    = "2009-01-01",
+  to      = "2018-12-31",
+  compute = function(person) return person.pension_related_deduction end,
+  spouse  = spouse,
+}
 
-  rule(name) {
-    label   = label,
-    help    = "The additional superannuation contribution.",
-    source  = "Public Service Pay and Pensions Act 2017 Part 4",
-    type    = money,
-    from    = "2019-01-01",
-    compute = function(case) return case[additional] end,
-  }
-end
+rule "public_service_deduction" {
+  of      = "person",
+  label   = "Your deduction as a public servant",
+  help    = "The additional superannuation contribution.",
+  source  = "Public Service Pay and Pensions Act 2017 Part 4",
+  type    = money,
+  from    = "2019-01-01",
+  compute = function(person) return person.additional_superannuation_contribution end,
+  spouse  = spouse,
+}
 
 example "Pension-related deduction of 50,000 in 2012" {
   year   = 2012,

@@ -10,7 +10,7 @@ parameter "income_levy_saved_by_assessment" {
 local function need_couple(case)
   if not case.is_couple then error("assessments are compared for couples: give marital_status=married") end
   if case.married_this_year then error("in the year of marriage each spouse is taxed alone, and then relieved") end
-  if case.trade_loss_claimed + case.spouse_trade_loss_claimed > 0 then
+  if sum(case.persons, "trade_loss_claimed") > 0 then
     error("a loss set against other income differs by assessment: work out total_tax for each assessment")
   end
 end

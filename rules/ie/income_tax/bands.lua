@@ -21,7 +21,7 @@ rule "second_income_band" {
   type    = money,
   compute = function(case, law)
     if not case.is_couple then return 0 end
-    return min(law.second_income_band_limit, case.total_income, case.spouse_total_income)
+    return min(law.second_income_band_limit, case.total_income, case.spouse.total_income)
   end,
 }
 
@@ -44,9 +44,9 @@ rule "income_at_standard_rate" {
   type    = money,
   compute = function(case, law)
     if case.is_couple and not case.taxed_jointly then
-      return min(case.taxable_income, case.main_band) + min(case.spouse_taxable_income, law.single_band)
+      return min(case.taxable_income, case.main_band) + min(case.spouse.taxable_income, law.single_band)
     end
-    return min(case.taxable_income + case.spouse_taxable_income, case.standard_rate_band)
+    return min(sum(case.persons, "taxable_income"), case.standard_rate_band)
   end,
 }
 
@@ -55,7 +55,7 @@ rule "income_at_higher_rate" {
   source  = "TCA 1997 s. 15",
   type    = money,
   compute = function(case)
-    return case.taxable_income + case.spouse_taxable_income - case.income_at_standard_rate
+    return sum(case.persons, "taxable_income") - case.income_at_standard_rate
   end,
 }
 

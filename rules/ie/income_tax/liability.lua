@@ -48,33 +48,22 @@ rule "tax_as_married_couple" {
   type    = money,
   compute = function(case, law)
     local tax = min(case.tax_with_second_income_band, case.tax_with_home_carer_credit)
-    local limit = exemption.limit(law, "married", case.children, max(case.age, case.spouse_age))
-    return exemption.apply(law, limit, case.total_income + case.spouse_total_income, tax)
+    local limit = exemption.limit(law, "married", case.children, max(case.age, case.spouse.age))
+    return exemption.apply(law, limit, sum(case.persons, "total_income"), tax)
   end,
 }
 
 rule "own_tax_as_single_person" {
+  of      = "person",
   label   = "Your income tax as a single person",
   source  = "TCA 1997 ss. 188, 1016",
   type    = money,
-  compute = function(case, law)
+  compute = function(person, law, case)
     local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
-    local credits = case.tax_credits_alone - case.spouse_tax_credits_alone
-    local tax = less_credits(gross_tax(law, case.own_taxable_income_alone, band), credits)
-    return exemption.apply(law, exemption.limit(law, "single", case.children, case.age), case.total_income, tax)
+    local tax = less_credits(gross_tax(law, person.own_taxable_income_alone, band), person.own_tax_credits_alone)
+    return exemption.apply(law, exemption.limit(law, "single", case.children, person.age), person.total_income, tax)
   end,
-}
-
-rule "spouse_tax_as_single_person" {
-  label   = "Spouse's income tax as a single person",
-  source  = "TCA 1997 ss. 188, 1016",
-  type    = money,
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    local tax = gross_tax(law, case.spouse_taxable_income_alone, law.single_band)
-    local limit = exemption.limit(law, "single", case.children, case.spouse_age)
-    return exemption.apply(law, limit, case.spouse_total_income, less_credits(tax, case.spouse_tax_credits_alone))
-  end,
+  spouse  = { label = "Spouse's income tax as a single person", aliases = { "spouse_tax_as_single_person" } },
 }
 
 rule "tax_as_single_persons" {
@@ -82,7 +71,7 @@ rule "tax_as_single_persons" {
   help    = "Of a single person, or of two spouses each taxed alone.",
   source  = "TCA 1997 s. 1016",
   type    = money,
-  compute = function(case) return case.own_tax_as_single_person + case.spouse_tax_as_single_person end,
+  compute = function(case) return sum(case.persons, "own_tax_as_single_person") end,
 }
 
 rule "income_tax_after_credits" {
@@ -103,9 +92,9 @@ rule "income_tax" {
       return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)
     end
     local kind = case.is_couple and "married" or "single"
-    local oldest = case.is_couple and max(case.age, case.spouse_age) or case.age
+    local oldest = case.is_couple and max(case.age, case.spouse.age) or case.age
     local limit = exemption.limit(law, kind, case.children, oldest)
-    return exemption.apply(law, limit, case.total_income + case.spouse_total_income, case.income_tax_after_credits)
+    return exemption.apply(law, limit, sum(case.persons, "total_income"), case.income_tax_after_credits)
   end,
 }
 

@@ -13,6 +13,7 @@ input "widowed_since" {
 
 input "lone_parent" {
   label   = "Bringing up a child alone",
+  ask     = "Do you bring up a child on your own?",
   type    = boolean,
   default = false,
   section = "Circumstances",
@@ -60,12 +61,14 @@ input "dependent_relative_income" {
 }
 
 input "blind" {
+  of      = "person",
   label   = "Blind",
   type    = boolean,
   default = false,
   section = "Circumstances",
   help    = "Blind at any time in the year, as certified.",
   source  = "TCA 1997 s. 468",
+  spouse  = { label = "Spouse is blind" },
 }
 
 input "welfare_widow_or_one_parent_payment" {
@@ -80,39 +83,46 @@ input "welfare_widow_or_one_parent_payment" {
 }
 
 input "deferred_state_pension" {
+  of      = "person",
   label   = "State pension deferred",
   type    = boolean,
   section = "Circumstances",
   help    = "Aged 66 to 69, born since 1958, and not drawing the State pension: PRSI goes on.",
   source  = "Social Welfare (Miscellaneous Provisions) Act 2023",
-  ask_if  = function(case, law)
+  ask_if  = function(person, law, case)
     local age = law.prsi_upper_age
     if not age.deferred then return false end
-    return case.age >= age.ordinary and case.age < age.deferred and case.year - case.age >= age.deferred_born_from
+    return person.age >= age.ordinary and person.age < age.deferred
+      and case.year - person.age >= age.deferred_born_from
   end,
+  spouse  = { label = "Spouse's State pension deferred" },
 }
 
 input "fisher_days" {
+  of      = "person",
   label   = "Days of sea-fishing",
   type    = count(366),
   default = 0,
   section = "Circumstances",
   help    = "The fisher tax credit asks for 80 days or more.",
   source  = "TCA 1997 s. 472BA",
-  ask_if  = years.have_credit "fisher_credit",
+  ask_if  = years.of_person(years.have_credit "fisher_credit"),
+  spouse  = { label = "Spouse's days of sea-fishing" },
 }
 
 input "naval_days" {
+  of      = "person",
   label   = "Days at sea in the Naval Service",
   type    = count(366),
   default = 0,
   section = "Circumstances",
   help    = "The credit for naval personnel asks for 80 days or more.",
   source  = "TCA 1997 s. 472BB",
-  ask_if  = years.have_credit "naval_credit",
+  ask_if  = years.of_person(years.have_credit "naval_credit"),
 }
 
 input "seafarer_days" {
+  of      = "person",
   label   = "Days at sea as a seafarer",
   type    = count(366),
   default = 0,

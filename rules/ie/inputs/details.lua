@@ -1,7 +1,9 @@
 -- Who is asking: birth, marriage, assessment and children.
 
 input "birth_date" {
+  of      = "person",
   label   = "Date of birth",
+  ask     = "When were you born?",
   type    = date,
   default = "9999-12-31",
   section = "Details",
@@ -12,6 +14,7 @@ input "birth_date" {
 
 input "marital_status" {
   label   = "Marital status",
+  ask     = "Are you single, married, widowed or separated?",
   type    = choice {
     "single", "married", "widowed", "separated",
     labels  = {
@@ -59,6 +62,7 @@ input "marriage_date" {
 
 input "children" {
   label   = "Children",
+  ask     = "How many children depend on you?",
   type    = count(20),
   default = 0,
   section = "Details",
@@ -67,6 +71,7 @@ input "children" {
 
 input "cohabiting" {
   label   = "Living with a partner",
+  ask     = "Do you live with a partner?",
   type    = boolean,
   default = false,
   section = "Details",
@@ -77,9 +82,12 @@ input "cohabiting" {
 }
 
 input "medical_card" {
+  of      = "person",
   label   = "Full medical card",
+  ask     = "Did you hold a full medical card at any time in {year}?",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "Held at any time in the year. A GP visit card does not count.",
+  spouse  = { label = "Spouse has a full medical card" },
 }

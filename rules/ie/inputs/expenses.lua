@@ -1,7 +1,9 @@
 -- Expenses: health, nursing home, college, work.
 
 input "medical_expenses" {
+  of      = "person",
   label   = "Medical expenses",
+  ask     = "How much did you pay doctors, hospitals and chemists in {year}, and got from no insurer?",
   type    = money,
   default = 0,
   min     = 0,
@@ -9,19 +11,24 @@ input "medical_expenses" {
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "
     .. "an insurer. Routine dental and eye care does not count.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "medical" },
 }
 
 input "dental_expenses" {
+  of      = "person",
   label   = "Non-routine dental expenses",
+  ask     = "How much did you pay for crowns, bridges, braces and the like?",
   type    = money,
   default = 0,
   min     = 0,
   section = "Expenses",
   help    = "Crowns, bridges, root canals, braces and the like, as certified on Form Med 2.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "dental" },
 }
 
 input "nursing_home_expenses" {
+  of      = "person",
   label   = "Nursing home fees",
   type    = money,
   default = 0,
@@ -29,15 +36,19 @@ input "nursing_home_expenses" {
   section = "Expenses",
   help    = "Fees to a home with round-the-clock nursing care, less any State support. Relieved at your highest rate.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "nursing_home" },
+  spouse  = { label = "Nursing home fees paid by the spouse" },
 }
 
 input "medical_expenses_for_family" {
+  of      = "person",
   label   = "Medical expenses of several persons",
   type    = boolean,
   default = false,
   section = "Expenses",
   help    = "To 2006 the first 125 of one person's expenses, or the first 250 of several persons', gave no relief.",
   ask_if  = function(_, law) return law.health_expenses_excess.family > 0 end,
+  spouse  = { label = "Spouse's medical expenses are of several persons" },
 }
 
 input "employed_carer_cost" {
@@ -51,6 +62,7 @@ input "employed_carer_cost" {
 }
 
 input "employer_medical_insurance" {
+  of      = "person",
   label   = "Medical insurance paid by the employer",
   type    = money,
   default = 0,
@@ -58,32 +70,40 @@ input "employer_medical_insurance" {
   section = "Expenses",
   help    = "Gross premium. It is taxed as a benefit in kind, and the relief that others get at source is a credit.",
   source  = "TCA 1997 ss. 118, 470",
+  spouse  = { label = "Spouse's medical insurance paid by the employer" },
 }
 
 input "insured_adults" {
+  of      = "person",
   label   = "Adults insured by the employer",
   type    = count(10),
   default = 1,
   section = "Expenses",
-  ask_if  = function(case) return case.employer_medical_insurance > 0 end,
+  ask_if  = function(person) return person.employer_medical_insurance > 0 end,
+  spouse  = { label = "Adults insured by the spouse's employer" },
 }
 
 input "insured_children" {
+  of      = "person",
   label   = "Children insured by the employer",
   type    = count(20),
   default = 0,
   section = "Expenses",
-  ask_if  = function(case) return case.employer_medical_insurance > 0 end,
+  ask_if  = function(person) return person.employer_medical_insurance > 0 end,
+  spouse  = { label = "Children insured by the spouse's employer" },
 }
 
 input "tuition_fees" {
+  of      = "person",
   label   = "Tuition fees",
+  ask     = "How much did you pay for college in {year}?",
   type    = money,
   default = 0,
   min     = 0,
   section = "Expenses",
   help    = "Third-level tuition of the first student; from 2011 the student contribution counts as well.",
   source  = "TCA 1997 s. 473A",
+  spouse  = { label = "Tuition fees paid by the spouse" },
 }
 
 input "tuition_fees_second_student" {
@@ -127,6 +147,7 @@ input "training_course_fees" {
 }
 
 input "other_employment_expenses" {
+  of      = "person",
   label   = "Other expenses of the employment",
   type    = money,
   default = 0,

@@ -7,17 +7,21 @@ local has_relief, has_credit = years.have_credit "rent_relief", years.have_credi
 local function pays_rent(case, law) return has_relief(case, law) or has_credit(case, law) end
 
 input "rent_paid" {
+  of      = "person",
   label   = "Rent paid",
+  ask     = "How much rent did you pay for your home in {year}?",
   type    = money,
   default = 0,
   min     = 0,
   section = "Home",
   help    = "Rent paid in the year for your home.",
-  ask_if  = pays_rent,
+  ask_if  = years.of_person(pays_rent),
+  spouse  = { label = "Rent paid by the spouse" },
 }
 
 input "landlord" {
   label   = "Landlord",
+  ask     = "Who did you rent from?",
   type    = choice {
     "private", "local_authority", "relative",
     labels = {
@@ -66,6 +70,7 @@ input "rent_supported" {
 
 input "service_charges_previous_year" {
   label   = "Bin and service charges paid in the year before",
+  ask     = "How much did you pay for bins and water in the year before {year}?",
   type    = money,
   default = 0,
   min     = 0,
@@ -107,6 +112,7 @@ input "home_carer_credit_previous_year" {
 }
 
 input "carers_allowance" {
+  of      = "person",
   label   = "Carer's allowance or carer's benefit",
   type    = money,
   default = 0,
@@ -115,5 +121,7 @@ input "carers_allowance" {
   help    = "The part of the taxable social welfare income that is paid for caring. It does not count for the limit "
     .. "of the home carer credit.",
   source  = "TCA 1997 s. 466A(6)",
-  ask_if  = function(case) return case.marital_status == "married" and case.home_carer and case.welfare_income > 0 end,
+  ask_if  = function(person, _, case)
+    return case.marital_status == "married" and case.home_carer and person.welfare_income > 0
+  end,
 }

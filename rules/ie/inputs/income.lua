@@ -3,15 +3,19 @@
 local years = require "inputs.years"
 
 input "salary" {
+  of      = "person",
   label   = "Salary",
+  ask     = "How much did you earn in {year}, before tax?",
   type    = money,
   min     = 0,
   section = "Details",
   help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none.",
   aliases = { "gross_pay" },
+  spouse  = { default = 0 },
 }
 
 input "benefit_in_kind" {
+  of      = "person",
   label   = "Benefits in kind",
   type    = money,
   default = 0,
@@ -22,6 +26,7 @@ input "benefit_in_kind" {
 }
 
 input "pension_income" {
+  of      = "person",
   label   = "Occupational pension",
   type    = money,
   default = 0,
@@ -31,6 +36,7 @@ input "pension_income" {
 }
 
 input "welfare_income" {
+  of      = "person",
   label   = "Taxable social welfare income",
   type    = money,
   default = 0,
@@ -41,22 +47,26 @@ input "welfare_income" {
 }
 
 input "proprietary_director" {
+  of      = "person",
   label   = "Proprietary director",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "Director of the paying company with more than 15 % of its shares: no employee credit.",
   source  = "TCA 1997 s. 472",
+  spouse  = { label = "Spouse is a proprietary director" },
 }
 
 input "controlling_director" {
+  of      = "person",
   label   = "Director with half of the shares",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "You own or control 50 % or more of the shares of the company that pays you: PRSI class S instead of A.",
   source  = "Social Welfare and Pensions (Miscellaneous Provisions) Act 2013 s. 16",
-  ask_if  = function(case) return case.proprietary_director end,
+  ask_if  = function(person) return person.proprietary_director end,
+  spouse  = { label = "Spouse is a director with half of the shares" },
 }
 
 input "pay_frequency" {
@@ -69,6 +79,7 @@ input "pay_frequency" {
 }
 
 input "pension_contribution" {
+  of      = "person",
   label   = "Pension contributions",
   type    = money,
   default = 0,
@@ -78,6 +89,7 @@ input "pension_contribution" {
 }
 
 input "avc" {
+  of      = "person",
   label   = "Additional voluntary contributions (AVC)",
   type    = money,
   default = 0,
@@ -85,28 +97,35 @@ input "avc" {
   section = "Details",
   help    = "Paid on top of the ordinary contributions to the employer's scheme.",
   aliases = { "additional_voluntary_contribution" },
+  spouse  = { label = "Spouse's additional voluntary contributions" },
 }
 
 input "personal_pension_contribution" {
+  of      = "person",
   label   = "Personal pension or PRSA",
   type    = money,
   default = 0,
   min     = 0,
   section = "Details",
   help    = "Premiums to a retirement annuity contract or PRSA that you paid yourself.",
+  spouse  = { label = "Spouse's personal pension or PRSA" },
 }
 
 input "trade_union_member" {
+  of      = "person",
   label   = "Trade union member",
+  ask     = "Were you a member of a trade union?",
   type    = boolean,
   default = false,
   section = "Details",
   help    = "A member at any time in the year. The credit does not depend on what was paid.",
   source  = "TCA 1997 s. 472C",
-  ask_if  = years.have_credit "trade_union_credit",
+  ask_if  = years.of_person(years.have_credit "trade_union_credit"),
+  spouse  = { label = "Spouse is a trade union member" },
 }
 
 input "public_servant" {
+  of      = "person",
   label   = "Public servant with a public service pension scheme",
   type    = boolean,
   default = false,
@@ -114,10 +133,12 @@ input "public_servant" {
   help    = "From 2009 the pension-related deduction, from 2019 the additional superannuation contribution come off "
     .. "pay.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009; Public Service Pay and Pensions Act 2017",
-  ask_if  = function(case) return case.year >= 2009 end,
+  ask_if  = function(_, _, case) return case.year >= 2009 end,
+  spouse  = { label = "Spouse is a public servant with a public service pension scheme" },
 }
 
 input "public_service_scheme" {
+  of      = "person",
   label   = "Public service pension scheme",
   type    = choice {
     "standard", "fast", "single",
@@ -126,10 +147,11 @@ input "public_service_scheme" {
   default = "standard",
   section = "Details",
   source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
-  ask_if  = function(case) return case.year >= 2019 and case.public_servant end,
+  ask_if  = function(person, _, case) return case.year >= 2019 and person.public_servant end,
 }
 
 input "prsi_class" {
+  of      = "person",
   label   = "PRSI class of the pay",
   type    = choice {
     "A", "B", "C", "D", "H", "J", "M",
@@ -143,9 +165,11 @@ input "prsi_class" {
   section = "Details",
   help    = "On the payslip. Only the rates of classes A, K, M and S are covered: for another, give employee_prsi.",
   source  = "Social Welfare (Consolidated Contributions and Insurability) Regulations 1996",
+  spouse  = { label = "PRSI class of the spouse's pay" },
 }
 
 input "auto_enrolled" {
+  of      = "person",
   label   = "Enrolled in MyFutureFund",
   type    = boolean,
   default = false,
@@ -153,7 +177,8 @@ input "auto_enrolled" {
   help    = "The employee's contribution to auto-enrolment then comes off net pay; auto_enrolment_contribution says "
     .. "how much it is.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
-  ask_if  = function(case) return case.year >= 2026 end,
+  ask_if  = function(_, _, case) return case.year >= 2026 end,
+  spouse  = { label = "Spouse is enrolled in MyFutureFund" },
 }
 
 input "pension_related_back" {

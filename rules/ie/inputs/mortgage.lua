@@ -7,6 +7,7 @@ local has_credit = years.have_credit "mortgage_interest_credit"
 
 input "mortgage_interest" {
   label   = "Mortgage interest paid",
+  ask     = "How much interest did you pay on the mortgage of your home in {year}?",
   type    = money,
   default = 0,
   min     = 0,

@@ -1,12 +1,16 @@
 -- What was already paid, and when a refund is claimed.
 
 input "tax_paid" {
+  of      = "person",
   label   = "Income tax paid",
+  ask     = "How much income tax was taken from your pay in {year}?",
   type    = money,
   min     = 0,
   section = "Details",
   help    = "Income tax (PAYE) deducted in the year, from your P60, P21 or employment detail summary.",
   aliases = { "income_tax_paid" },
+  ask_if  = function(person) return person.kind == "taxpayer" or person.paye_income > 0 end,
+  spouse  = { label = "Income tax paid by the spouse" },
 }
 
 input "claim_date" {

@@ -55,7 +55,9 @@ local professions = choice {
 }
 
 input "profession" {
+  of      = "person",
   label   = "Profession",
+  ask     = "What is your job?",
   type    = professions,
   default = "other",
   section = "Details",

@@ -15,4 +15,9 @@ function years.have_credit(name)
   return function(case, law) return has(law.tax_credits, name, case.year) end
 end
 
+-- The same condition for a question that is put to each person.
+function years.of_person(condition)
+  return function(_, law, case) return condition(case, law) end
+end
+
 return years

@@ -36,37 +36,21 @@ parameter "health_contribution_exempt_age" {
   since  = { ["2002-01-01"] = 70 },
 }
 
-local function contribution(law, income, age, is_exempt)
-  if is_exempt or age >= law.health_contribution_exempt_age or income <= law.health_contribution_threshold then
-    return 0
-  end
-  return bands.cents(bands.charge_over_year(income, law.health_contribution_rates))
-end
-
 rule "own_health_contribution" {
+  of      = "person",
   label   = "Your health contribution",
   source  = "Health Contributions Act 1979 s. 5",
   type    = money,
   to      = "2010-12-31",
-  compute = function(case, law)
-    local exempt = case.medical_card or case.welfare_widow_or_one_parent_payment
-    local income = case.reckonable_pay + case.pension_income + case.reckonable_trade_income
-      + case.reckonable_other_income - case.pension_relief_from_prsi
-    return contribution(law, income, case.age, exempt)
+  compute = function(person, law, case)
+    local has_payment = person.kind == "taxpayer" and case.welfare_widow_or_one_parent_payment
+    if person.medical_card or has_payment or person.age >= law.health_contribution_exempt_age then return 0 end
+    local income = person.reckonable_pay + person.pension_income + person.reckonable_trade_income
+      + person.reckonable_other_income - person.pension_relief_from_prsi
+    if income <= law.health_contribution_threshold then return 0 end
+    return bands.cents(bands.charge_over_year(income, law.health_contribution_rates))
   end,
-}
-
-rule "spouse_health_contribution" {
-  label   = "Spouse's health contribution",
-  source  = "Health Contributions Act 1979 s. 5",
-  type    = money,
-  to      = "2010-12-31",
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    local income = case.spouse_reckonable_pay + case.spouse_pension_income + case.spouse_reckonable_trade_income
-      + case.spouse_reckonable_other_income - case.spouse_pension_relief_from_prsi
-    return contribution(law, income, case.spouse_age, case.spouse_medical_card)
-  end,
+  spouse  = { label = "Spouse's health contribution", aliases = { "spouse_health_contribution" } },
 }
 
 rule "health_contribution" {
@@ -77,7 +61,7 @@ rule "health_contribution" {
   source  = "Health Contributions Act 1979 s. 5",
   type    = money,
   to      = "2010-12-31",
-  compute = function(case) return case.own_health_contribution + case.spouse_health_contribution end,
+  compute = function(case) return sum(case.persons, "own_health_contribution") end,
 }
 
 rule "health_contribution" {

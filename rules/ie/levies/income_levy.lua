@@ -21,12 +21,6 @@ parameter "income_levy_exemption" {
   since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
 }
 
--- Who holds a full medical card at any time in the year is exempt for all of it.
-local function levy(law, income, is_exempt)
-  if is_exempt or income <= law.income_levy_exemption.ordinary then return 0 end
-  return bands.cents(bands.charge(income, law.income_levy_bands))
-end
-
 rule "couple_within_income_levy_exemption" {
   label   = "Couple of which one is 65 or over, with income within the exemption",
   source  = "TCA 1997 Part 18A",
@@ -34,8 +28,8 @@ rule "couple_within_income_levy_exemption" {
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case, law)
-    return case.is_couple and max(case.age, case.spouse_age) >= law.exemption_age
-      and case.income_for_income_levy + case.spouse_income_for_income_levy <= law.income_levy_exemption.couple_65
+    return case.is_couple and max(case.age, case.spouse.age) >= law.exemption_age
+      and sum(case.persons, "income_for_income_levy") <= law.income_levy_exemption.couple_65
   end,
 }
 
@@ -49,30 +43,20 @@ rule "couple_exempt_from_income_levy" {
 }
 
 rule "own_income_levy_alone" {
+  of      = "person",
   label   = "Your income levy as a single person",
+  help    = "Who holds a full medical card at any time in the year is exempt for all of it.",
   source  = "TCA 1997 s. 531B",
   type    = money,
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(case, law)
-    local income = case.income_for_income_levy
-    local aged = case.age >= law.exemption_age and income <= law.income_levy_exemption.single_65
-    return levy(law, income, case.medical_card or aged)
+  compute = function(person, law)
+    local income, exemption = person.income_for_income_levy, law.income_levy_exemption
+    local aged = person.age >= law.exemption_age and income <= exemption.single_65
+    if person.medical_card or aged or income <= exemption.ordinary then return 0 end
+    return bands.cents(bands.charge(income, law.income_levy_bands))
   end,
-}
-
-rule "spouse_income_levy_alone" {
-  label   = "Spouse's income levy as a single person",
-  source  = "TCA 1997 s. 531B",
-  type    = money,
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case, law)
-    if not case.is_couple then return 0 end
-    local income = case.spouse_income_for_income_levy
-    local aged = case.spouse_age >= law.exemption_age and income <= law.income_levy_exemption.single_65
-    return levy(law, income, case.spouse_medical_card or aged)
-  end,
+  spouse  = { label = "Spouse's income levy as a single person", aliases = { "spouse_income_levy_alone" } },
 }
 
 rule "income_levy_alone" {
@@ -81,7 +65,7 @@ rule "income_levy_alone" {
   type    = money,
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(case) return case.own_income_levy_alone + case.spouse_income_levy_alone end,
+  compute = function(case) return sum(case.persons, "own_income_levy_alone") end,
 }
 
 rule "income_levy_as_one" {
@@ -94,21 +78,16 @@ rule "income_levy_as_one" {
 }
 
 rule "own_income_levy" {
+  of      = "person",
   label   = "Your income levy",
   source  = "TCA 1997 s. 531B",
   type    = money,
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(case) return case.couple_exempt_from_income_levy and 0 or case.own_income_levy_alone end,
-}
-
-rule "spouse_income_levy" {
-  label   = "Spouse's income levy",
-  source  = "TCA 1997 s. 531B",
-  type    = money,
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case) return case.couple_exempt_from_income_levy and 0 or case.spouse_income_levy_alone end,
+  compute = function(person, _, case)
+    return case.couple_exempt_from_income_levy and 0 or person.own_income_levy_alone
+  end,
+  spouse  = { label = "Spouse's income levy", aliases = { "spouse_income_levy" } },
 }
 
 rule "income_levy" {
@@ -126,7 +105,7 @@ rule "income_levy" {
   type    = money,
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(case) return case.own_income_levy + case.spouse_income_levy end,
+  compute = function(case) return sum(case.persons, "own_income_levy") end,
 }
 
 rule "income_levy" {

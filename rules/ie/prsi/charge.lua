@@ -59,7 +59,7 @@ function prsi.changes_within_year(law) return #law.prsi_rates > 1 end
 function prsi.is_charged(class)
   if class == "M" then return false end
   if class ~= "A" then
-    error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse_employee_prsi")
+    error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse.employee_prsi")
   end
   return true
 end

@@ -16,94 +16,53 @@ parameter "prsi_on_other_income_of_employees" {
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
 
--- Whether a person of `age` no longer pays. Whoever may have deferred the State pension is asked.
-local function has_ended(law, year, age, income, is_deferred)
-  local limit = law.prsi_upper_age
-  if age < limit.ordinary or income <= 0 or not limit.deferred then return age >= limit.ordinary end
-  if age >= limit.deferred or year - age < limit.deferred_born_from then return true end
-  return not is_deferred()
-end
-
 rule "prsi_has_ended" {
+  of      = "person",
   label   = "No more PRSI for age",
+  help    = "Whoever may have deferred the State pension is asked.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type    = boolean,
-  compute = function(case, law)
-    return has_ended(
-      law, case.year, case.age, case.reckonable_pay + case.reckonable_trade_income + case.reckonable_other_income,
-      function() return case.deferred_state_pension end)
+  compute = function(person, law, case)
+    local age, limit = person.age, law.prsi_upper_age
+    local income = person.reckonable_pay + person.reckonable_trade_income + person.reckonable_other_income
+    if age < limit.ordinary or income <= 0 or not limit.deferred then return age >= limit.ordinary end
+    if age >= limit.deferred or case.year - age < limit.deferred_born_from then return true end
+    return not person.deferred_state_pension
   end,
-}
-
-rule "spouse_prsi_has_ended" {
-  label   = "No more PRSI for the spouse's age",
-  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
-  type    = boolean,
-  compute = function(case, law)
-    if not case.is_couple then return false end
-    return has_ended(
-      law, case.year, case.spouse_age,
-      case.spouse_reckonable_pay + case.spouse_reckonable_trade_income + case.spouse_reckonable_other_income,
-      function() return case.spouse_deferred_state_pension end)
-  end,
+  spouse  = { label = "No more PRSI for the spouse's age" },
 }
 
 rule "employee_prsi" {
+  of      = "person",
   label   = "Your PRSI as an employee",
   help    = "Of class A; nothing of class M.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money,
-  compute = function(case, law)
-    if case.controlling_director or case.prsi_has_ended then return 0 end
-    local pay = case.reckonable_pay - case.pension_relief_from_prsi
-    if pay <= 0 or not prsi.is_charged(case.prsi_class) then return 0 end
+  compute = function(person, law, case)
+    if person.controlling_director or person.prsi_has_ended then return 0 end
+    local pay = person.reckonable_pay - person.pension_relief_from_prsi
+    if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
     return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
   end,
-}
-
-rule "spouse_employee_prsi" {
-  label   = "Spouse's PRSI as an employee",
-  source  = "Social Welfare Consolidation Act 2005 s. 13",
-  type    = money,
-  compute = function(case, law)
-    if not case.is_couple or case.spouse_controlling_director or case.spouse_prsi_has_ended then return 0 end
-    local pay = case.spouse_reckonable_pay - case.spouse_pension_relief_from_prsi
-    if pay <= 0 or not prsi.is_charged(case.spouse_prsi_class) then return 0 end
-    return prsi.class_a(law, pay, case.pay_frequency, law.prsi_credit_in_force)
-  end,
+  spouse  = { label = "Spouse's PRSI as an employee" },
 }
 
 -- Income outside employment: class S for the self-employed, class K for an employee's rents and investments.
 -- The pay of a director who holds half of the shares bears class S as well.
-local function other_prsi(law, self_employed, other, employment, is_controlling_director, is_chargeable_person)
-  if is_controlling_director then return prsi.class_s(law, employment + self_employed + other) end
-  if self_employed > 0 or employment <= 0 then return prsi.class_s(law, self_employed + other) end
-  if is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
-  return 0
-end
-
 rule "self_employed_prsi" {
+  of      = "person",
   label   = "Your PRSI on income outside employment",
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
   type    = money,
-  compute = function(case, law)
-    if case.prsi_has_ended then return 0 end
-    return other_prsi(
-      law, case.reckonable_trade_income, case.reckonable_other_income, case.reckonable_pay, case.controlling_director,
-      case.is_chargeable_person)
+  compute = function(person, law)
+    if person.prsi_has_ended then return 0 end
+    local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
+    if person.controlling_director then return prsi.class_s(law, pay + trade + other) end
+    if trade > 0 or pay <= 0 then return prsi.class_s(law, trade + other) end
+    if person.is_chargeable_person and law.prsi_on_other_income_of_employees then return prsi.class_k(law, other) end
+    return 0
   end,
-}
-
-rule "spouse_self_employed_prsi" {
-  label   = "Spouse's PRSI on income outside employment",
-  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
-  type    = money,
-  compute = function(case, law)
-    if not case.is_couple or case.spouse_prsi_has_ended then return 0 end
-    return other_prsi(
-      law, case.spouse_reckonable_trade_income, case.spouse_reckonable_other_income, case.spouse_reckonable_pay,
-      case.spouse_controlling_director, case.spouse_is_chargeable_person)
-  end,
+  spouse  = { label = "Spouse's PRSI on income outside employment" },
 }
 
 rule "prsi" {
@@ -113,7 +72,7 @@ rule "prsi" {
   source  = "Social Welfare Consolidation Act 2005 ss. 13, 21",
   type    = money,
   compute = function(case)
-    return case.employee_prsi + case.spouse_employee_prsi + case.self_employed_prsi + case.spouse_self_employed_prsi
+    return sum(case.persons, "employee_prsi") + sum(case.persons, "self_employed_prsi")
   end,
 }
 

@@ -34,9 +34,10 @@ parameter "balancing_charge_threshold" {
   since  = { ["2002-01-01"] = 2000 },
 }
 
-local function has_asset(case) return case.asset_cost > 0 end
+local function has_asset(person) return person.asset_cost > 0 end
 
 input "asset_cost" {
+  of      = "person",
   label   = "Cost of the asset",
   type    = money,
   default = 0,
@@ -44,14 +45,19 @@ input "asset_cost" {
   section = "Self-assessment",
   help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
   source  = "TCA 1997 s. 284",
-  ask_if  = function(case) return case.turnover > 0 end,
+  ask_if  = function(person) return person.turnover > 0 end,
 }
 
 input "asset_bought" {
-  label = "Day on which the asset was bought", type = date, section = "Self-assessment", ask_if = has_asset,
+  of      = "person",
+  label   = "Day on which the asset was bought",
+  type    = date,
+  section = "Self-assessment",
+  ask_if  = has_asset,
 }
 
 input "asset_private_share" {
+  of      = "person",
   label   = "Private use of the asset",
   type    = rate,
   default = 0,
@@ -64,6 +70,7 @@ input "asset_private_share" {
 }
 
 input "asset_sold" {
+  of      = "person",
   label   = "Day on which the asset was sold",
   type    = date,
   default = "9999-12-31",
@@ -74,20 +81,27 @@ input "asset_sold" {
 }
 
 input "asset_proceeds" {
+  of      = "person",
   label   = "Proceeds of the asset",
   type    = money,
   min     = 0,
   section = "Self-assessment",
   help    = "Price, insurance or scrap value.",
   source  = "TCA 1997 s. 288",
-  ask_if  = function(case) return has_asset(case) and eq(case.asset_sold.year, case.year) end,
+  ask_if  = function(person, _, case) return has_asset(person) and eq(person.asset_sold.year, case.year) end,
 }
 
 input "asset_is_car" {
-  label = "The asset is a car", type = boolean, default = false, section = "Self-assessment", ask_if = has_asset,
+  of      = "person",
+  label   = "The asset is a car",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  ask_if  = has_asset,
 }
 
 input "car_emissions" {
+  of      = "person",
   label   = "Emission group of the car",
   type    = choice {
     "A_to_C", "D_or_E", "F_or_G",
@@ -96,87 +110,93 @@ input "car_emissions" {
   default = "A_to_C",
   section = "Self-assessment",
   help    = "Of a car bought since July 2008. Not given, group A to C.",
-  ask_if  = function(case) return case.asset_is_car end,
+  ask_if  = function(person) return person.asset_is_car end,
 }
 
 rule "cost_for_allowances" {
+  of      = "person",
   label   = "Cost that counts for capital allowances",
   source  = "TCA 1997 ss. 284, 373, 380L",
   type    = money,
-  compute = function(case, law)
-    if not case.asset_is_car then return case.asset_cost end
-    local limit, groups = dated.value(law.car_cost_limits, case.asset_bought), law.car_emission_groups
-    if case.asset_bought < date(groups.from) then return min(case.asset_cost, limit) end
-    if case.car_emissions == "D_or_E" then return round(min(case.asset_cost, limit) * groups.D_or_E, 0.01) end
-    if case.car_emissions == "F_or_G" then return round(min(case.asset_cost, limit) * groups.F_or_G, 0.01) end
+  compute = function(person, law)
+    if not person.asset_is_car then return person.asset_cost end
+    local limit, groups = dated.value(law.car_cost_limits, person.asset_bought), law.car_emission_groups
+    if person.asset_bought < date(groups.from) then return min(person.asset_cost, limit) end
+    if person.car_emissions == "D_or_E" then return round(min(person.asset_cost, limit) * groups.D_or_E, 0.01) end
+    if person.car_emissions == "F_or_G" then return round(min(person.asset_cost, limit) * groups.F_or_G, 0.01) end
     return limit
   end,
 }
 
 -- What was allowed in the years before, private use not taken off, and what would be in this year.
-local function allowances(case, law)
-  local years = case.year - case.asset_bought.year
+local function allowances(person, law, case)
+  local years = case.year - person.asset_bought.year
   if years < 0 then error("the asset was bought after this tax year") end
-  local cost = case.cost_for_allowances
-  local yearly = cost * dated.value(law.wear_and_tear_rates, case.asset_bought)
+  local cost = person.cost_for_allowances
+  local yearly = cost * dated.value(law.wear_and_tear_rates, person.asset_bought)
   local before = min(cost, yearly * years)
   return before, min(yearly, cost - before)
 end
 
 rule "proceeds_for_allowances" {
+  of      = "person",
   label   = "Proceeds that count for capital allowances",
   help    = "Of a car in the proportion of the cost that counts.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money,
-  compute = function(case)
-    return round(case.asset_proceeds * case.cost_for_allowances / case.asset_cost, 0.01)
+  compute = function(person)
+    return round(person.asset_proceeds * person.cost_for_allowances / person.asset_cost, 0.01)
   end,
 }
 
 rule "wear_and_tear" {
+  of      = "person",
   label   = "Wear and tear allowance of the year",
   help    = "Of an asset in use for the trade at the end of the year; in the last year what is left of the cost.",
   source  = "TCA 1997 s. 284",
   type    = money,
-  compute = function(case, law)
-    local _, this_year = allowances(case, law)
-    if case.asset_sold.year <= case.year then return 0 end
-    return round(this_year * (1 - case.asset_private_share), 0.01)
+  compute = function(person, law, case)
+    local _, this_year = allowances(person, law, case)
+    if person.asset_sold.year <= case.year then return 0 end
+    return round(this_year * (1 - person.asset_private_share), 0.01)
   end,
 }
 
 -- What was left of the cost at the start of the year, less the proceeds, if the asset was sold in the year.
-local function shortfall(case, law)
-  if not has_asset(case) or not eq(case.asset_sold.year, case.year) then return 0 end
-  local before = allowances(case, law)
-  return case.cost_for_allowances - before - case.proceeds_for_allowances
+local function shortfall(person, law, case)
+  if not has_asset(person) or not eq(person.asset_sold.year, case.year) then return 0 end
+  local before = allowances(person, law, case)
+  return person.cost_for_allowances - before - person.proceeds_for_allowances
 end
 
 rule "balancing_allowance" {
+  of      = "person",
   label   = "Balancing allowance",
   help    = "What was left of the cost, less the proceeds.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money,
-  compute = function(case, law)
-    return round(max(0, shortfall(case, law)) * (1 - case.asset_private_share), 0.01)
+  compute = function(person, law, case)
+    return round(max(0, shortfall(person, law, case)) * (1 - person.asset_private_share), 0.01)
   end,
 }
 
 rule "balancing_charge" {
+  of      = "person",
   label   = "Balancing charge",
   help    = "Proceeds over what was left of the cost, no more than was allowed. Added to the profit.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money,
   min     = 0,
-  compute = function(case, law)
-    local excess = -shortfall(case, law)
-    if excess <= 0 or case.asset_proceeds < law.balancing_charge_threshold then return 0 end
-    local before = allowances(case, law)
-    return round(min(excess, before) * (1 - case.asset_private_share), 0.01)
+  compute = function(person, law, case)
+    local excess = -shortfall(person, law, case)
+    if excess <= 0 or person.asset_proceeds < law.balancing_charge_threshold then return 0 end
+    local before = allowances(person, law, case)
+    return round(min(excess, before) * (1 - person.asset_private_share), 0.01)
   end,
 }
 
 rule "capital_allowances" {
+  of      = "person",
   label   = "Capital allowances",
   section = "Self-assessment",
   help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
@@ -184,7 +204,7 @@ rule "capital_allowances" {
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money,
   min     = 0,
-  compute = function(case) return has_asset(case) and case.wear_and_tear + case.balancing_allowance or 0 end,
+  compute = function(person) return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0 end,
 }
 
 example "A machine of 8,000 bought in October 2002" {

@@ -1,7 +1,5 @@
 -- Lettings (Case V) and the landlord's credit.
 
-local persons = require "persons"
-
 parameter "rental_interest_shares" {
   label  = "Share of the interest on loans for residential lettings that may be deducted",
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
@@ -41,107 +39,112 @@ parameter "landlord_credit_limit" {
   since  = { ["2024-01-01"] = 600, ["2025-01-01"] = 800, ["2026-01-01"] = 1000 },
 }
 
-for _, person in ipairs(persons) do
-  local p, label = person.name, person.label
+local function surplus(person) return max(0, person.residential_rental_profit + person.other_rental_profit) end
 
-  local function surplus(case) return max(0, case[p "residential_rental_profit"] + case[p "other_rental_profit"]) end
+rule "rental_interest_deduction" {
+  of      = "person",
+  label   = "Interest that may be deducted from rents",
+  source  = "TCA 1997 s. 97(2J)",
+  type    = money,
+  compute = function(person, law)
+    local terms = law.rental_interest_shares
+    local in_full = exact(terms.days_in_full or 0) / 365
+    return round(person.rental_interest_residential * (terms.share + (1 - terms.share) * in_full), 0.01)
+  end,
+}
 
-  rule(p "rental_interest_deduction") {
-    label   = label "Interest that may be deducted from rents",
-    source  = "TCA 1997 s. 97(2J)",
-    type    = money,
-    compute = function(case, law)
-      local terms = law.rental_interest_shares
-      local in_full = exact(terms.days_in_full or 0) / 365
-      return round(case[p "rental_interest_residential"] * (terms.share + (1 - terms.share) * in_full), 0.01)
-    end,
-  }
+rule "residential_rental_profit" {
+  of      = "person",
+  label   = "Profit of residential lettings",
+  section = "Self-assessment",
+  help    = "Rents less expenses and the deductible interest (rental_interest_deduction), before wear and tear of "
+    .. "furniture. Give it, or what it is worked out from; below zero a loss.",
+  source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
+  type    = money,
+  compute = function(person, law)
+    if person.residential_rents <= 0 then return 0 end
+    return person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
+      - min(person.pre_letting_expenses, law.pre_letting_limit)
+      - min(person.retrofitting_expenses, law.retrofitting_limit)
+  end,
+}
 
-  rule(p "residential_rental_profit") {
-    label   = label "Profit of residential lettings",
-    section = person.section,
-    help    = "Rents less expenses and the deductible interest (rental_interest_deduction), before wear and tear of "
-      .. "furniture. Give it, or what it is worked out from; below zero a loss.",
-    source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
-    type    = money,
-    compute = function(case, law)
-      if case[p "residential_rents"] <= 0 then return 0 end
-      return case[p "residential_rents"] - case[p "residential_rental_expenses"] - case[p "rental_interest_deduction"]
-        - min(case[p "pre_letting_expenses"], law.pre_letting_limit)
-        - min(case[p "retrofitting_expenses"], law.retrofitting_limit)
-    end,
-  }
+rule "other_rental_profit" {
+  of      = "person",
+  label   = "Profit of other lettings",
+  section = "Self-assessment",
+  help    = "Shops, offices, land. Give it, or what it is worked out from; below zero a loss.",
+  source  = "TCA 1997 ss. 75, 97 (Case V)",
+  type    = money,
+  compute = function(person) return person.other_rents - person.other_rental_expenses end,
+}
 
-  rule(p "other_rental_profit") {
-    label   = label "Profit of other lettings",
-    section = person.section,
-    help    = "Shops, offices, land. Give it, or what it is worked out from; below zero a loss.",
-    source  = "TCA 1997 ss. 75, 97 (Case V)",
-    type    = money,
-    compute = function(case) return case[p "other_rents"] - case[p "other_rental_expenses"] end,
-  }
+rule "furniture_allowance_used" {
+  of      = "person",
+  label   = "Wear and tear of furniture used",
+  help    = "Before losses of earlier years.",
+  source  = "TCA 1997 ss. 284(6), 384",
+  type    = money,
+  compute = function(person) return min(person.furniture_allowance, surplus(person)) end,
+}
 
-  rule(p "furniture_allowance_used") {
-    label   = label "Wear and tear of furniture used",
-    help    = "Before losses of earlier years.",
-    source  = "TCA 1997 ss. 284(6), 384",
-    type    = money,
-    compute = function(case) return min(case[p "furniture_allowance"], surplus(case)) end,
-  }
+rule "rental_losses_used" {
+  of      = "person",
+  label   = "Losses of lettings of earlier years used",
+  source  = "TCA 1997 s. 384",
+  type    = money,
+  compute = function(person)
+    return min(person.rental_losses_forward, surplus(person) - person.furniture_allowance_used)
+  end,
+}
 
-  rule(p "rental_losses_used") {
-    label   = label "Losses of lettings of earlier years used",
-    source  = "TCA 1997 s. 384",
-    type    = money,
-    compute = function(case)
-      return min(case[p "rental_losses_forward"], surplus(case) - case[p "furniture_allowance_used"])
-    end,
-  }
+rule "case_v_income" {
+  of      = "person",
+  label   = "Income of lettings",
+  source  = "TCA 1997 ss. 75, 97, 384 (Case V)",
+  type    = money,
+  compute = function(person)
+    return surplus(person) - person.furniture_allowance_used - person.rental_losses_used
+  end,
+}
 
-  rule(p "case_v_income") {
-    label   = label "Income of lettings",
-    source  = "TCA 1997 ss. 75, 97, 384 (Case V)",
-    type    = money,
-    compute = function(case)
-      return surplus(case) - case[p "furniture_allowance_used"] - case[p "rental_losses_used"]
-    end,
-  }
+rule "rental_losses_carried_forward" {
+  of      = "person",
+  label   = "Losses of lettings carried forward",
+  source  = "TCA 1997 s. 384",
+  type    = money,
+  compute = function(person)
+    local result = person.residential_rental_profit + person.other_rental_profit
+    return person.rental_losses_forward - person.rental_losses_used + max(0, -result)
+  end,
+}
 
-  rule(p "rental_losses_carried_forward") {
-    label   = label "Losses of lettings carried forward",
-    source  = "TCA 1997 s. 384",
-    type    = money,
-    compute = function(case)
-      local result = case[p "residential_rental_profit"] + case[p "other_rental_profit"]
-      return case[p "rental_losses_forward"] - case[p "rental_losses_used"] + max(0, -result)
-    end,
-  }
+rule "other_income" {
+  of      = "person",
+  label   = "Other income",
+  section = "Self-assessment",
+  help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or "
+    .. "the Cases that it is made of.",
+  source  = "TCA 1997 s. 18 (Cases III, IV and V)",
+  type    = money,
+  min     = 0,
+  compute = function(person)
+    return person.case_v_income + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
+  end,
+}
 
-  rule(p "other_income") {
-    label   = label "Other income",
-    section = person.section,
-    help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or "
-      .. "the Cases that it is made of.",
-    source  = "TCA 1997 s. 18 (Cases III, IV and V)",
-    type    = money,
-    min     = 0,
-    compute = function(case)
-      return case[p "case_v_income"] + case[p "foreign_and_untaxed_income"] + case[p "income_taxed_under_case_iv"]
-    end,
-  }
-end
-
-local function credit(case, law, p)
-  local profit = min(max(0, case[p "residential_rental_profit"]), case[p "case_v_income"])
-  return min(law.landlord_credit_limit, round(profit * law.standard_rate, 0.01))
-end
-
-rule "spouse_landlord_credit" {
-  label   = "Spouse's residential premises rental income relief",
+rule "own_landlord_credit" {
+  of      = "person",
+  label   = "Residential premises rental income relief of one's own",
+  help    = "At most 20 % of the own profit.",
   source  = "TCA 1997 s. 480C",
   type    = money,
   from    = "2024-01-01",
-  compute = function(case, law) return case.is_couple and credit(case, law, persons[2].name) or 0 end,
+  compute = function(person, law)
+    local profit = min(max(0, person.residential_rental_profit), person.case_v_income)
+    return min(law.landlord_credit_limit, round(profit * law.standard_rate, 0.01))
+  end,
+  spouse  = { label = "Spouse's residential premises rental income relief", aliases = { "spouse_landlord_credit" } },
 }
 
 rule "landlord_credit" {
@@ -151,7 +154,7 @@ rule "landlord_credit" {
   source  = "TCA 1997 s. 480C",
   type    = money,
   from    = "2024-01-01",
-  compute = function(case, law) return credit(case, law, persons[1].name) + case.spouse_landlord_credit end,
+  compute = function(case) return sum(case.persons, "own_landlord_credit") end,
 }
 
 example "Interest of 2009, for 96 days in full" {

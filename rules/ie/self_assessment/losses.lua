@@ -1,7 +1,5 @@
 -- Capital allowances and losses of a trade: in the year, forward, and back from its end.
 
-local persons = require "persons"
-
 parameter "passive_trade_loss_limit" {
   label  = "Greatest loss of who does not work in the trade that is set against other income",
   source = "TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)",
@@ -10,138 +8,143 @@ parameter "passive_trade_loss_limit" {
   since  = { ["2015-01-01"] = 31750 },
 }
 
-for number, person in ipairs(persons) do
-  local p, label = person.name, person.label
-  local q = persons[3 - number].name           -- the other spouse
+local function result(person) return person.trade_profit + person.balancing_charge end
 
-  local function result(case) return case[p "trade_profit"] + case[p "balancing_charge"] end
-
-  -- Whether the profit is worked out, and not given as self_employed_income.
-  local function is_worked_out(case)
-    return case[p "has_trade_accounts"] or result(case) > 0 or result(case) < 0
-  end
-
-  rule(p "capital_allowances_used") {
-    label   = label "Capital allowances used",
-    help    = "No more than the profit. Beside a profit that is given, all of them.",
-    source  = "TCA 1997 ss. 284, 304(4)",
-    type    = money,
-    compute = function(case)
-      if not is_worked_out(case) then return case[p "capital_allowances"] end
-      return min(case[p "capital_allowances"], max(0, result(case)))
-    end,
-  }
-
-  rule(p "trade_losses_used") {
-    label   = label "Losses of earlier years used",
-    help    = "After capital allowances. Beside a profit that is given, all of them.",
-    source  = "TCA 1997 s. 382",
-    type    = money,
-    compute = function(case)
-      if not is_worked_out(case) then return case[p "trade_losses_forward"] end
-      return min(case[p "trade_losses_forward"], max(0, result(case)) - case[p "capital_allowances_used"])
-    end,
-  }
-
-  rule(p "self_employed_income") {
-    label   = label "Self-employed income",
-    section = person.section,
-    help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
-      .. "it, or what it is worked out from.",
-    source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
-    type    = money,
-    min     = 0,
-    compute = function(case)
-      if not is_worked_out(case) then return 0 end
-      return max(0, result(case)) - case[p "capital_allowances_used"] - case[p "trade_losses_used"]
-    end,
-  }
-
-  rule(p "trade_loss") {
-    label   = label "Loss of the trade in the year",
-    help    = "Where it is set against other income, with the capital allowances that the profit was too small for.",
-    source  = "TCA 1997 ss. 381, 392",
-    type    = money,
-    compute = function(case)
-      local loss = max(0, -result(case))
-      if not case[p "claims_trade_loss"] then return loss end
-      return loss + case[p "capital_allowances"] - case[p "capital_allowances_used"]
-    end,
-  }
-
-  rule(p "passive_trade_loss_limit") {
-    label   = label "Greatest loss that may be set against other income without work in the trade",
-    source  = "TCA 1997 s. 381B",
-    type    = money,
-    from    = "2015-01-01",
-    compute = function(case, law)
-      if case[p "trade_begins_in_year"] or case[p "trade_ends_in_year"] then
-        error("in a year of less than twelve months the limit of s. 381B is a share: give "
-          .. p "passive_trade_loss_limit")
-      end
-      return law.passive_trade_loss_limit
-    end,
-  }
-
-  rule(p "trade_loss_claimed") {
-    label   = label "Loss of the trade set against other income, at most",
-    source  = "TCA 1997 s. 381",
-    type    = money,
-    to      = "2014-12-31",
-    compute = function(case) return case[p "claims_trade_loss"] and case[p "trade_loss"] or 0 end,
-  }
-
-  rule(p "trade_loss_claimed") {
-    label   = label "Loss of the trade set against other income, at most",
-    source  = "TCA 1997 ss. 381, 381B",
-    type    = money,
-    from    = "2015-01-01",
-    compute = function(case)
-      if not case[p "claims_trade_loss"] or case[p "trade_loss"] <= 0 then return 0 end
-      if case[p "works_in_trade"] then return case[p "trade_loss"] end
-      return min(case[p "trade_loss"], case[p "passive_trade_loss_limit"])
-    end,
-  }
-
-  -- The first person's loss goes first.
-  rule(p "trade_loss_relief") {
-    label   = label "Loss of the trade set against other income",
-    help    = "Of a couple taxed as one, first against the own income, then against the other's. It does not reduce "
-      .. "USC and income levy; of PRSI, only that on other income outside employment.",
-    source  = "TCA 1997 s. 381",
-    type    = money,
-    compute = function(case)
-      local claimed = case[p "trade_loss_claimed"]
-      if claimed <= 0 then return 0 end
-      local income = case[p "income_before_losses"]
-      if case.taxed_jointly then income = income + case[q "income_before_losses"] end
-      if case.taxed_jointly and number == 2 then income = income - case.trade_loss_relief end
-      return min(claimed, income)
-    end,
-  }
-
-  rule(p "trade_losses_carried_forward") {
-    label   = label "Losses of the trade carried forward",
-    help    = "With what of the second year's excess the third year's profit was too small for.",
-    source  = "TCA 1997 ss. 66(3), 382",
-    type    = money,
-    compute = function(case)
-      local excess = case[p "second_year_excess"] - case[p "second_year_excess_used"]
-      return case[p "trade_losses_forward"] - case[p "trade_losses_used"] + case[p "trade_loss"]
-        - case[p "trade_loss_relief"] + excess
-    end,
-  }
-
-  rule(p "capital_allowances_carried_forward") {
-    label   = label "Capital allowances carried forward",
-    source  = "TCA 1997 s. 304(4)",
-    type    = money,
-    compute = function(case)
-      if case[p "claims_trade_loss"] then return 0 end
-      return case[p "capital_allowances"] - case[p "capital_allowances_used"]
-    end,
-  }
+-- Whether the profit is worked out, and not given as self_employed_income.
+local function is_worked_out(person)
+  return person.has_trade_accounts or result(person) > 0 or result(person) < 0
 end
+
+rule "capital_allowances_used" {
+  of      = "person",
+  label   = "Capital allowances used",
+  help    = "No more than the profit. Beside a profit that is given, all of them.",
+  source  = "TCA 1997 ss. 284, 304(4)",
+  type    = money,
+  compute = function(person)
+    if not is_worked_out(person) then return person.capital_allowances end
+    return min(person.capital_allowances, max(0, result(person)))
+  end,
+}
+
+rule "trade_losses_used" {
+  of      = "person",
+  label   = "Losses of earlier years used",
+  help    = "After capital allowances. Beside a profit that is given, all of them.",
+  source  = "TCA 1997 s. 382",
+  type    = money,
+  compute = function(person)
+    if not is_worked_out(person) then return person.trade_losses_forward end
+    return min(person.trade_losses_forward, max(0, result(person)) - person.capital_allowances_used)
+  end,
+}
+
+rule "self_employed_income" {
+  of      = "person",
+  label   = "Self-employed income",
+  section = "Self-assessment",
+  help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
+    .. "it, or what it is worked out from.",
+  source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
+  type    = money,
+  min     = 0,
+  compute = function(person)
+    if not is_worked_out(person) then return 0 end
+    return max(0, result(person)) - person.capital_allowances_used - person.trade_losses_used
+  end,
+}
+
+rule "trade_loss" {
+  of      = "person",
+  label   = "Loss of the trade in the year",
+  help    = "Where it is set against other income, with the capital allowances that the profit was too small for.",
+  source  = "TCA 1997 ss. 381, 392",
+  type    = money,
+  compute = function(person)
+    local loss = max(0, -result(person))
+    if not person.claims_trade_loss then return loss end
+    return loss + person.capital_allowances - person.capital_allowances_used
+  end,
+}
+
+rule "passive_trade_loss_limit" {
+  of      = "person",
+  label   = "Greatest loss that may be set against other income without work in the trade",
+  source  = "TCA 1997 s. 381B",
+  type    = money,
+  from    = "2015-01-01",
+  compute = function(person, law)
+    if person.trade_begins_in_year or person.trade_ends_in_year then
+      error("in a year of less than twelve months the limit of s. 381B is a share: give "
+        .. "passive_trade_loss_limit")
+    end
+    return law.passive_trade_loss_limit
+  end,
+}
+
+rule "trade_loss_claimed" {
+  of      = "person",
+  label   = "Loss of the trade set against other income, at most",
+  source  = "TCA 1997 s. 381",
+  type    = money,
+  to      = "2014-12-31",
+  compute = function(person) return person.claims_trade_loss and person.trade_loss or 0 end,
+}
+
+rule "trade_loss_claimed" {
+  of      = "person",
+  label   = "Loss of the trade set against other income, at most",
+  source  = "TCA 1997 ss. 381, 381B",
+  type    = money,
+  from    = "2015-01-01",
+  compute = function(person)
+    if not person.claims_trade_loss or person.trade_loss <= 0 then return 0 end
+    if person.works_in_trade then return person.trade_loss end
+    return min(person.trade_loss, person.passive_trade_loss_limit)
+  end,
+}
+
+-- The first person's loss goes first.
+rule "trade_loss_relief" {
+  of      = "person",
+  label   = "Loss of the trade set against other income",
+  help    = "Of a couple taxed as one, first against the own income, then against the other's. It does not reduce "
+    .. "USC and income levy; of PRSI, only that on other income outside employment.",
+  source  = "TCA 1997 s. 381",
+  type    = money,
+  compute = function(person, _, case)
+    local claimed = person.trade_loss_claimed
+    if claimed <= 0 then return 0 end
+    local income = person.income_before_losses
+    if case.taxed_jointly then income = income + person.other.income_before_losses end
+    if case.taxed_jointly and person.kind == "spouse" then income = income - person.other.trade_loss_relief end
+    return min(claimed, income)
+  end,
+}
+
+rule "trade_losses_carried_forward" {
+  of      = "person",
+  label   = "Losses of the trade carried forward",
+  help    = "With what of the second year's excess the third year's profit was too small for.",
+  source  = "TCA 1997 ss. 66(3), 382",
+  type    = money,
+  compute = function(person)
+    local excess = person.second_year_excess - person.second_year_excess_used
+    return person.trade_losses_forward - person.trade_losses_used + person.trade_loss
+      - person.trade_loss_relief + excess
+  end,
+}
+
+rule "capital_allowances_carried_forward" {
+  of      = "person",
+  label   = "Capital allowances carried forward",
+  source  = "TCA 1997 s. 304(4)",
+  type    = money,
+  compute = function(person)
+    if person.claims_trade_loss then return 0 end
+    return person.capital_allowances - person.capital_allowances_used
+  end,
+}
 
 input "terminal_loss" {
   label   = "Loss of the last twelve months of the trade",

@@ -1,7 +1,5 @@
 -- Preliminary tax: what suffices of the tax that is not deducted at source.
 
-local persons = require "persons"
-
 parameter "chargeable_person_threshold" {
   label  = "Income outside PAYE above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
@@ -24,40 +22,28 @@ parameter "chargeable_person_gross_threshold" {
   since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.name
-
-  rule(p "is_chargeable_person") {
-    label   = person.label "Duty to make a return, for income outside PAYE",
-    help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000).",
-    source  = "TCA 1997 s. 959B(1)(a)",
-    type    = boolean,
-    compute = function(case, law)
-      local net = case[p "self_employed_income"] + case[p "other_income"]
-      if net > law.chargeable_person_threshold then return true end
-      local gross = case[p "turnover"] + case[p "residential_rents"] + case[p "other_rents"]
-        + case[p "foreign_and_untaxed_income"] + case[p "income_taxed_under_case_iv"]
-      if gross > law.chargeable_person_gross_threshold then return true end
-      return case[p "paye_income"] <= 0 and net > 0
-    end,
-  }
-end
+rule "is_chargeable_person" {
+  of      = "person",
+  label   = "Duty to make a return, for income outside PAYE",
+  help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000).",
+  source  = "TCA 1997 s. 959B(1)(a)",
+  type    = boolean,
+  compute = function(person, law)
+    local net = person.self_employed_income + person.other_income
+    if net > law.chargeable_person_threshold then return true end
+    local gross = person.turnover + person.residential_rents + person.other_rents
+      + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
+    if gross > law.chargeable_person_gross_threshold then return true end
+    return person.paye_income <= 0 and net > 0
+  end,
+}
 
 rule "income_outside_paye" {
   label   = "Income outside PAYE, of both spouses",
   source  = "TCA 1997 s. 959B",
   type    = money,
-  compute = function(case)
-    local spouse = case.is_couple and case.spouse_self_employed_income + case.spouse_other_income or 0
-    return case.self_employed_income + case.other_income + spouse
-  end,
+  compute = function(case) return sum(case.persons, "self_employed_income") + sum(case.persons, "other_income") end,
 }
-
--- Of one person: a trade or lettings, also in a year of loss, or other income.
-local function has_source_outside_paye(case, p)
-  return case[p "has_trade_accounts"] or case[p "residential_rents"] + case[p "other_rents"] > 0
-    or case[p "reckonable_trade_income"] + case[p "income_outside_paye_for_usc"] > 0
-end
 
 rule "has_source_outside_paye" {
   label   = "A source of income outside PAYE, of either spouse",
@@ -65,8 +51,14 @@ rule "has_source_outside_paye" {
   source  = "TCA 1997 s. 959B",
   type    = boolean,
   compute = function(case)
-    local own, spouse = persons[1].name, persons[2].name
-    return has_source_outside_paye(case, own) or (case.is_couple and has_source_outside_paye(case, spouse))
+    for person in each(case.persons) do
+      if person.has_trade_accounts or person.residential_rents + person.other_rents > 0
+        or person.reckonable_trade_income + person.income_outside_paye_for_usc > 0
+      then
+        return true
+      end
+    end
+    return false
   end,
 }
 
@@ -76,7 +68,7 @@ rule "tax_deducted" {
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if not case.has_source_outside_paye or case.paye_income + case.spouse_paye_income <= 0 then return 0 end
+    if not case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then return 0 end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
   end,
 }
@@ -155,7 +147,7 @@ rule "put_aside_per_month" {
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if not case.has_source_outside_paye and case.paye_income + case.spouse_paye_income > 0 then return 0 end
+    if not case.has_source_outside_paye and sum(case.persons, "paye_income") > 0 then return 0 end
     return ceil(case.tax_payable / 12, 0.01)
   end,
 }

@@ -1,128 +1,133 @@
 -- Profit of a trade or profession (Cases I and II): from the accounts to the profit of the basis period.
 
-local persons = require "persons"
+rule "add_backs" {
+  of      = "person",
+  label   = "Expenses added back",
+  source  = "TCA 1997 ss. 81, 840",
+  type    = money,
+  compute = function(person)
+    return person.depreciation + person.private_expenses + person.entertainment + person.drawings
+  end,
+}
 
-for _, person in ipairs(persons) do
-  local p, label = person.name, person.label
+rule "has_trade_accounts" {
+  of      = "person",
+  label   = "Trade has accounts in this case",
+  source  = "TCA 1997 s. 65",
+  type    = boolean,
+  compute = function(person) return person.turnover + person.trade_expenses > 0 end,
+}
 
-  rule(p "add_backs") {
-    label   = label "Expenses added back",
-    source  = "TCA 1997 ss. 81, 840",
-    type    = money,
-    compute = function(case)
-      return case[p "depreciation"] + case[p "private_expenses"] + case[p "entertainment"] + case[p "drawings"]
-    end,
-  }
+rule "accounts_profit" {
+  of      = "person",
+  label   = "Adjusted profit of the accounts",
+  help    = "Below zero a loss.",
+  source  = "TCA 1997 ss. 65, 81",
+  type    = money,
+  compute = function(person) return person.turnover - person.trade_expenses + person.add_backs end,
+}
 
-  rule(p "has_trade_accounts") {
-    label   = label "Trade has accounts in this case",
-    source  = "TCA 1997 s. 65",
-    type    = boolean,
-    compute = function(case) return case[p "turnover"] + case[p "trade_expenses"] > 0 end,
-  }
+rule "profit_of_twelve_months" {
+  of      = "person",
+  label   = "Profit of the twelve months of accounts that end in the year",
+  help    = "Of accounts of more than a year, the share of twelve months.",
+  source  = "TCA 1997 s. 65(2)",
+  type    = money,
+  compute = function(person)
+    if person.several_accounts or person.accounts_months < 12 then
+      error("the accounts that end in the year are not one set of twelve months: give "
+        .. "trade_profit, the profit of the twelve months that end with the last of them")
+    end
+    return round(person.accounts_profit * 12 / person.accounts_months, 0.01)
+  end,
+}
 
-  rule(p "accounts_profit") {
-    label   = label "Adjusted profit of the accounts",
-    help    = "Below zero a loss.",
-    source  = "TCA 1997 ss. 65, 81",
-    type    = money,
-    compute = function(case) return case[p "turnover"] - case[p "trade_expenses"] + case[p "add_backs"] end,
-  }
+rule "actual_profit" {
+  of      = "person",
+  label   = "Profit of the tax year itself",
+  help    = "From January, or the start of the trade, to December, or its end: by months of the accounts.",
+  source  = "TCA 1997 s. 107",
+  type    = money,
+  compute = function(person)
+    local own = person.accounts_profit * person.accounts_months_in_year / person.accounts_months
+    local other = person.other_accounts_profit * person.other_accounts_months_in_year
+      / person.other_accounts_months
+    return round(own, 0.01) + round(other, 0.01)
+  end,
+}
 
-  rule(p "profit_of_twelve_months") {
-    label   = label "Profit of the twelve months of accounts that end in the year",
-    help    = "Of accounts of more than a year, the share of twelve months.",
-    source  = "TCA 1997 s. 65(2)",
-    type    = money,
-    compute = function(case)
-      if case[p "several_accounts"] or case[p "accounts_months"] < 12 then
-        error("the accounts that end in the year are not one set of twelve months: give " .. p "trade_profit"
-          .. ", the profit of the twelve months that end with the last of them")
-      end
-      return round(case[p "accounts_profit"] * 12 / case[p "accounts_months"], 0.01)
-    end,
-  }
+rule "second_year_profit" {
+  of      = "person",
+  label   = "Profit of the second year of the trade",
+  help    = "Of accounts of a year; of more than a year, of twelve months; otherwise of the tax year itself.",
+  source  = "TCA 1997 s. 66(2)",
+  type    = money,
+  compute = function(person)
+    if person.accounts_months < 12 and not person.several_accounts then return person.actual_profit end
+    return person.profit_of_twelve_months
+  end,
+}
 
-  rule(p "actual_profit") {
-    label   = label "Profit of the tax year itself",
-    help    = "From January, or the start of the trade, to December, or its end: by months of the accounts.",
-    source  = "TCA 1997 s. 107",
-    type    = money,
-    compute = function(case)
-      local own = case[p "accounts_profit"] * case[p "accounts_months_in_year"] / case[p "accounts_months"]
-      local other = case[p "other_accounts_profit"] * case[p "other_accounts_months_in_year"]
-        / case[p "other_accounts_months"]
-      return round(own, 0.01) + round(other, 0.01)
-    end,
-  }
+rule "trade_begins_in_year" {
+  of      = "person",
+  label   = "First year of the trade",
+  source  = "TCA 1997 s. 66(1)",
+  type    = boolean,
+  compute = function(person, _, case) return eq(case.year, person.trade_started.year) end,
+}
 
-  rule(p "second_year_profit") {
-    label   = label "Profit of the second year of the trade",
-    help    = "Of accounts of a year; of more than a year, of twelve months; otherwise of the tax year itself.",
-    source  = "TCA 1997 s. 66(2)",
-    type    = money,
-    compute = function(case)
-      if case[p "accounts_months"] < 12 and not case[p "several_accounts"] then return case[p "actual_profit"] end
-      return case[p "profit_of_twelve_months"]
-    end,
-  }
+rule "trade_ends_in_year" {
+  of      = "person",
+  label   = "Last year of the trade",
+  source  = "TCA 1997 s. 67(1)",
+  type    = boolean,
+  compute = function(person, _, case) return eq(case.year, person.trade_ended.year) end,
+}
 
-  rule(p "trade_begins_in_year") {
-    label   = label "First year of the trade",
-    source  = "TCA 1997 s. 66(1)",
-    type    = boolean,
-    compute = function(case) return eq(case.year, case[p "trade_started"].year) end,
-  }
+rule "second_year_excess_used" {
+  of      = "person",
+  label   = "Excess of the second year taken off the third year's profit",
+  source  = "TCA 1997 s. 66(3)",
+  type    = money,
+  compute = function(person, _, case)
+    if person.second_year_excess <= 0 then return 0 end
+    if not eq(case.year, person.trade_started.year + 2) then
+      error("the excess of the second year is taken off in the third year of the trade: give trade_started")
+    end
+    return min(person.second_year_excess, max(0, person.profit_of_twelve_months))
+  end,
+}
 
-  rule(p "trade_ends_in_year") {
-    label   = label "Last year of the trade",
-    source  = "TCA 1997 s. 67(1)",
-    type    = boolean,
-    compute = function(case) return eq(case.year, case[p "trade_ended"].year) end,
-  }
+rule "continuing_profit" {
+  of      = "person",
+  label   = "Profit of the year, if the trade goes on",
+  source  = "TCA 1997 ss. 65, 66",
+  type    = money,
+  compute = function(person, _, case)
+    local started = person.trade_started.year
+    if case.year < started then error("there was no trade in this tax year yet") end
+    if person.trade_begins_in_year then return person.actual_profit end
+    if eq(case.year, started + 1) then return person.second_year_profit end
+    return person.profit_of_twelve_months - person.second_year_excess_used
+  end,
+}
 
-  rule(p "second_year_excess_used") {
-    label   = label "Excess of the second year taken off the third year's profit",
-    source  = "TCA 1997 s. 66(3)",
-    type    = money,
-    compute = function(case)
-      if case[p "second_year_excess"] <= 0 then return 0 end
-      if not eq(case.year, case[p "trade_started"].year + 2) then
-        error("the excess of the second year is taken off in the third year of the trade: give " .. p "trade_started")
-      end
-      return min(case[p "second_year_excess"], max(0, case[p "profit_of_twelve_months"]))
-    end,
-  }
-
-  rule(p "continuing_profit") {
-    label   = label "Profit of the year, if the trade goes on",
-    source  = "TCA 1997 ss. 65, 66",
-    type    = money,
-    compute = function(case)
-      local started = case[p "trade_started"].year
-      if case.year < started then error("there was no trade in this tax year yet") end
-      if case[p "trade_begins_in_year"] then return case[p "actual_profit"] end
-      if eq(case.year, started + 1) then return case[p "second_year_profit"] end
-      return case[p "profit_of_twelve_months"] - case[p "second_year_excess_used"]
-    end,
-  }
-
-  rule(p "trade_profit") {
-    label   = label "Profit of the basis period",
-    help    = "Of the twelve months of accounts that end in the year; of the year itself in the first year, in the "
-      .. "last, and if that is more in the one before the last. Below zero a loss.",
-    source  = "TCA 1997 ss. 65-67",
-    type    = money,
-    compute = function(case)
-      if not case[p "has_trade_accounts"] then return 0 end
-      local ended = case[p "trade_ended"].year
-      if case.year > ended then error("there was no trade in this tax year any more") end
-      if case[p "trade_ends_in_year"] then return case[p "actual_profit"] end
-      if eq(case.year, ended - 1) then return max(case[p "continuing_profit"], case[p "actual_profit"]) end
-      return case[p "continuing_profit"]
-    end,
-  }
-end
+rule "trade_profit" {
+  of      = "person",
+  label   = "Profit of the basis period",
+  help    = "Of the twelve months of accounts that end in the year; of the year itself in the first year, in the "
+    .. "last, and if that is more in the one before the last. Below zero a loss.",
+  source  = "TCA 1997 ss. 65-67",
+  type    = money,
+  compute = function(person, _, case)
+    if not person.has_trade_accounts then return 0 end
+    local ended = person.trade_ended.year
+    if case.year > ended then error("there was no trade in this tax year any more") end
+    if person.trade_ends_in_year then return person.actual_profit end
+    if eq(case.year, ended - 1) then return max(person.continuing_profit, person.actual_profit) end
+    return person.continuing_profit
+  end,
+}
 
 example "Revenue, commencement: the first of three years" {
   year   = 2012,

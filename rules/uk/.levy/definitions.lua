@@ -373,7 +373,9 @@ function jurisdiction(name) end
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
+---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -404,6 +406,7 @@ function parameter(name) end
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field compute fun(case: Case, law: Law): any computes the result
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
@@ -427,11 +430,36 @@ function rule(name) end
 ---@field expect table<string, any> the results by name
 ---@field tolerance? number how far a result may be from it
 ---@field note? string anything a reader must know
+---@field asks? table the questions of an interview in turn, and under `of` its name
 
 ---A worked case with its published result.
 ---@param name string
 ---@return fun(fields: Example)
 function example(name) end
+
+---The questions that lead to a result, in an order that people like.
+---@class (exact) Interview
+---@field label string|{en: string, de: string} a short noun phrase
+---@field result string the result
+---@field parts? string[] results that the review shows beside it
+---@field steps? table[] lists of names, each with the heading first, a text or a table by language
+---@field gate? table<string, string[]> names that one question may rule out at once
+---@field closing? fun(case: Case, law: Law): any what is said at the end: a text or a list of texts
+
+---The questions that lead to a result, in an order that people like.
+---@param name string
+---@return fun(fields: Interview)
+function interview(name) end
+
+---What facts of a case should have in common; if they have not, it is asked about.
+---@class (exact) Check
+---@field holds fun(case: Case, law: Law): boolean whether they have
+---@field message string|{en: string, de: string} what is odd
+
+---What facts of a case should have in common; if they have not, it is asked about.
+---@param name string
+---@return fun(fields: Check)
+function check(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

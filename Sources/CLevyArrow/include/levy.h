@@ -1,0 +1,118 @@
+#ifndef LEVY_H
+#define LEVY_H
+
+#include <stdint.h>
+
+// Levy for programs in other languages: rules over tables through the Arrow C data interface, and single cases as JSON.
+//
+// A function that may fail gives 0, or else a number of errno and a text in `error`, which levy_free frees. EOWNERDEAD: the
+// rules were opened by another process, before a fork; open them again. Rules may be used by any thread; a stream belongs
+// to one at a time.
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The Arrow C data and stream interfaces, https://arrow.apache.org/docs/format/CDataInterface.html (Apache License 2.0).
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+struct ArrowSchema {
+  const char *format;
+  const char *name;
+  const char *metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema **children;
+  struct ArrowSchema *dictionary;
+  void (*release)(struct ArrowSchema *);
+  void *private_data;
+};
+struct ArrowArray {
+  int64_t length;
+  int64_t null_count;
+  int64_t offset;
+  int64_t n_buffers;
+  int64_t n_children;
+  const void **buffers;
+  struct ArrowArray **children;
+  struct ArrowArray *dictionary;
+  void (*release)(struct ArrowArray *);
+  void *private_data;
+};
+#endif
+#ifndef ARROW_C_STREAM_INTERFACE
+#define ARROW_C_STREAM_INTERFACE
+struct ArrowArrayStream {
+  int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *out);
+  int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *out);
+  const char *(*get_last_error)(struct ArrowArrayStream *);
+  void (*release)(struct ArrowArrayStream *);
+  void *private_data;
+};
+#endif
+
+#define LEVY_ABI_VERSION 1
+
+/// The rules of a jurisdiction.
+typedef struct levy_rules levy_rules;
+/// What became of the rows of a stream.
+typedef struct levy_report levy_report;
+
+/// LEVY_ABI_VERSION of the library.
+int levy_abi_version(void);
+
+/// Loads the rules of a jurisdiction, such as "de", from a folder of rules.
+int levy_rules_open(const char *folder, const char *jurisdiction, levy_rules **rules, char **error);
+void levy_rules_close(levy_rules *rules);
+/// A digest of the rules' files.
+char *levy_rules_digest(const levy_rules *rules);
+
+/// The results of a case as JSON, as `levy eval --json` gives them.
+///
+/// facts: a line for each, NAME=VALUE, among them the year or the date. asked: names between commas, or "" for the main
+/// results. explained: whether to add how each came about.
+int levy_answer(
+    const levy_rules *rules, const char *facts, const char *asked, int explained, char **reply, char **error);
+
+/// What is declared under a name, or all for NULL, as JSON.
+int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
+
+/// Adds results to the batches of a stream, one by one as `out` is read. `in` is moved: the callee releases it.
+///
+/// options: a line for each, words between tabs:
+///   year Y | date D | known D    which law holds for rows that do not say it
+///   output NAME                  a result, in this order; without any the main results
+///   keep COLUMN                  a column that is carried along
+///   column COLUMN NAME           a column has another name than the fact that it gives
+///   common NAME VALUE            what all rows are given
+///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
+///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
+///   faults null|column           whether a column 'fault' says why a row has no results
+/// report: if not NULL, told of the rows without results.
+int levy_stream(
+    const levy_rules *rules, const char *options, levy_report *report, struct ArrowArrayStream *in,
+    struct ArrowArrayStream *out, char **error);
+
+levy_report *levy_report_open(void);
+/// How many rows had no results so far.
+int64_t levy_report_count(const levy_report *report);
+/// They as JSON, as far as they are kept: row (from 0), column, value, code, message.
+char *levy_report_json(const levy_report *report);
+/// Has the stream end with an error before its next batch; any thread may call it.
+void levy_report_cancel(levy_report *report);
+void levy_report_close(levy_report *report);
+
+/// Frees a text that the library gave.
+void levy_free(char *text);
+
+/// The destructor of a Python capsule "arrow_array_stream" that was made with malloc.
+void levy_stream_capsule_destroy(void *capsule);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,124 @@
+#include "limits.h"
+
+#include <string.h>
+
+// Lua's own functions behind wrappers that count their work as instructions: no hook comes while they run.
+
+/// How much a function in C does with texts in the time of one instruction.
+#define BYTES_OF_AN_INSTRUCTION 8
+
+static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
+
+static lua_Integer length_of_list(lua_State *L) {
+  lua_Unsigned length = lua_type(L, 1) == LUA_TTABLE ? lua_rawlen(L, 1) : 0;
+  // A list with elements at the powers of two only may have a length of 2^62.
+  if (length > LEVY_LONGEST_LIST) luaL_error(L, "the list is too long");
+  return (lua_Integer)length;
+}
+
+// With a place, `insert` and `remove` move what stands behind it.
+static int on_list(lua_State *L, int arguments) {
+  lua_Integer length = length_of_list(L);
+  if (lua_gettop(L) == arguments && lua_isinteger(L, 2) && lua_tointeger(L, 2) >= 1) {
+    levy_charge(L, length - lua_tointeger(L, 2));
+  }
+  return original(L);
+}
+
+static int on_inserted(lua_State *L) { return on_list(L, 3); }
+static int on_removed(lua_State *L) { return on_list(L, 2); }
+
+// `unpack` and `concat` take their bounds from their arguments; without them they are the list's.
+static int on_range(lua_State *L, int first) {
+  lua_Integer from = lua_isinteger(L, first) ? lua_tointeger(L, first) : 1;
+  lua_Integer to = lua_isinteger(L, first + 1) ? lua_tointeger(L, first + 1) : length_of_list(L);
+  lua_Unsigned count = to >= from ? (lua_Unsigned)to - (lua_Unsigned)from : 0;
+  levy_charge(L, count < LEVY_LONGEST_LIST ? (lua_Integer)count : LEVY_LONGEST_LIST);
+  return original(L);
+}
+
+static int on_unpacked(lua_State *L) { return on_range(L, 2); }
+static int on_joined(lua_State *L) { return on_range(L, 3); }
+
+static int on_text(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TSTRING) levy_charge(L, (lua_Integer)(lua_rawlen(L, 1) / BYTES_OF_AN_INSTRUCTION));
+  return original(L);
+}
+
+static int on_part(lua_State *L) {
+  int results = original(L);
+  levy_charge(L, (lua_Integer)(lua_rawlen(L, -1) / BYTES_OF_AN_INSTRUCTION));
+  return results;
+}
+
+static int on_arguments(lua_State *L) {
+  levy_charge(L, lua_gettop(L));
+  return original(L);
+}
+
+// Lua would print tables and functions as addresses, which differ in each run, and numbers by rounding them as floats.
+static int format_without_addresses(lua_State *L) {
+  size_t length = 0;
+  const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : "";
+  const char *end = text + length;
+  size_t work = length;
+  int argument = 1;
+  // A text may hold zero bytes, and formatting goes on behind them.
+  while (text < end && (text = memchr(text, '%', (size_t)(end - text)))) {
+    text++;
+    if (text < end && *text == '%') {
+      text++;
+      continue;
+    }
+    text += strspn(text, "-+ #0123456789.");
+    argument++;
+    char conversion = text < end ? *text : 0;
+    if (conversion == 'p') return luaL_error(L, "invalid conversion '%%p' to 'format'");
+    if (conversion && strchr("aAeEfFgG", conversion)) {
+      return luaL_error(L, "'%%%c' would round as floats do; write '%%s' and round(x, 0.01)", conversion);
+    }
+    int type = lua_type(L, argument);
+    if (type == LUA_TSTRING) work += lua_rawlen(L, argument);
+    if (conversion != 's' || (type != LUA_TTABLE && type != LUA_TFUNCTION)) continue;
+    if (luaL_getmetafield(L, argument, "__tostring") != LUA_TNIL) {
+      lua_pop(L, 1);
+      continue;
+    }
+    lua_pushstring(L, lua_typename(L, type));
+    lua_replace(L, argument);
+  }
+  levy_charge(L, (lua_Integer)(work / BYTES_OF_AN_INSTRUCTION));
+  return original(L);
+}
+
+// Puts `wrapper` in the place of a library's function, which becomes its upvalue.
+static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction wrapper) {
+  lua_getglobal(L, library);
+  lua_getfield(L, -1, name);
+  lua_pushcclosure(L, wrapper, 1);
+  lua_setfield(L, -2, name);
+  lua_pop(L, 1);
+}
+
+static void open_library(lua_State *L, const char *name, lua_CFunction opener) {
+  luaL_requiref(L, name, opener, 1);
+  lua_pop(L, 1);
+}
+
+void levy_open_libraries(lua_State *L) {
+  open_library(L, LUA_GNAME, luaopen_base);
+  open_library(L, LUA_TABLIBNAME, luaopen_table);
+  open_library(L, LUA_STRLIBNAME, luaopen_string);
+  open_library(L, LUA_MATHLIBNAME, luaopen_math);
+  open_library(L, LUA_DBLIBNAME, luaopen_debug);
+  wrap(L, LUA_TABLIBNAME, "insert", on_inserted);
+  wrap(L, LUA_TABLIBNAME, "remove", on_removed);
+  wrap(L, LUA_TABLIBNAME, "unpack", on_unpacked);
+  wrap(L, LUA_TABLIBNAME, "concat", on_joined);
+  wrap(L, LUA_STRLIBNAME, "format", format_without_addresses);
+  wrap(L, LUA_STRLIBNAME, "upper", on_text);
+  wrap(L, LUA_STRLIBNAME, "lower", on_text);
+  wrap(L, LUA_STRLIBNAME, "sub", on_part);
+  wrap(L, LUA_GNAME, "tonumber", on_text);
+  wrap(L, LUA_GNAME, "select", on_arguments);
+}

@@ -1,0 +1,105 @@
+#include "limits.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+// How scripts are stopped: by the allocator, by a hook that comes after so many instructions, and by functions in C that
+// count their work.
+
+int64_t levy_monotonic_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size) {
+  levy_budget *budget = context;
+  // For a new block Lua passes a type tag where the old size would be.
+  size_t old = block ? old_size : 0;
+  if (new_size == 0) {
+    free(block);
+    budget->memory_used -= old;
+    return NULL;
+  }
+  if (new_size > old && budget->host_depth == 0) {
+    // Lua asks again after it has collected its garbage; the second answer must tell the same reason.
+    if (!block && old_size == LUA_TSTRING && new_size > LEVY_LONGEST_TEXT + 64) {
+      budget->refused = LEVY_STOP_TEXT;
+      return NULL;
+    }
+    if (budget->memory_used - old + new_size > budget->memory_limit) {
+      budget->refused = LEVY_STOP_MEMORY;
+      return NULL;
+    }
+  }
+  void *moved = realloc(block, new_size);
+  if (moved) budget->memory_used += new_size - old;
+  else budget->refused = LEVY_STOP_MEMORY;
+  return moved;
+}
+
+static _Noreturn void stop(lua_State *L, levy_stop reason) {
+  levy_budget *budget = budget_of(L);
+  budget->stopped = budget->exhausted = reason;
+  luaL_error(L, "stopped");
+  __builtin_unreachable();
+}
+
+// Counts instructions. They run out at a thousand, so that a rule ends at the same place however often it is looked at.
+static void count(lua_State *L, int64_t instructions) {
+  levy_budget *budget = budget_of(L);
+  int64_t since = budget->instructions_since + instructions;
+  budget->instructions_since = (int)(since % 1000);
+  budget->instructions_left -= since - since % 1000;
+  if (since >= 1000 && budget->instructions_left < 0) stop(L, LEVY_STOP_INSTRUCTIONS);
+}
+
+// Stops what is interrupted or too late, and gives the nanoseconds since the last look.
+static int64_t look(lua_State *L) {
+  levy_budget *budget = budget_of(L);
+  if (levy_is_interrupted(budget->interruption)) stop(L, LEVY_STOP_INTERRUPT);
+  int64_t now = levy_monotonic_nanoseconds(), passed = now - budget->last_look;
+  if (budget->deadline && now > budget->deadline) stop(L, LEVY_STOP_DEADLINE);
+  budget->last_look = now;
+  return passed;
+}
+
+static void watch(lua_State *L, lua_Debug *activation) {
+  levy_budget *budget = budget_of(L);
+  if (activation->event == LUA_HOOKLINE) {
+    if (!budget->on_line || !lua_getinfo(L, "S", activation)) return;
+    budget->host_depth++;
+    budget->on_line(budget->line_context, activation->source, activation->currentline);
+    budget->host_depth--;
+    return;
+  }
+  count(L, budget->period);
+  int64_t passed = look(L);
+  // Texts that are compared, and tables that are counted, can make one instruction last as long as a million.
+  if (budget->period > 1 && passed > 1000000) levy_set_hook(L, 1);
+  else if (budget->period == 1 && passed < 10000 && budget->instructions_since % LEVY_HOOK_PERIOD == 0) {
+    levy_set_hook(L, LEVY_HOOK_PERIOD);
+  }
+}
+
+void levy_set_hook(lua_State *L, int period) {
+  levy_budget *budget = budget_of(L);
+  budget->period = period;
+  lua_sethook(L, watch, budget->on_line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, period);
+}
+
+void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline) {
+  levy_budget *budget = budget_of(L);
+  budget->stopped = budget->exhausted = LEVY_STOP_NONE;
+  budget->instructions_left = instructions;
+  budget->instructions_since = 0;
+  budget->deadline = deadline;
+  budget->last_look = levy_monotonic_nanoseconds();
+  levy_set_hook(L, LEVY_HOOK_PERIOD);
+}
+
+void levy_charge(lua_State *L, lua_Integer work) {
+  if (work < LEVY_HOOK_PERIOD) return;
+  count(L, work);
+  look(L);
+}

@@ -1,0 +1,108 @@
+/// A column of values in memory, laid out as Arrow lays them out. The memory is the caller's, and has to stay as it is while
+/// the column is in use.
+public struct MemoryColumn {
+  /// How values are laid out.
+  public enum Layout {
+    /// Whole numbers of so many bytes.
+    case integers(UnsafeRawPointer, bytes: Int, isSigned: Bool)
+    case floats(UnsafePointer<Float>)
+    case doubles(UnsafePointer<Double>)
+    /// Whole numbers of 4, 8 or 16 bytes, of which so many digits stand after the decimal point.
+    case decimals(UnsafeRawPointer, bytes: Int, scale: Int)
+    /// One bit each.
+    case bits(UnsafePointer<UInt8>)
+    /// UTF-8 between offsets.
+    case texts(UnsafePointer<UInt8>, UnsafePointer<Int32>)
+    case longTexts(UnsafePointer<UInt8>, UnsafePointer<Int64>)
+    /// Views of 16 bytes, and the buffers that the long ones point into.
+    case views(UnsafeRawPointer, [UnsafePointer<UInt8>])
+    /// Days since 1970.
+    case days(UnsafePointer<Int32>)
+    /// So many ticks a day since 1970; only midnight is a date.
+    case instants(UnsafePointer<Int64>, ticksADay: Int64)
+    /// Places among the values of another column.
+    indirect case dictionary(MemoryColumn, of: MemoryColumn)
+    /// Nothing is given.
+    case nothing
+  }
+
+  /// What to make of floats that are no whole cents in columns of amounts.
+  public enum FloatReading: String, Sendable, CaseIterable {
+    /// They are faults.
+    case exact
+    /// They count as the nearest cent.
+    case nearest
+    /// They count as the cent below.
+    case down
+  }
+
+  let layout: Layout
+  /// A bit for each value, 1 where there is one; nil if there are all.
+  let validity: [(bits: UnsafePointer<UInt8>, offset: Int)]
+  let offset: Int
+
+  /// - Parameters:
+  ///   - validity: bits, 1 where there is a value, each list from its own place on; without any there are all.
+  ///   - offset: where the values begin in their memory.
+  public init(_ layout: Layout, validity: [(bits: UnsafePointer<UInt8>, offset: Int)] = [], offset: Int = 0) {
+    self.layout = layout
+    self.validity = validity
+    self.offset = offset
+  }
+
+  /// The column from a row on.
+  func from(_ row: Int) -> MemoryColumn {
+    if case .dictionary(let places, let values) = layout {
+      return MemoryColumn(
+        .dictionary(places.from(row), of: values), validity: validity.map { ($0.bits, $0.offset + row) })
+    }
+    return MemoryColumn(layout, validity: validity.map { ($0.bits, $0.offset + row) }, offset: offset + row)
+  }
+
+  @inline(__always)
+  func isGiven(_ row: Int) -> Bool {
+    for (bits, offset) in validity where bits[(offset + row) >> 3] >> UInt8((offset + row) & 7) & 1 == 0 {
+      return false
+    }
+    return true
+  }
+
+  /// A whole number as 64 bits, or nil if they do not hold it.
+  @inline(__always)
+  func integer(_ row: Int) -> Int64? {
+    guard case .integers(let base, let bytes, let isSigned) = layout else { return nil }
+    let place = base + (offset + row) * bytes
+    switch (bytes, isSigned) {
+    case (1, true): return Int64(place.loadUnaligned(as: Int8.self))
+    case (1, false): return Int64(place.loadUnaligned(as: UInt8.self))
+    case (2, true): return Int64(place.loadUnaligned(as: Int16.self))
+    case (2, false): return Int64(place.loadUnaligned(as: UInt16.self))
+    case (4, true): return Int64(place.loadUnaligned(as: Int32.self))
+    case (4, false): return Int64(place.loadUnaligned(as: UInt32.self))
+    case (8, true): return place.loadUnaligned(as: Int64.self)
+    default: return Int64(exactly: place.loadUnaligned(as: UInt64.self))
+    }
+  }
+
+  /// The number of a decimal without its point.
+  @inline(__always)
+  func unscaled(_ row: Int) -> Int128? {
+    guard case .decimals(let base, let bytes, _) = layout else { return nil }
+    let place = base + (offset + row) * bytes
+    switch bytes {
+    case 4: return Int128(place.loadUnaligned(as: Int32.self))
+    case 8: return Int128(place.loadUnaligned(as: Int64.self))
+    default: return place.loadUnaligned(as: Int128.self)
+    }
+  }
+
+  /// A float as a double with the same shortest text.
+  @inline(__always)
+  func double(_ row: Int) -> Double? {
+    switch layout {
+    case .doubles(let base): base[offset + row]
+    case .floats(let base): Double("\(base[offset + row])")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Tables
+
+/// Rows that give facts: those of a file, or columns in memory. What a cell holds is a text, whatever it is kept as, so
+/// that it means the same wherever it comes from.
+package protocol RowSource {
+  var count: Int { get }
+
+  /// Whether any row is none that can be looked at.
+  var hasProblems: Bool { get }
+
+  /// Why a row cannot be looked at, and the column that is to blame.
+  func flaw(row: Int) -> (column: Int?, reason: String)?
+
+  /// Calls `body` with the text of a cell; that of one that gives nothing is empty.
+  func withCell<Result, Failure: Error>(
+    row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
+  /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
+  func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>)
+}
+
+extension RowSource {
+  @inline(__always)
+  package func read(
+    _ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
+  ) {
+    for (place, row) in rows.enumerated() {
+      target[place] = withCell(row: Int(row), column: column) { reader.numerator($0) }
+    }
+  }
+}
+
+extension RowChunk: RowSource {
+  package func flaw(row: Int) -> (column: Int?, reason: String)? {
+    guard let problem = problem(row: row) else { return nil }
+    switch problem {
+    case .malformed(let expected, let found):
+      let text = withRawRow(row) { String(decoding: $0.prefix(4000), as: UTF8.self) }.cut(to: 1000)
+      return (nil, "the row has \(found) cells, the header has \(expected): \(text)")
+    case .nulByte(let cell): return (cell - 1, "the cell holds a NUL byte")
+    case .invalidUTF8(let cell): return (cell - 1, "the cell is not UTF-8 text")
+    case .json(let fault): return (nil, fault.words)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CLevyArrow
+import Levy
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Rules that a program in another language holds.
+final class HeldRules: Sendable {
+  let rulebook: Rulebook
+  /// A child after a fork has the memory, but not the locks, of who opened them.
+  let process = getpid()
+
+  init(_ rulebook: Rulebook) { self.rulebook = rulebook }
+
+  static func of(_ pointer: OpaquePointer) -> HeldRules {
+    Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+  }
+}
+
+/// An error as a number of errno and a text.
+struct CFailure: Error {
+  let status: Int32
+  let text: String
+
+  init(_ status: Int32, _ text: String) { (self.status, self.text) = (status, text) }
+  init(_ diagnostics: [Diagnostic]) {
+    self.init(EINVAL, diagnostics.map(\.message).joined(separator: "\n"))
+  }
+
+  /// What any error is to a caller in C.
+  init(of error: any Error) {
+    switch error {
+    case let failure as CFailure: self = failure
+    case let diagnostic as Diagnostic: self.init([diagnostic])
+    case let errors as BatchErrors: self.init(errors.diagnostics)
+    case let errors as RulebookErrors: self.init(errors.diagnostics)
+    default: self.init(EINVAL, "\(error)")
+    }
+  }
+}
+
+/// Runs the body of a function in C, and gives what it returns.
+func answering(_ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ body: () throws -> Void) -> Int32 {
+  do {
+    try body()
+    return 0
+  } catch let thrown {
+    let failure = CFailure(of: thrown)
+    error?.pointee = strdup(failure.text)
+    return failure.status
+  }
+}
+
+func checked(_ pointer: OpaquePointer) throws -> HeldRules {
+  let rules = HeldRules.of(pointer)
+  guard rules.process == getpid() else {
+    throw CFailure(EOWNERDEAD, "the rules were opened by another process; open them again after a fork")
+  }
+  return rules
+}
+
+/// The version of the interface.
+@_cdecl("levy_abi_version") public func levyABIVersion() -> Int32 { Int32(LEVY_ABI_VERSION) }
+
+/// Loads rules; see levy.h.
+@_cdecl("levy_rules_open")
+public func levyRulesOpen(
+  _ folder: UnsafePointer<CChar>, _ jurisdiction: UnsafePointer<CChar>,
+  _ rules: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let held = HeldRules(try Rulebook(String(cString: jurisdiction), in: String(cString: folder)))
+    rules.pointee = OpaquePointer(Unmanaged.passRetained(held).toOpaque())
+  }
+}
+
+/// Gives rules back.
+@_cdecl("levy_rules_close") public func levyRulesClose(_ rules: OpaquePointer?) {
+  guard let rules else { return }
+  Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(rules)).release()
+}
+
+/// The digest of rules, as a text to free.
+@_cdecl("levy_rules_digest") public func levyRulesDigest(_ rules: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+  guard let held = try? checked(rules) else { return nil }
+  return strdup(held.rulebook.digest)
+}
+
+/// The results of a case as JSON; see levy.h.
+@_cdecl("levy_answer")
+public func levyAnswer(
+  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>, _ explained: Int32,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let rulebook = try checked(rules).rulebook
+    let calculator = try Calculator(rulebook)
+    let facts = try CaseLines(String(cString: facts)).facts(rulebook)
+    let names = String(cString: asked).split(separator: ",").map(String.init)
+    for name in names { _ = try rulebook.variable(named: name) }
+    let answer = calculator.answer(names, for: facts, explained: explained != 0)
+    reply.pointee = strdup(answer.json.text())
+  }
+}
+
+/// What is declared, as JSON.
+@_cdecl("levy_describe")
+public func levyDescribe(
+  _ rules: OpaquePointer, _ name: UnsafePointer<CChar>?, _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let rulebook = try checked(rules).rulebook
+    reply.pointee = strdup(try rulebook.descriptionJSON(of: name.map { String(cString: $0) }).text())
+  }
+}
+
+/// Frees a text of the library.
+@_cdecl("levy_free") public func levyFree(_ text: UnsafeMutablePointer<CChar>?) { free(text) }
+
+/// Facts of a case, a line each.
+struct CaseLines {
+  private var given: [(name: String, value: String)] = []
+
+  init(_ text: String) throws {
+    for line in text.split(separator: "\n") {
+      guard let equals = line.firstIndex(of: "=") else { throw CFailure(EINVAL, "'\(line)' is not NAME=VALUE") }
+      given.append((String(line[..<equals]), String(line[line.index(after: equals)...])))
+    }
+  }
+
+  /// The case, of the year or date that is among the facts.
+  func facts(_ rulebook: Rulebook) throws -> Case {
+    func word(_ name: String) -> String? { given.first { $0.name == name }?.value }
+    var facts: Case
+    if let date = word("date") {
+      facts = try Case(rulebook, date: CalendarDate(typed: date, for: "date"))
+    } else if let year = word("year") {
+      guard let number = rulebook.jurisdiction.taxYear.year(named: year) else {
+        throw CFailure(EINVAL, "year '\(year)': expected a year")
+      }
+      facts = try Case(rulebook, year: number)
+    } else {
+      throw Diagnostic(
+        .noYear(first: rulebook.jurisdiction.years.lowerBound, last: rulebook.jurisdiction.years.upperBound))
+    }
+    if let known = word("known") { facts.known = try CalendarDate(typed: known, for: "known") }
+    for (name, value) in given where !["date", "year", "known"].contains(name) {
+      try facts.give(name, value, style: .plain)
+    }
+    return facts
+  }
+}

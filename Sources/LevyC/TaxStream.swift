@@ -1,0 +1,176 @@
+import CLevyArrow
+import Levy
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A stream of batches with results added, one by one as they are asked for.
+final class TaxStream {
+  private var source: ArrowArrayStream
+  private let options: StreamOptions
+  private let report: Report?
+  private let input: ArrowInput
+  private let evaluator: TableEvaluator
+  private var fieldSchemas: ArrowSchema
+  private var firstRow = 0
+  private let process = getpid()
+  /// The last error's text, for as long as the stream lives.
+  private(set) var failure: UnsafeMutablePointer<CChar>?
+
+  /// Takes a stream over, whatever comes of it.
+  init(_ stream: UnsafeMutablePointer<ArrowArrayStream>, _ rules: HeldRules, _ options: String, _ report: Report?)
+    throws
+  {
+    source = stream.pointee
+    stream.pointee.release = nil
+    fieldSchemas = ArrowSchema()
+    do {
+      guard source.get_schema(&source, &fieldSchemas) == 0 else { throw Self.failure(of: &source) }
+      self.options = try StreamOptions(options, rules.rulebook)
+      self.report = report
+      input = try ArrowInput(fieldSchemas)
+      let (kept, meanings) = (self.options.kept, self.options.meanings)
+      let names = input.columns.map(\.name)
+      for name in meanings.keys.sorted() where !names.contains(name) {
+        throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
+      }
+      for column in input.columns where !kept.contains(column.name) { try input.check(column) }
+      evaluator = try TableEvaluator(
+        self.options.job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
+    } catch {
+      fieldSchemas.release?(&fieldSchemas)
+      source.release?(&source)
+      throw error
+    }
+  }
+
+  deinit {
+    fieldSchemas.release?(&fieldSchemas)
+    source.release?(&source)
+    free(failure)
+  }
+
+  private static func failure(of stream: inout ArrowArrayStream) -> CFailure {
+    CFailure(EIO, stream.get_last_error(&stream).map { String(cString: $0) } ?? "the stream cannot be read")
+  }
+
+  /// The places of the kept columns, in the order in which they were named.
+  private var kept: [Int] { options.kept.compactMap { name in input.columns.firstIndex { $0.name == name } } }
+
+  private func schema() -> ArrowSchema {
+    let empty = evaluator.evaluate(input.columns.map { _ in MemoryColumn(.nothing) }, count: 0)
+    var fields = kept.compactMap { fieldSchemas.children[$0].map { ArrowOutput.copy($0.pointee) } }
+    fields += zip(options.job.outputs, empty.columns).map { $1.schema($0, options.money) }
+    if options.hasFaultColumn { fields.append(ArrowOutput.schema("u", name: "fault")) }
+    return ArrowOutput.schema(of: fields)
+  }
+
+  /// The next batch; a released array at the end.
+  private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
+    guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
+    var batch = ArrowArray()
+    guard source.get_next(&source, &batch) == 0 else { throw Self.failure(of: &source) }
+    guard batch.release != nil else {
+      out.pointee = batch
+      return
+    }
+    defer { batch.release?(&batch) }
+    let (rows, offset) = (Int(batch.length), Int(batch.offset))
+    let validity = batch.null_count == 0 ? nil : batch.buffers?[0]?.assumingMemoryBound(to: UInt8.self)
+    let columns = input.columns.enumerated().map { index, column -> MemoryColumn in
+      guard !options.kept.contains(column.name), let child = batch.children[index]?.pointee else {
+        return MemoryColumn(.nothing)
+      }
+      return input.memory(column, child, parent: (offset, validity))
+    }
+    let results = evaluator.evaluate(columns, count: rows) { !(report?.isCancelled ?? false) }
+    if report?.isCancelled ?? false { throw CFailure(ECANCELED, "cancelled") }
+    report?.add(results.faults, from: firstRow, header: input.columns.map(\.name))
+    firstRow += rows
+    var children: [ArrowArray] = []
+    for index in kept {
+      guard let child = batch.children[index] else { continue }
+      // Moved, not copied: it is released by who has it from now on.
+      var moved = child.pointee
+      child.pointee.release = nil
+      (moved.offset, moved.length) = (moved.offset + Int64(offset), Int64(rows))
+      if offset != 0 || moved.length != child.pointee.length { moved.null_count = -1 }
+      children.append(moved)
+    }
+    children += results.columns.map { $0.array(options.money) }
+    if options.hasFaultColumn {
+      var texts = [String?](repeating: nil, count: rows)
+      for fault in results.faults {
+        let column = fault.column.map { "\(input.columns[$0].name): " } ?? ""
+        texts[fault.row] = column + fault.diagnostic.problem.words
+      }
+      children.append(ArrowOutput.texts(texts))
+    }
+    out.pointee = ArrowOutput.batch(children, length: rows)
+  }
+
+  // MARK: The stream in C
+
+  /// The stream as its consumer sees it.
+  func export() -> ArrowArrayStream {
+    ArrowArrayStream(
+      get_schema: { stream, out in
+        TaxStream.answering(stream) { $0.schema(into: out) }
+      },
+      get_next: { stream, out in
+        TaxStream.answering(stream) { taxes in
+          guard let out else { return }
+          try taxes.next(out)
+        }
+      },
+      get_last_error: { stream in
+        TaxStream.of(stream).flatMap { $0.failure.map { UnsafePointer($0) } }
+      },
+      release: { stream in
+        guard let stream, let pointer = stream.pointee.private_data else { return }
+        Unmanaged<TaxStream>.fromOpaque(pointer).release()
+        stream.pointee.release = nil
+        stream.pointee.private_data = nil
+      }, private_data: Unmanaged.passRetained(self).toOpaque())
+  }
+
+  private func schema(into out: UnsafeMutablePointer<ArrowSchema>?) { out?.pointee = schema() }
+
+  private static func of(_ stream: UnsafeMutablePointer<ArrowArrayStream>?) -> TaxStream? {
+    guard let pointer = stream?.pointee.private_data else { return nil }
+    return Unmanaged<TaxStream>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private static func answering(
+    _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ body: (TaxStream) throws -> Void
+  ) -> Int32 {
+    guard let taxes = of(stream) else { return EINVAL }
+    do {
+      try body(taxes)
+      return 0
+    } catch let thrown {
+      let failure = CFailure(of: thrown)
+      free(taxes.failure)
+      taxes.failure = strdup(failure.text)
+      return failure.status
+    }
+  }
+}
+
+/// A stream with results added; see levy.h.
+@_cdecl("levy_stream")
+public func levyStream(
+  _ rules: OpaquePointer, _ options: UnsafePointer<CChar>, _ report: OpaquePointer?,
+  _ input: UnsafeMutablePointer<ArrowArrayStream>, _ output: UnsafeMutablePointer<ArrowArrayStream>,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let held = try checked(rules)
+    output.pointee = try TaxStream(input, held, String(cString: options), report.map(Report.of)).export()
+  }
+}

@@ -1,0 +1,56 @@
+import LevyModel
+import LevyRules
+
+/// The default of an input, which stood in for what a case does not say.
+public struct Assumption: Sendable {
+  /// The input.
+  public let name: String
+  /// What it is.
+  public let label: String
+  /// Its type.
+  public let type: ValueType
+  /// The default.
+  public let value: Value
+
+  /// Whether it says that there is nothing: zero, no, or the word `none`.
+  public var isNothing: Bool {
+    switch value {
+    case .number(let number): number == 0
+    case .count(let count): count == 0
+    case .boolean(let flag): !flag
+    case .choice(let word): word == "none"
+    case .date(let date): date == .distantFuture
+    }
+  }
+}
+
+extension Calculator {
+  /// The default of an input that a case does not give, or nil if it has none or must not be assumed.
+  package func defaultValue(of slot: Int) -> Value? {
+    guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
+    return input.defaultValue
+  }
+
+  /// The inputs whose defaults were read since the current case began.
+  package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] } }
+
+  func missingInput(_ slot: Int) -> Problem.MissingInput {
+    let variable = rulebook.variables[slot]
+    var expected = variable.type.expectation
+    if case .input(let input) = variable.origin, let value = input.defaultValue {
+      expected += "; \(variable.type.text(of: value)) is not assumed"
+    }
+    return .init(name: variable.name, label: variable.label, expected: expected)
+  }
+}
+
+extension Rulebook {
+  /// What is assumed of inputs that a case does not give.
+  package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
+    slots.compactMap { slot in
+      let variable = variables[slot]
+      guard case .input(let input) = variable.origin, let value = input.defaultValue else { return nil }
+      return Assumption(name: variable.name, label: variable.label, type: variable.type, value: value)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPlan
+import LevyRules
+import LevyTrace
+
+/// Rules of one day's law as text for another engine: the plan of their results, written down in its language.
+///
+/// What is written computes what the plan computes, exactly. Where a plan leaves a row to the interpreter, what is written
+/// gives no result but says so in a column of faults.
+public struct RulesExport {
+  /// Why rules cannot be exported.
+  public enum Failure: Error {
+    /// A name is unknown, or given twice.
+    case diagnostic(Diagnostic)
+    /// A result cannot be written down, for this reason.
+    case unwritable(name: String, reason: String)
+  }
+
+  /// A column that rows give.
+  struct Input {
+    let name: String
+    let variable: Variable
+    let notation: Notation
+    let plan: Plan.Input
+    /// What a cell is multiplied by to be a numerator.
+    let factor: Int
+  }
+
+  /// A column of results.
+  struct Output {
+    let name: String
+    let variable: Variable
+    let column: Int32?
+    let denominator: Int
+    /// The value in all rows.
+    let constant: Value?
+  }
+
+  let inputs: [Input]
+  let outputs: [Output]
+  let listing: PlanListing
+  let line: StraightLine
+  let rulebook: Rulebook
+  let date: CalendarDate
+  let known: CalendarDate?
+  /// What is taken for granted in all rows, for the reader.
+  let assumptions: [String]
+  /// What is left to the interpreter in some rows, for the reader.
+  let gaps: [String]
+
+  /// Prepares to export rules.
+  ///
+  /// - Parameters:
+  ///   - facts: the day, and what holds for all rows.
+  ///   - given: the names of the columns that rows give.
+  ///   - outputs: the results, by the names under which they are to appear.
+  public init(_ calculator: Calculator, _ facts: Case, given: [String], outputs: [String]) throws(Failure) {
+    let rulebook = calculator.rulebook
+    self.rulebook = rulebook
+    (date, known) = (facts.date, facts.known)
+    var names: [Int: String] = [:]
+    var slots: [Int] = []
+    do throws(Diagnostic) {
+      for name in given {
+        let slot = try rulebook.slot(of: name, role: .given)
+        let other = names[slot] ?? facts.given[slot]?.name ?? (slot <= Rulebook.dateSlot ? "date" : nil)
+        if let other { throw Diagnostic(.givenTwice(name: name, other: other)) }
+        names[slot] = name
+      }
+      for name in outputs { slots.append(try rulebook.slot(of: name, role: .asked)) }
+    } catch {
+      throw .diagnostic(error)
+    }
+    var partly: [Int: String] = [:]
+    let listing = PlanListing.make(
+      calculator, date: facts.date, known: facts.known, given: Set(names.keys),
+      constants: facts.given.mapValues(\.value), outputs: slots, partly: &partly)
+    guard let listing else { throw .unwritable(name: outputs.first ?? "", reason: "there is nothing to compute") }
+    self.listing = listing
+    self.outputs = zip(outputs, listing.outputs).map { name, output in
+      Output(
+        name: name, variable: rulebook.variables[output.slot], column: output.register.map { Int32($0) },
+        denominator: output.denominator, constant: output.constant)
+    }
+    for (name, output) in zip(outputs, listing.outputs) {
+      if let reason = output.reason { throw .unwritable(name: name, reason: reason) }
+      if output.divisor != nil {
+        throw .unwritable(name: name, reason: "it is a quotient that is not rounded; export what it is a quotient of")
+      }
+      if output.constant == nil, output.register != nil, output.denominator.decimals == nil {
+        throw .unwritable(name: name, reason: "its results are no decimals, but parts of \(output.denominator)")
+      }
+    }
+    var inputs: [Input] = []
+    for input in listing.inputs {
+      let (variable, name) = (rulebook.variables[input.slot], names[input.slot] ?? "")
+      let unit = variable.units[name]
+      let factor = (try? (unit ?? 1).multiplied(by: Exact(input.denominator)))?.exactInt
+      guard let factor, factor.zeros != nil else {
+        throw .unwritable(name: name, reason: "its unit \(unit ?? 1) is no power of ten")
+      }
+      inputs.append(
+        Input(
+          name: name, variable: variable,
+          notation: Notation(ownType: variable.type, unit: unit, currency: rulebook.jurisdiction.currency), plan: input,
+          factor: factor))
+    }
+    self.inputs = inputs
+    line = StraightLine(listing.program, outputs: self.outputs.compactMap(\.column))
+    assumptions = facts.given.sorted { $0.key < $1.key }.map { slot, fact in
+      "\(rulebook.variables[slot].name) = \(fact.value)"
+    }
+    gaps = partly.sorted { $0.key < $1.key }.map { "\(rulebook.variables[$0.key].name): \($0.value)" }
+  }
+
+  /// What is said about a rule where it is computed: its label and the statute in force.
+  func remark(_ slot: Int) -> String {
+    let variable = rulebook.variables[slot]
+    let source = variable.versions.first { $0.holds(on: date) }?.source
+    return ([variable.label] + [source].compactMap(\.self)).joined(separator: ", ").onOneLine
+  }
+
+  /// The lines that say what this is.
+  var heading: [String] {
+    let jurisdiction = rulebook.jurisdiction
+    var lines = [
+      "\(outputs.map(\.name).joined(separator: ", ")) of '\(jurisdiction.code)' by the law of \(date)"
+        + (known.map { " as known on \($0)" } ?? "") + "; rules \(rulebook.digest)"
+    ]
+    for input in inputs {
+      let unit = input.notation.unit.map { ", in units of \($0)" } ?? ""
+      lines.append("given  \(input.name)  \(input.variable.label)\(unit)")
+    }
+    lines += assumptions.map { "for all  \($0)" } + ["all other inputs have their defaults"]
+    lines += gaps.map { "in part  \($0)" }
+    return lines.map(\.onOneLine)
+  }
+}
+
+extension String {
+  /// The text without line ends and comment marks.
+  var onOneLine: String {
+    var text = ""
+    for character in self {
+      if character.isNewline { text += " " } else if !(character == "/" && text.last == "*") { text.append(character) }
+    }
+    return text
+  }
+}
+
+extension Int {
+  /// How many zeros follow the 1; nil for other numbers.
+  var zeros: Int? { (0...18).first { (0..<$0).reduce(1) { power, _ in power * 10 } == self } }
+
+  /// How many decimals the parts of a whole have that is divided into this many; nil if they are no decimals.
+  var decimals: Int? { (0...18).first { (0..<$0).reduce(1) { power, _ in power * 10 }.isMultiple(of: self) } }
+}

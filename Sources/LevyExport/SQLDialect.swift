@@ -1,0 +1,63 @@
+/// How an engine says what plans need.
+public enum SQLDialect: String, CaseIterable, Sendable {
+  case duckdb, postgres, spark
+
+  /// The type of whole numbers below 2^63.
+  var number: String { "BIGINT" }
+
+  /// The type of whole numbers below 10^38.
+  var wide: String {
+    switch self {
+    case .duckdb: "HUGEINT"
+    case .postgres: "NUMERIC"
+    case .spark: "DECIMAL(38,0)"
+    }
+  }
+
+  var double: String { self == .postgres ? "DOUBLE PRECISION" : "DOUBLE" }
+
+  func quoted(_ name: String) -> String {
+    let mark: Character = self == .spark ? "`" : "\""
+    let inner = name.map { $0 == mark ? "\(mark)\(mark)" : String($0) }.joined()
+    return "\(mark)\(inner)\(mark)"
+  }
+
+  func text(_ text: String) -> String {
+    let inner = text.map {
+      $0 == "'" ? (self == .spark ? "\\'" : "''") : $0 == "\\" && self == .spark ? "\\\\" : String($0)
+    }
+    return "'\(inner.joined())'"
+  }
+
+  /// The quotient of two numbers of which neither is negative, without what follows the decimal point.
+  func quotient(_ a: String, _ b: String, wide isWide: Bool) -> String {
+    switch self {
+    case .duckdb: "(\(a) // \(b))"
+    case .postgres: isWide ? "div(\(a), \(b))" : "(\(a) / \(b))"
+    // The quotient of two decimals keeps six digits after the point, of which a whole one needs none.
+    case .spark: isWide ? "CAST((\(a) - \(a) % \(b)) / \(b) AS \(wide))" : "(\(a) div \(b))"
+    }
+  }
+
+  /// A column as a decimal of at most so many digits after the point, or NULL.
+  func decimal(_ column: String, digits: Int) -> String {
+    switch self {
+    case .duckdb, .spark: "TRY_CAST(\(column) AS DECIMAL(\(digits + 16),\(digits)))"
+    case .postgres: "round(CAST(\(column) AS NUMERIC), \(digits))"
+    }
+  }
+
+  /// What belongs to a number from `first` on.
+  func lookup(_ number: String, first: Int, values: [Int]) -> String {
+    let place = first == 0 ? number : "(\(number) - \(first))"
+    let list = values.map(String.init).joined(separator: ", ")
+    switch self {
+    case .duckdb: return "([\(list)])[\(place) + 1]"
+    case .postgres: return "(CAST(ARRAY[\(list)] AS BIGINT[]))[\(place) + 1]"
+    case .spark: return "get(array(\(list)), CAST(\(place) AS INT))"
+    }
+  }
+
+  /// What keeps an engine from putting the definition of a column in the place of each of its uses.
+  var fence: String { self == .postgres ? " OFFSET 0" : "" }
+}

@@ -1,0 +1,104 @@
+import CLevyKernels
+
+/// Writes the values of a program as SQL: those that are used once within what uses them, the others as columns with
+/// names, in levels, of which each reads those below it only.
+struct SQLPrinter {
+  /// A column of a level.
+  struct Column {
+    let name: String
+    let text: String
+    let comment: String?
+  }
+
+  let line: StraightLine
+  let dialect: SQLDialect
+  /// The columns to add, level by level.
+  private(set) var levels: [[Column]] = []
+  private var texts: [Int32: Text] = [:]
+  private(set) var reaches: [Int32: Reach] = [:]
+  private var made = 0
+
+  /// An expression.
+  struct Text {
+    var text: String
+    /// The level of the columns that it reads.
+    var level: Int
+    var kind: StraightLine.Kind
+    /// Whether it may be written several times.
+    var isAtom = false
+    var isLiteral = false
+  }
+
+  /// Beyond this an expression gets a name, so that no engine has to parse too deep a nesting.
+  private static let longest = 1500
+
+  /// - Parameters:
+  ///   - inputs: the columns of what is given, with the names that they have on the lowest level.
+  ///   - names: the values that have names of their own, with what is said about them.
+  init(
+    _ line: StraightLine, dialect: SQLDialect, inputs: [(column: Int32, name: String, reach: Reach)],
+    names: [Int32: (name: String, comment: String?)]
+  ) {
+    self.line = line
+    self.dialect = dialect
+    for input in inputs {
+      texts[input.column] = Text(text: input.name, level: 0, kind: .number, isAtom: true)
+      reaches[input.column] = input.reach
+    }
+    for value in line.values {
+      reaches[value.column] = line.reach(value, reaches)
+      var text = expression(value)
+      text.level = value.instruction.operands.map { texts[$0]?.level ?? 0 }.max() ?? 0
+      texts[value.column] = text
+      if let name = names[value.column] {
+        define(value.column, as: name.name, comment: name.comment)
+      } else if !text.isLiteral, value.uses > 1 || text.text.utf8.count > Self.longest {
+        _ = atom(value.column)
+      }
+    }
+  }
+
+  /// The text of a value, and the level from which it can be read.
+  func result(_ column: Int32) -> Text {
+    texts[column] ?? Text(text: "NULL", level: 0, kind: .number)
+  }
+
+  /// The value by a name, so that it can be written several times.
+  mutating func atom(_ column: Int32) -> String {
+    if let text = texts[column], text.isAtom || text.isLiteral { return text.text }
+    made += 1
+    define(column, as: "t\(made)", comment: nil)
+    return texts[column]?.text ?? "NULL"
+  }
+
+  private mutating func define(_ column: Int32, as name: String, comment: String?) {
+    guard let text = texts[column] else { return }
+    while levels.count <= text.level { levels.append([]) }
+    let typed = text.isLiteral ? cast(text.text, text.kind) : text.text
+    levels[text.level].append(Column(name: name, text: typed, comment: comment))
+    texts[column] = Text(text: name, level: text.level + 1, kind: text.kind, isAtom: true)
+  }
+
+  func cast(_ text: String, _ kind: StraightLine.Kind) -> String {
+    switch kind {
+    case .number: "CAST(\(text) AS \(dialect.number))"
+    case .wide: "CAST(\(text) AS \(dialect.wide))"
+    case .answer: text
+    }
+  }
+
+  /// The number of a value, typed where it is a literal that stands alone.
+  func number(_ column: Int32) -> String {
+    let text = result(column)
+    if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 ELSE 0 END", .number) }
+    return text.isLiteral ? cast(text.text, text.kind) : text.text
+  }
+
+  /// A value as a condition.
+  func condition(_ column: Int32) -> String {
+    let text = result(column)
+    return text.kind == .answer ? text.text : "\(text.text) <> 0"
+  }
+
+  mutating func setReach(_ reach: Reach, of column: Int32) { reaches[column] = reach }
+}

@@ -1,0 +1,65 @@
+import CLevyKernels
+import LevyPlan
+
+/// A program as values that are each made once of earlier ones, in an order in which they can be written down, without
+/// those that no result needs.
+struct StraightLine {
+  /// What a value is.
+  enum Kind {
+    /// A whole number below 2^50 on every path that uses it.
+    case number
+    /// One below 2^120.
+    case wide
+    /// Yes or no.
+    case answer
+  }
+
+  struct Value {
+    let instruction: levy_instruction
+    let kind: Kind
+    /// How many other values, or results, are made of it.
+    var uses = 0
+
+    var column: Int32 { instruction.target }
+    var operation: levy_operation { levy_operation(UInt32(instruction.operation)) }
+    /// A wide constant.
+    var wideConstant: Int128 { Int128(instruction.high) << 64 | Int128(instruction.low) }
+  }
+
+  /// In the order in which they can be written.
+  private(set) var values: [Value] = []
+  private let tables: [Double]
+
+  init(_ program: ColumnProgram, outputs: [Int32]) {
+    tables = program.tables
+    var uses: [Int32: Int] = [:]
+    for output in outputs { uses[output, default: 0] += 1 }
+    let instructions = Self.markingAloud(program.instructions)
+    for instruction in instructions.reversed() where uses[instruction.target] != nil {
+      for operand in instruction.operands { uses[operand, default: 0] += 1 }
+    }
+    var kinds: [Int32: Kind] = [:]
+    for instruction in instructions {
+      guard let uses = uses[instruction.target] else { continue }
+      let kind = Self.kind(instruction, kinds)
+      kinds[instruction.target] = kind
+      values.append(Value(instruction: instruction, kind: kind, uses: uses))
+    }
+  }
+
+  private static func kind(_ instruction: levy_instruction, _ kinds: [Int32: Kind]) -> Kind {
+    switch levy_operation(UInt32(instruction.operation)) {
+    case LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
+      LEVY_EQUAL_CONSTANT, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL:
+      .answer
+    case LEVY_POISON: kinds[instruction.a] ?? .number
+    default: instruction.target < 0 ? .wide : .number
+    }
+  }
+
+  /// The table of a look-up: the number whose value is the first, and the values.
+  func table(_ value: Value) -> (first: Int, values: [Int]) {
+    let (start, end) = (Int(value.instruction.high), Int(value.instruction.low))
+    return (start - Int(value.instruction.constant), tables[start...end].map { Int($0) })
+  }
+}

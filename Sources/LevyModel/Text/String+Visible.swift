@@ -1,0 +1,51 @@
+extension StringProtocol {
+  /// The text with each character that a terminal would obey, and each mark that turns text around, written out:
+  /// `\u{1B}`, `\n`. Everything that comes from a rule file, a table or a case file is shown like that.
+  ///
+  /// - Parameter keepsLines: whether ends of lines and tabs stay.
+  public func visible(keepsLines: Bool = false) -> String {
+    guard utf8.contains(where: Self.isSuspect) else { return String(self) }
+    var text = ""
+    for scalar in unicodeScalars {
+      if !scalar.isObeyed || keepsLines && (scalar == "\n" || scalar == "\t") {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += scalar.writtenOut
+      }
+    }
+    return text
+  }
+
+  /// Whether it is one line of which a terminal shows every character.
+  package var isOneVisibleLine: Bool { !unicodeScalars.contains(where: \.isObeyed) }
+
+  /// The text, or its beginning where it is longer than `most` characters. To measure it takes no longer than that.
+  package func cut(to most: Int) -> String {
+    guard let end = index(startIndex, offsetBy: most, limitedBy: endIndex), end < endIndex else { return String(self) }
+    return self[..<end] + "…"
+  }
+
+  /// Whether a byte may be part of a character that is not shown as it is. Most texts have none.
+  private static func isSuspect(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == 127 || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, an end of line, or a mark that turns text around.
+  package var isObeyed: Bool {
+    switch value {
+    case 0..<32, 127...159, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  fileprivate var writtenOut: String {
+    switch self {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+}

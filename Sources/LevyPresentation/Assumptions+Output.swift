@@ -1,0 +1,48 @@
+import LevyCalculator
+import LevyModel
+
+/// What results stand on that nobody gave, in one line for people.
+public struct AssumptionNote: Sendable {
+  private let assumptions: [Assumption]
+  private let remarks: [String: String]
+  private let scope: String
+
+  /// Makes the note.
+  ///
+  /// - Parameters:
+  ///   - scope: where it was assumed, such as ` where needed`.
+  ///   - remarks: what else there is to say of an assumption, by its name.
+  public init(_ assumptions: [Assumption], scope: String = "", remarks: [String: String] = [:]) {
+    self.assumptions = assumptions
+    self.scope = scope
+    self.remarks = remarks
+  }
+
+  /// `assumed: filing = single, months_worked = 12, children = 0 and 60 more of 0 or no`; nil if nothing was.
+  public var markup: Markup? {
+    guard !assumptions.isEmpty else { return nil }
+    let telling = assumptions.filter { !$0.isNothing }
+    let nothing = assumptions.filter(\.isNothing)
+    var shown = telling.prefix(8) + nothing.prefix(3)
+    // The last one takes no more room than to say that there is one more.
+    if shown.count + 1 >= assumptions.count { shown = telling + nothing[...] }
+    var text = Markup()
+    text.add("assumed\(scope): ", .hint)
+    text.add(shown.map(words).joined(separator: ", "))
+    if shown.count < assumptions.count {
+      text.add(" and \(assumptions.count - shown.count) more" + (telling.count > 8 ? "" : " of 0 or no"))
+    }
+    return text
+  }
+
+  private func words(_ assumption: Assumption) -> String {
+    var value = Answer.text(of: assumption.value, type: assumption.type)
+    if case .boolean(let flag) = assumption.value, Language.current != .german { value = flag ? "yes" : "no" }
+    return "\(assumption.name) = \(value)\(remarks[assumption.name] ?? "")"
+  }
+}
+
+extension Answer {
+  /// The defaults that the results stand on, in one line; nil if there are none.
+  public var assumptionNote: Markup? { AssumptionNote(assumptions).markup }
+}

@@ -1,0 +1,45 @@
+import LevyModel
+import LuaSyntax
+
+/// What rules read of persons. A person is what is called so: `person`, or a kind's name, and what is read of the case
+/// under one, such as `case.spouse` and `case.children[2]`.
+extension SourceChecks {
+  func readOfPerson(_ id: ExpressionID) -> NameRead? {
+    if persons.isEmpty { return nil }
+    guard case .field(let object, let name, let range) = tree[id], let role = role(of: object) else {
+      return readBySum(id)
+    }
+    return NameRead(record: .fact, name: name, place: place(of: range), person: role)
+  }
+
+  /// The text in `sum(case.persons, "income")` is a name.
+  private func readBySum(_ id: ExpressionID) -> NameRead? {
+    guard case .call(let callee, let arguments) = tree[id], arguments.count == 2, name(of: callee) == "sum",
+      let text = plainText(arguments[1])
+    else { return nil }
+    let range = tree.range(of: arguments[1])
+    if case .field(_, let group, _) = tree[arguments[0]], let kind = persons[group] {
+      return NameRead(record: .fact, name: text, place: place(of: range), person: .kind(kind))
+    }
+    return NameRead(record: .fact, name: text, place: place(of: range), person: .other)
+  }
+
+  /// Whom an expression means, if it means a person.
+  private func role(of id: ExpressionID) -> NameRead.Role? {
+    var (id, isOther) = (id, false)
+    while true {
+      switch tree[id] {
+      case .local, .global:
+        guard let name = name(of: id) else { return nil }
+        guard let role = name == "person" ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
+        return isOther ? .other : role
+      case .field(let object, let name, _):
+        if self.name(of: object) == "case" { return isOther ? .other : persons[name].map { .kind($0) } }
+        if name != "other" { return nil }
+        (id, isOther) = (object, true)
+      case .index(let object, _): id = object
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ExactNumbers
+import LevyModel
+
+/// Of whom a declaration is, where it is of somebody.
+struct Subject {
+  let person: Person
+  /// Nil for the taxpayer.
+  let kind: PersonKind?
+  /// The fields that the declaration gives for this person apart.
+  let own: Set<String>
+  /// The further names of the taxpayer.
+  let commonAliases: DeclaredValue?
+
+  /// The fields that may be given apart.
+  static let fields: Set<String> = ["label", "help", "section", "aliases", "default", "min", "max", "absent"]
+}
+
+extension RawDeclaration {
+  /// The declaration as it is for one person: with what it says of that person in place of what it says of all.
+  ///
+  /// - Parameter kinds: the kinds of persons whose fields may be given apart.
+  func of(_ person: Person, kind: PersonKind?, among kinds: Set<String>) -> RawDeclaration {
+    guard case .record(var record) = fields else { return self }
+    let apart = record[person.kind]?.fields ?? [:]
+    record["of"] = nil
+    for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
+    var made = self
+    made.subject = Subject(person: person, kind: kind, own: Set(apart.keys), commonAliases: record["aliases"])
+    made.fields = .record(record.merging(apart) { _, own in own })
+    return made
+  }
+
+  /// What its `of` names; nil if it has none or is no text or list of texts.
+  var subjects: [String]? {
+    guard let of = fields.fields?["of"] else { return nil }
+    if let text = of.text { return [text] }
+    guard let items = of.items, !items.isEmpty else { return nil }
+    let texts = items.compactMap(\.text)
+    return texts.count == items.count ? texts : nil
+  }
+}
+
+extension DeclarationReader {
+  /// The label of the person whose declaration it is.
+  func label(_ text: String) -> String {
+    guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("label") else { return text }
+    return kind.label(text, of: subject.person)
+  }
+
+  /// The heading: others' facts stand under theirs.
+  func section(_ text: String?, isInput: Bool) -> String? {
+    guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("section"),
+      isInput || text != nil
+    else { return text }
+    return kind.section ?? kind.label(of: subject.person)
+  }
+
+  /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.
+  mutating func aliases(of name: String, type: ValueType) -> (names: [String], units: [String: Exact]) {
+    var own = aliases(raw.fields.fields?["aliases"], type: type)
+    guard let subject = raw.subject, let kind = subject.kind else { return own }
+    let common = aliases(subject.commonAliases, type: type)
+    if !subject.own.contains("aliases") { own = ([], [:]) }
+    for alias in [name] + common.names {
+      for made in kind.aliases(of: alias, isName: alias == name, person: subject.person) {
+        if !own.names.contains(made) { own.names.append(made) }
+        own.units[made] = common.units[alias]
+      }
+    }
+    return own
+  }
+}

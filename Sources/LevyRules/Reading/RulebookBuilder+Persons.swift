@@ -1,0 +1,89 @@
+import LevyModel
+
+/// Persons, and what is declared of them: one variable for each.
+extension RulebookBuilder {
+  /// Reads who there may be, before anything that is of them.
+  mutating func readPersons(_ declarations: [RawDeclaration]) {
+    for (number, raw) in declarations.enumerated() where raw.kind == "person" {
+      var reader = DeclarationReader(raw)
+      defer { diagnostics += reader.diagnostics }
+      guard let kind = reader.personKind(declaration: number) else { continue }
+      let names = [kind.name, kind.plural].compactMap(\.self)
+      if let taken = names.first(where: { household.kindsByName[$0] != nil || household.groups[$0] != nil }) {
+        diagnostics.append(Diagnostic(.duplicateName(name: taken, first: nil), at: raw.place))
+        continue
+      }
+      household.add(kind)
+      for person in household.members where person.kind == kind.name {
+        othersVariables[person.index, default: []].append(kind.presence(of: person))
+      }
+    }
+  }
+
+  /// Adds what is declared of persons, for each of them.
+  mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
+    household.isUsed = true
+    guard let words = raw.subjects, let persons = household.members(of: words) else {
+      var reader = DeclarationReader(raw)
+      // A kind whose declaration is wrong is reported there.
+      if diagnostics.isEmpty {
+        let found = raw.subjects.map { $0.joined(separator: ", ") } ?? raw.fields.fields?["of"]?.kind ?? "nothing"
+        reader.fault(
+          .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found))
+      }
+      diagnostics += reader.diagnostics
+      return
+    }
+    checkApart(raw, persons)
+    let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind])
+    for person in persons {
+      var reader = DeclarationReader(raw.of(person, kind: household.kinds[person.kind], among: kinds))
+      let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number)
+      diagnostics += reader.diagnostics
+      guard let variable else { continue }
+      if Person.fields.contains(variable.field) {
+        diagnostics.append(Diagnostic(.duplicateName(name: variable.field, first: nil), at: raw.place))
+      } else if person.isTaxpayer {
+        add(variable)
+      } else {
+        othersVariables[person.index, default: []].append(variable)
+      }
+    }
+  }
+
+  /// What is said of one person apart must be of one whom the declaration is of, and may be given apart.
+  private mutating func checkApart(_ raw: RawDeclaration, _ persons: [Person]) {
+    var reader = DeclarationReader(raw)
+    let concerned = Set(persons.map(\.kind))
+    for kind in Set(household.kinds.keys).union([Person.taxpayer.kind]).sorted() {
+      guard let declared = raw.fields.fields?[kind] else { continue }
+      guard let fields = declared.fields, concerned.contains(kind) else {
+        let found = concerned.contains(kind) ? declared.kind : "'of' that does not name \(kind)"
+        reader.fault(.wrongField(kind, expected: "a table of what is otherwise for one person", found: found))
+        continue
+      }
+      for field in fields.keys.sorted() where !Subject.fields.contains(field) {
+        reader.fault(.unknownField("\(kind).\(field)", nearest: NearestNames.of(field, among: Subject.fields)))
+      }
+    }
+    diagnostics += reader.diagnostics
+  }
+
+  /// The slot of a fact that rules read, of any person.
+  func slot(read name: String) -> Int? {
+    slots[name] ?? variables.firstIndex { $0.field == name }
+  }
+
+  /// A fact of a person must be declared of such a person.
+  mutating func check(_ read: NameRead, of role: NameRead.Role) {
+    if Person.fields.contains(read.name) || read.record == .parameter { return }
+    let kinds: Set<String>? = if case .kind(let kind) = role { [kind] } else { nil }
+    func isMeant(_ variable: Variable) -> Bool {
+      guard let person = variable.person else { return false }
+      return kinds?.contains(person.kind) ?? true
+    }
+    if variables.contains(where: { $0.field == read.name && isMeant($0) }) { return }
+    let nearest = NearestNames.of(read.name, among: Set(variables.filter(isMeant).map(\.field)))
+    diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .ofPerson, nearest: nearest), at: read.place))
+  }
+}

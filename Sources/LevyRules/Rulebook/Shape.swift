@@ -1,0 +1,119 @@
+import ExactNumbers
+import LevyModel
+
+/// What the values of a parameter are made of.
+indirect enum Shape {
+  case plain(ValueType)
+  /// A table with these fields and no others.
+  case record([String: Field])
+  case list(Shape)
+  /// Records in a list, ascending by one of their fields.
+  case bands(Edge, [String: Field])
+  /// A table with a value for each word of a choice.
+  case by(choice: String, Shape)
+
+  struct Field {
+    let shape: Shape
+    let isOptional: Bool
+  }
+
+  /// The field that says how far a band reaches.
+  enum Edge: String, CaseIterable {
+    /// Its upper end, which the last band does not have.
+    case upto
+    /// Its length, which the last band does not have.
+    case width
+    /// Its lower end.
+    case from
+  }
+}
+
+/// A table that must have a value for each word of a choice.
+struct WordTable {
+  let choice: String
+  let words: Set<String>
+  let path: String
+  let raw: RawDeclaration
+}
+
+/// Holds values of a parameter against its shape. Shapes nest no deeper than tables of a declaration may.
+struct ShapeCheck {
+  private(set) var faults: [Problem.DeclarationFault] = []
+  private(set) var tables: [(choice: String, words: Set<String>, path: String)] = []
+
+  mutating func check(_ value: DeclaredValue, _ shape: Shape, path: String) {
+    switch shape {
+    case .plain(let type): check(value, type, path: path)
+    case .record(let fields): check(value, fields, path: path)
+    case .list(let shape):
+      guard let items = list(value, path: path) else { return }
+      for (index, item) in items.enumerated() { check(item, shape, path: "\(path)[\(index + 1)]") }
+    case .bands(let edge, let fields): check(value, edge, fields, path: path)
+    case .by(let choice, let shape):
+      guard let fields = value.fields else { return wrong(path, "a table by the words of '\(choice)'", value) }
+      tables.append((choice, Set(fields.keys), path))
+      for (word, item) in fields.sorted(by: { $0.key < $1.key }) { check(item, shape, path: "\(path).\(word)") }
+    }
+  }
+
+  private mutating func wrong(_ path: String, _ expected: String, _ value: DeclaredValue) {
+    if case .badNumber = value { return }
+    faults.append(.wrongField(path, expected: expected, found: value.summary))
+  }
+
+  private mutating func check(_ value: DeclaredValue, _ type: ValueType, path: String) {
+    guard let found = type.value(of: value) else { return wrong(path, type.expectation, value) }
+    if type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 {
+      wrong(path, "a rate from 0 to 1, such as 0.42", value)
+    }
+  }
+
+  private mutating func check(_ value: DeclaredValue, _ fields: [String: Shape.Field], path: String) {
+    let names = fields.keys.sorted()
+    guard let given = value.fields else {
+      return wrong(path, "a table with \(names.joined(separator: ", "))", value)
+    }
+    for name in given.keys.sorted() where fields[name] == nil {
+      faults.append(.unknownField("\(path).\(name)", nearest: NearestNames.of(name, among: names)))
+    }
+    for name in names {
+      guard let field = fields[name] else { continue }
+      if let item = given[name] {
+        check(item, field.shape, path: "\(path).\(name)")
+      } else if !field.isOptional {
+        faults.append(.missingField("\(path).\(name)"))
+      }
+    }
+  }
+
+  private mutating func list(_ value: DeclaredValue, path: String) -> [DeclaredValue]? {
+    if let items = value.items { return items }
+    wrong(path, "a list", value)
+    return nil
+  }
+
+  private mutating func check(
+    _ value: DeclaredValue, _ edge: Shape.Edge, _ fields: [String: Shape.Field], path: String
+  ) {
+    guard let bands = list(value, path: path) else { return }
+    if bands.isEmpty { return wrong(path, "a band at least", value) }
+    var own = fields
+    let isOpen = edge != .from
+    if isOpen, let field = fields[edge.rawValue] { own[edge.rawValue] = .init(shape: field.shape, isOptional: true) }
+    var last: Exact?
+    for (index, band) in bands.enumerated() {
+      let place = "\(path)[\(index + 1)]"
+      check(band, own, path: place)
+      let end = band.fields?[edge.rawValue]
+      if isOpen, index == bands.count - 1 {
+        if let end { wrong("\(place).\(edge)", "none: the last band has no end", end) }
+      } else if isOpen, end == nil, band.fields != nil {
+        faults.append(.missingField("\(place).\(edge)"))
+      }
+      guard let end, let number = end.exact else { continue }
+      let least = edge == .width ? 0 : last
+      if let least, number <= least { wrong("\(place).\(edge)", "more than \(least)", end) }
+      last = number
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+extension Interview {
+  /// Takes a line: an answer to `next`, `NAME = VALUE`, or a command (`commands`). With a colon before it a word is a
+  /// command in any case.
+  public func answer(_ line: String) -> Reply {
+    let text = line.trimmingBlanks
+    if let next { shownSection = next.section }
+    let before = form
+    do throws(Diagnostic) {
+      if confirms { return try confirm(text) }
+      if text.hasPrefix(":") { return try run(String(text.dropFirst())) }
+      if let next, next.takesWord(text) { return try give(text, to: next) }
+      if Command(text) != nil { return try run(text) }
+      if let (name, value) = Self.assignment(text, calculator.rulebook) {
+        try change(to: sheet.setting(name, typed: value, by: calculator))
+        return reply(before)
+      }
+      guard let next else { return try atReview(text) }
+      return try text.isEmpty ? take(next) : give(text, to: next)
+    } catch {
+      return Reply(text: error.report() + Markup("\n") + hint(text), isError: true)
+    }
+  }
+
+  /// Return: what is shown in brackets is accepted, and said from then on, so that a saved case has it.
+  private func take(_ field: Form.Field) throws(Diagnostic) -> Reply {
+    let before = form
+    if field.entry != nil || field.isSkipped {
+      advance()
+      return reply(before)
+    }
+    if case .gate = field.subject {
+      try change(to: sheet.applying([], of: field.name))
+    } else {
+      switch field.proposal {
+      case .assumed(let value) where !value.isNone:
+        try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
+      case .earlier(let value):
+        try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
+      // What a rule computes goes on following the facts.
+      case .assumed, .computed: try change(to: sheet.skipping(field.name))
+      case nil:
+        let expected = field.variable?.type.expectation ?? ""
+        throw Diagnostic(
+          .usage(message: Self.said("expected \(expected); or ?, skip, back", "erwartet: \(expected); oder ?, skip, back")))
+      }
+    }
+    advance()
+    return reply(before)
+  }
+
+  private func give(_ text: String, to field: Form.Field) throws(Diagnostic) -> Reply {
+    let before = form
+    switch field.subject {
+    case .gate(let members):
+      try change(to: sheet.applying(try Self.chosen(text, among: members), of: field.name))
+    case .fact(let variable):
+      if let word = variable.type.option(numbered: text) {
+        try change(to: sheet.setting(field.name, .choice(word), by: calculator.rulebook))
+      } else {
+        try change(to: sheet.setting(field.name, typed: text, by: calculator))
+      }
+    }
+    let odd = form.doubts.filter { doubt in !before.doubts.contains { $0.name == doubt.name } }
+    if odd.isEmpty || !asksAgain {
+      advance()
+      return reply(before)
+    }
+    // Asked about, not believed: Return keeps it.
+    var text = Markup()
+    for doubt in odd { text.add("! \(doubt.message)\n", .hint) }
+    text.add(
+      Self.said("Return keeps the value; or type another one.\n", "Return behält den Wert; oder einen anderen eingeben.\n"),
+      .hint)
+    return Reply(text: text)
+  }
+
+  /// Which facts of a gate a text means: their numbers or names, or none.
+  private static func chosen(_ text: String, among members: [Variable]) throws(Diagnostic) -> Set<String> {
+    if ["no", "none", "nein", "keine", "keines", "n", "0"].contains(text.lowercased()) { return [] }
+    var chosen: Set<String> = []
+    for word in text.split(whereSeparator: { $0 == "," || $0 == ";" }).map({ String($0).trimmingBlanks }) {
+      let parts = word.allSatisfy { $0.isNumber || $0 == " " } ? word.split(separator: " ").map(String.init) : [word]
+      for part in parts {
+        if let number = Int(part), members.indices.contains(number - 1) {
+          chosen.insert(members[number - 1].name)
+        } else if let named = members.first(where: { $0.isCalled(part) }) {
+          chosen.insert(named.name)
+        } else {
+          throw Diagnostic(
+            .badValue(
+              name: "?", value: part, expected: said("numbers of the list, or none", "Nummern der Liste, oder keine"),
+              nearest: NearestNames.of(part, among: members.map(\.label))))
+        }
+      }
+    }
+    return chosen
+  }
+
+  /// What changed, and whether something odd is to be mentioned.
+  func reply(_ before: Form) -> Reply {
+    var text = change(from: before.answer)
+    if !asksAgain || next == nil {
+      for doubt in form.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
+        text.add("! \(doubt.message)\n", .hint)
+      }
+    }
+    return Reply(text: text, asks: true)
+  }
+
+  /// At the review a number or a name leads to its question; Return ends.
+  private func atReview(_ text: String) throws(Diagnostic) -> Reply {
+    if text.isEmpty {
+      end()
+      return Reply()
+    }
+    return try run("change " + text)
+  }
+
+  private func hint(_ text: String) -> Markup {
+    guard let word = text.split(separator: " ").first.map(String.init),
+      let nearest = NearestNames.of(word, among: Command.allCases.map(\.rawValue)).first
+    else { return Markup() }
+    return Markup(Self.said("did you mean the command '\(nearest)'?\n", "War der Befehl '\(nearest)' gemeint?\n"), .hint)
+  }
+
+  private static func assignment(_ text: String, _ rulebook: Rulebook) -> (name: String, value: String)? {
+    guard let equals = text.firstIndex(of: "=") else { return nil }
+    let name = String(text[..<equals]).trimmingBlanks
+    let value = text[text.index(after: equals)...]
+    guard rulebook.slot(of: name) != nil, !value.hasPrefix("=") else { return nil }
+    return (name, String(value).trimmingBlanks)
+  }
+
+  /// Words in the language in force.
+  static func said(_ english: String, _ german: String) -> String {
+    Language.current == .german ? german : english
+  }
+}
+
+extension Form.Field {
+  /// Whether a text is a word of the choice: it is an answer then, be there a command of that name or not.
+  fileprivate func takesWord(_ text: String) -> Bool {
+    guard case .choice(let choice)? = variable?.type else { return false }
+    return choice.word(for: text) != nil
+  }
+}
+
+extension ValueType {
+  /// The word of a choice that has a number in the list, unless the number is itself a word.
+  fileprivate func option(numbered text: String) -> String? {
+    guard case .choice(let choice) = self, choice.word(for: text) == nil, let number = Int(text),
+      choice.options.indices.contains(number - 1)
+    else { return nil }
+    return choice.options[number - 1]
+  }
+}
+
+extension Variable {
+  func isCalled(_ text: String) -> Bool {
+    name == text || aliases.contains(text) || label.lowercased() == text.lowercased()
+  }
+}
+
+extension Value {
+  /// Whether it stands for a day that nobody stated.
+  var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
+}

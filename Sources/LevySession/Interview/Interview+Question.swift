@@ -1,0 +1,154 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+/// What an interview shows while it asks.
+extension Interview {
+  /// What the interview begins with: what it is about, what can no longer be had, and how to move.
+  public var introduction: Markup {
+    var text = Markup()
+    if let plan {
+      text.add("\(plan.label), \(calculator.rulebook.jurisdiction.label) \(facts.yearName)", .heading)
+      text.endLine()
+    }
+    text.add(deadlines)
+    text.add(
+      Self.said(
+        "Return takes the value in brackets; ? explains, back goes back, list shows all, done stops asking.\n",
+        "Return nimmt den Wert in Klammern; ? erklärt, back geht zurück, list zeigt alles, done hört auf.\n"), .hint)
+    return text
+  }
+
+  /// The question: its heading where it is a new one, the words, how far it is, and what may be chosen.
+  public var question: Markup {
+    var text = Markup()
+    guard let next else { return review }
+    text.endLine()
+    if next.section != shownSection {
+      text.add(next.section.isEmpty ? Self.said("Facts", "Angaben") : next.section, .heading)
+      text.endLine()
+    }
+    let progress = Self.said(
+      "question \(form.answered + 1), about \(max(0, form.open - 1)) left",
+      "Frage \(form.answered + 1), noch etwa \(max(0, form.open - 1))")
+    let words = next.question.wrapped(to: width)
+    text.add(words, .name)
+    let last = words.split(separator: "\n").last?.count ?? 0
+    text.add(next.isOpen && last + progress.count + 4 <= width ? "  (\(progress))" : "", .hint)
+    text.endLine()
+    if let lack = next.lack {
+      text.add(lack.wrapped(to: width), .hint)
+      text.endLine()
+    }
+    text.add(options(of: next))
+    return text
+  }
+
+  /// The words of a choice or the facts of a gate, numbered, in as many columns as fit where they are many.
+  private func options(of field: Form.Field) -> Markup {
+    var rows: [(word: String, label: String)] = []
+    switch field.subject {
+    case .gate(let members): rows = members.map { ($0.label, "") }
+    case .fact(let variable):
+      guard case .choice(let choice) = variable.type else { return Markup() }
+      rows = choice.options.map { ($0, choice.labels[$0] ?? "") }
+    }
+    let cells = rows.enumerated().map { index, row in
+      "\(index + 1)".padded(to: 3) + "  " + row.word + (row.label.isEmpty || row.label == row.word ? "" : "  \(row.label)")
+    }
+    let longest = (cells.map(\.count).max() ?? 0) + 3
+    let columns = cells.count > 12 ? max(1, width / longest) : 1
+    let height = (cells.count + columns - 1) / max(1, columns)
+    var text = Markup()
+    for row in 0..<height {
+      for index in stride(from: row, to: cells.count, by: height) {
+        text.add(String(cells[index].prefix(5)), .hint)
+        let rest = String(cells[index].dropFirst(5))
+        text.add(index + height < cells.count ? rest.padded(to: longest - 5, left: false) : rest)
+      }
+      text.endLine()
+    }
+    return text
+  }
+
+  /// What invites the answer: what Return takes.
+  public var prompt: Markup {
+    var text = Markup()
+    guard let next else { return Markup("> ") }
+    if let shown = shownDefault(next) { text.add("(\(shown)) ", .value) }
+    text.add("? ")
+    return text
+  }
+
+  private func shownDefault(_ field: Form.Field) -> String? {
+    if case .gate = field.subject {
+      let chosen = sheet.applying[field.name] ?? []
+      return chosen.isEmpty ? Self.said("none", "keines") : chosen.sorted().joined(separator: ", ")
+    }
+    guard let type = field.variable?.type else { return nil }
+    if let entry = field.entry { return Self.text(of: entry.value, type: type) }
+    switch field.proposal {
+    case .assumed(let value) where value.isNone: return Self.said("not given", "keine Angabe")
+    case .earlier(let value): return Self.text(of: value, type: type) + Self.said(" in the other year", " im anderen Jahr")
+    case .computed(let value): return Self.text(of: value, type: type) + Self.said(", computed", ", berechnet")
+    case .assumed(let value): return Self.text(of: value, type: type)
+    case nil: return field.isSkipped ? Self.said("left out", "ausgelassen") : nil
+    }
+  }
+
+  static func text(of value: Value, type: ValueType) -> String {
+    if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
+    return Answer.text(of: value, type: type)
+  }
+
+  // MARK: The result in view
+
+  /// The interview of the rules, if there is one for what is wanted.
+  var plan: InterviewPlan? { sheet.interview.flatMap(calculator.rulebook.interview(named:)) }
+
+  /// The result in view: the first that is wanted, or the last of the main results in money.
+  func line(_ answer: Answer) -> Answer.Line? {
+    let lines = answer.lines.filter { $0.type == .money }
+    return sheet.wanted.isEmpty ? lines.last : lines.first ?? answer.lines.first
+  }
+
+  /// `Refund 652.50 (+348.50)`, if the result is known and has changed.
+  func change(from before: Answer) -> Markup {
+    guard let line = line(form.answer), let value = try? line.outcome.get() else { return Markup() }
+    let old = self.line(before).flatMap { try? $0.outcome.get() }
+    if old == value { return Markup() }
+    var text = Markup(line.label + " ", .plain)
+    text.add(Answer.text(of: value, type: line.type), .value)
+    if let new = value.exact, let old = old?.exact, let difference = try? new.subtracting(old) {
+      text.add(" (\(Answer.difference(difference, type: line.type)))", .hint)
+    }
+    text.endLine()
+    return text
+  }
+}
+
+extension String {
+  /// The text with spaces before it, or behind it, to a width.
+  func padded(to width: Int, left: Bool = true) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return left ? space + self : self + space
+  }
+
+  /// The text in lines of at most a width, broken between words where that is possible.
+  func wrapped(to width: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var (lines, current) = ([String](), "")
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if !current.isEmpty, current.count + 1 + word.count > width {
+          lines.append(current)
+          current = String(word)
+        } else {
+          current = current.isEmpty ? String(word) : current + " " + word
+        }
+      }
+      return (lines + [current]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,197 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+/// What an interview shows of itself: the list, the review, and answers to questions about questions.
+extension Interview {
+  /// All questions with their answers, numbered, by heading.
+  var list: Markup {
+    var text = Markup()
+    var number = 0
+    let nameWidth = min(form.fields.map(\.label.count).max() ?? 0, max(20, width - 30))
+    for (title, fields) in form.sections {
+      text.add(title.isEmpty ? Self.said("Facts", "Angaben") : title, .heading)
+      text.endLine()
+      for field in fields {
+        number += 1
+        text.add(String(number).padded(to: 3) + "  ", .hint)
+        text.add(String(field.label.prefix(nameWidth)), .plain, width: nameWidth + 2)
+        let shown = shown(field)
+        text.add(shown.text, field.entry == nil ? .plain : .value)
+        text.add(shown.note.isEmpty ? "" : "  \(shown.note)", .hint)
+        if field.name == next?.name { text.add("  ←", .hint) }
+        text.endLine()
+      }
+    }
+    return text
+  }
+
+  private func shown(_ field: Form.Field) -> (text: String, note: String) {
+    if case .gate = field.subject {
+      guard let chosen = sheet.applying[field.name] else { return ("—", "") }
+      return (chosen.isEmpty ? Self.said("none", "keines") : chosen.sorted().joined(separator: ", "), "")
+    }
+    let type = field.variable?.type ?? .number
+    if let entry = field.entry {
+      let note =
+        switch entry.origin {
+        case .given: ""
+        case .accepted: Self.said("as proposed", "wie vorgeschlagen")
+        case .carried: Self.said("from the other year", "aus dem anderen Jahr")
+        }
+      return (Self.text(of: entry.value, type: type), note)
+    }
+    let left = field.isSkipped ? Self.said("left out", "ausgelassen") : ""
+    switch field.proposal {
+    case .assumed(let value) where !value.isNone:
+      return (Self.text(of: value, type: type), left.isEmpty ? Self.said("assumed", "angenommen") : left)
+    case .computed(let value): return (Self.text(of: value, type: type), Self.said("computed", "berechnet"))
+    default: return ("—", left)
+    }
+  }
+
+  /// The result and its parts, what was assumed, what is odd, deadlines, and what may be done now.
+  public var review: Markup {
+    var text = Markup()
+    text.endLine()
+    let parts = calculator.answer(sheet.wanted + (plan?.parts ?? []), for: facts)
+    let lines = parts.lines.filter { line in !isDeadline(line.name) }
+    let shown = lines.compactMap { line in (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) } }
+    let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
+    for (index, (line, value)) in shown.enumerated() {
+      // Parts that come to nothing only lengthen the list.
+      if index >= max(1, sheet.wanted.count), plan != nil, (try? line.outcome.get())?.exact == 0 { continue }
+      text.add(line.label, index == 0 ? .heading : .plain, width: widths.0 + 2)
+      text.add(value, .value, width: widths.1, rightAligned: true)
+      text.endLine()
+    }
+    for failure in parts.failures.prefix(1) {
+      text.add(failure.report())
+      text.endLine()
+    }
+    text.add(assumed)
+    for doubt in form.doubts { text.add("! \(doubt.message)\n", .hint) }
+    text.add(closing)
+    text.add(deadlines)
+    text.add(
+      Self.said(
+        "A number or a name changes an answer; list shows all; year YEAR is another year; done or Return leaves.\n",
+        "Eine Nummer oder ein Name ändert eine Antwort; list zeigt alles; year JAHR nimmt ein anderes Jahr; done oder "
+          + "Return endet.\n"
+      ).wrapped(to: width), .hint)
+    return text
+  }
+
+  private var assumed: Markup {
+    let defaults = form.fields.compactMap { field -> String? in
+      guard field.entry == nil, case .assumed(let value) = field.proposal, !value.isNone, let type = field.variable?.type
+      else { return nil }
+      return "\(field.label) \(Self.text(of: value, type: type))"
+    }
+    if defaults.isEmpty { return Markup() }
+    let words = Self.said("Assumed: ", "Angenommen: ") + defaults.joined(separator: "; ")
+    return Markup(words.wrapped(to: width) + "\n", .hint)
+  }
+
+  private var closing: Markup {
+    guard let plan, form.answer.failures.isEmpty else { return Markup() }
+    do throws(Diagnostic) {
+      let sentences = try calculator.closing(of: plan, for: facts)
+      return Markup(sentences.map { calculator.filled($0, for: facts).wrapped(to: width) + "\n" }.joined())
+    } catch {
+      return error.report() + Markup("\n")
+    }
+  }
+
+  /// The deadlines among the parts, and whether they have passed.
+  var deadlines: Markup {
+    var text = Markup()
+    for name in plan?.parts ?? [] where isDeadline(name) {
+      guard let variable = try? calculator.rulebook.variable(named: name),
+        case .date(let day)? = try? calculator.evaluate(name, for: facts)
+      else { continue }
+      text.add("\(variable.label): \(Answer.text(of: .date(day), type: .date))")
+      if let today, day < today { text.add(Self.said(", which has passed", ", schon vorbei"), .hint) }
+      text.endLine()
+    }
+    return text
+  }
+
+  private func isDeadline(_ name: String) -> Bool {
+    if case .deadline? = (try? calculator.rulebook.variable(named: name))?.origin { return true }
+    return false
+  }
+
+  // MARK: About a question
+
+  /// What a question means.
+  func help(_ name: String) throws(Diagnostic) -> Markup {
+    let asked = try name.isEmpty ? next : field(meantBy: name)
+    var text = Markup()
+    func line(_ words: String?, _ kind: Markup.Kind = .plain) {
+      guard let words, !words.isEmpty else { return }
+      for part in words.wrapped(to: width - 2).split(separator: "\n") {
+        text.add("  " + part, kind)
+        text.endLine()
+      }
+    }
+    if let variable = asked?.variable {
+      line(variable.help)
+      line(Self.said("expected: ", "erwartet: ") + variable.type.expectation)
+      if case .input(let input) = variable.origin { line(input.source, .citation) }
+      line("name: \(variable.name)", .hint)
+    } else {
+      let width = Command.allCases.map(\.rawValue.count).max() ?? 0
+      for command in Command.allCases {
+        text.add("  ")
+        text.add(command.rawValue, .name, width: width + 2)
+        text.add(command.summary)
+        text.endLine()
+      }
+    }
+    return text
+  }
+
+  /// Which result needs the answer, by way of which rules.
+  func why(_ name: String) throws(Diagnostic) -> Markup {
+    guard let asked = try name.isEmpty ? next : field(meantBy: name) else { return try help("") }
+    let names = if case .gate(let members) = asked.subject { members.map(\.name) } else { [asked.name] }
+    var text = Markup()
+    if let lack = asked.lack { text.add(lack.wrapped(to: width) + "\n") }
+    for name in names {
+      guard let path = path(to: name), path.count > 1 else { continue }
+      let rules = path.dropLast().compactMap { try? calculator.rulebook.variable(named: $0) }
+      text.add(Self.said("needed for:", "nötig für:"), .hint)
+      text.endLine()
+      for (depth, rule) in rules.enumerated() {
+        text.add(String(repeating: "  ", count: depth + 1) + rule.label)
+        text.add("  \(rule.name)", .name)
+        if let source = rule.versions.last(where: { $0.holds(on: facts.date) })?.source { text.add("  \(source)", .citation) }
+        text.endLine()
+      }
+    }
+    if text.pieces.isEmpty {
+      text.add(Self.said("the result does not need it\n", "das Ergebnis braucht es nicht\n"), .hint)
+    }
+    return text
+  }
+
+  /// The shortest way from a wanted result to a name, over what rules read.
+  private func path(to name: String) -> [String]? {
+    let reads = calculator.reads(for: facts)
+    var ways = form.answer.lines.compactMap { try? [calculator.rulebook.variable(named: $0.name).name] }
+    var seen = Set(ways.compactMap(\.first))
+    while !ways.isEmpty {
+      var longer: [[String]] = []
+      for way in ways {
+        guard let last = way.last else { continue }
+        if last == name { return way }
+        for read in (reads[last]?.facts ?? []).sorted() where seen.insert(read).inserted { longer.append(way + [read]) }
+      }
+      ways = longer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,146 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+/// A walk over a sheet: a question at a time, with the way back, to any other question, and to a review at the end.
+///
+/// What is asked depends on the answers: an input is asked for if the wanted results read it in this case and its
+/// `ask_if` does not say otherwise. Moving changes nothing; what was answered stays until it is answered otherwise or
+/// taken back by name. An interview knows no terminal: a front end shows `question` and `prompt` and passes lines in.
+public final class Interview {
+  /// What a line led to.
+  public struct Reply: Sendable {
+    /// What to show.
+    public var text = Markup()
+    /// Whether the line was wrong; nothing changed then.
+    public var isError = false
+    /// Whether the question is to be shown, because it is another one or has scrolled away.
+    public var asks = false
+    /// Where the case is to be saved, if that was asked for; empty for the usual file.
+    public var saves: String?
+  }
+
+  let calculator: Calculator
+  /// What is known.
+  public private(set) var sheet: Sheet
+  /// The sheet as the rules see it.
+  public private(set) var form: Form
+  /// The question that is asked; nil at the review.
+  public private(set) var next: Form.Field?
+  /// Whether it is over. Until then one may change anything.
+  public private(set) var isOver = false
+  /// How wide lines may be.
+  public var width = 80
+  /// Whether odd facts are asked about at once; if not, they are only mentioned.
+  public var asksAgain = true
+  /// The day on which it is held, which tells whether a deadline has passed.
+  public var today: CalendarDate?
+
+  /// The questions that led to this one, in order.
+  private var trail: [String] = []
+  private var earlier: [(sheet: Sheet, at: String?, trail: [String])] = []
+  var shownSection: String?
+  /// What waits for a yes.
+  var confirms = false
+
+  /// Begins an interview.
+  ///
+  /// - Parameter wanted: the results to find, or the name of an interview of the rules; by default the jurisdiction's
+  ///   main results.
+  /// - Throws: `Diagnostic` for an unknown name.
+  public convenience init(_ calculator: Calculator, wanted: [String] = [], facts: Case) throws(Diagnostic) {
+    try self.init(calculator, try Sheet(facts, wanted: wanted))
+  }
+
+  /// Goes on with a sheet.
+  ///
+  /// - Throws: `Diagnostic` if it belongs to other rules.
+  public init(_ calculator: Calculator, _ sheet: Sheet) throws(Diagnostic) {
+    self.calculator = calculator
+    self.sheet = sheet
+    form = try sheet.form(by: calculator)
+    next = form.next()
+  }
+
+  /// The case, as far as it is known.
+  public var facts: Case { form.facts }
+
+  // MARK: Moves
+
+  /// Takes another sheet in place of this one; `undo` brings this one back.
+  func change(to sheet: Sheet) throws(Diagnostic) {
+    let form = try sheet.form(by: calculator)
+    earlier.append((self.sheet, next?.name, trail))
+    (self.sheet, self.form) = (sheet, form)
+    next = next.flatMap { question(named: $0.name) }
+  }
+
+  /// Goes to the next open question.
+  func advance() {
+    if let name = next?.name {
+      trail.removeAll { $0 == name }
+      trail.append(name)
+    }
+    next = form.next(after: next?.name ?? trail.last)
+  }
+
+  /// Goes to the question before; whether there is one.
+  func stepBack() -> Bool {
+    while let name = trail.popLast() {
+      guard let field = question(named: name) else { continue }
+      next = field
+      return true
+    }
+    return false
+  }
+
+  /// Goes to a question.
+  func go(to field: Form.Field) {
+    if let name = next?.name, next?.isOpen == false { trail.append(name) }
+    next = field
+  }
+
+  /// Goes to the review.
+  func leaveQuestions() {
+    if let name = next?.name { trail.append(name) }
+    next = nil
+  }
+
+  /// Takes the last change back; whether there was one.
+  func takeBack() throws(Diagnostic) -> Bool {
+    guard let last = earlier.popLast() else { return false }
+    (form, sheet) = (try last.sheet.form(by: calculator), last.sheet)
+    trail = last.trail
+    next = last.at.flatMap(question(named:)) ?? form.next()
+    return true
+  }
+
+  /// Ends the interview.
+  public func end() { isOver = true }
+
+  /// Begins the questions anew on a sheet, at the first that is open.
+  func begin(_ sheet: Sheet) throws(Diagnostic) {
+    try change(to: sheet)
+    trail = []
+    next = form.next()
+    shownSection = nil
+  }
+
+  /// A question of the form, or one about any other input.
+  func question(named name: String) -> Form.Field? {
+    if let field = form.field(named: name) { return field }
+    guard let variable = try? calculator.rulebook.variable(named: name), variable.origin.isAnswerable else { return nil }
+    return Form.Field(variable, entry: sheet.entries[variable.name])
+  }
+}
+
+extension Variable.Origin {
+  fileprivate var isAnswerable: Bool {
+    switch self {
+    case .input, .rule: true
+    case .deadline, .calendar: false
+    }
+  }
+}

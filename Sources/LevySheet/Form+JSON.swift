@@ -1,0 +1,39 @@
+import LevyModel
+import LevyPresentation
+
+extension Form {
+  /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
+  public var json: JSON {
+    guard case .object(let fields) = answer.json else { return answer.json }
+    return .object(fields + [("questions", .array(self.fields.filter(\.isOpen).map(\.json)))])
+  }
+}
+
+extension Form.Field {
+  /// What a program needs to ask for it.
+  public var json: JSON {
+    var fields: [(String, JSON)] = [
+      ("name", .string(name)), ("label", .string(label)), ("section", .string(section)),
+    ]
+    if question != label { fields.append(("question", .string(question))) }
+    switch subject {
+    case .gate(let members):
+      fields += [
+        ("type", .string("gate")), ("choices", .object(members.map { ($0.name, .string($0.label)) })),
+      ]
+    case .fact(let variable):
+      fields.append(("type", .string(variable.type.name)))
+      if case .choice(let choice) = variable.type {
+        fields.append(("choices", .object(choice.options.map { ($0, .string(choice.labels[$0] ?? $0)) })))
+      }
+      switch proposal {
+      case .assumed(let value): fields.append(("default", value.json(as: variable.type)))
+      case .earlier(let value), .computed(let value): fields.append(("proposal", value.json(as: variable.type)))
+      case nil: break
+      }
+      if let help = variable.help { fields.append(("help", .string(help))) }
+    }
+    if let lack { fields.append(("lack", .string(lack))) }
+    return .object(fields)
+  }
+}

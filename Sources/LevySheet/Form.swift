@@ -1,0 +1,117 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// A sheet as its rules see it: what can be asked, what is answered, what comes next, and what comes of it.
+public struct Form: Sendable {
+  /// A question.
+  public struct Field: Sendable {
+    /// The name of the input, the rule or the gate.
+    public let name: String
+    /// A short noun phrase.
+    public let label: String
+    /// The question in words.
+    public let question: String
+    /// The heading under which it is asked.
+    public let section: String
+    /// What is asked for.
+    public let subject: Subject
+    /// What is known, if it is answered.
+    public let entry: Sheet.Entry?
+    /// What holds, or is proposed, where there is no answer.
+    public let proposal: Proposal?
+    /// Whether it was left out.
+    public let isSkipped: Bool
+    /// Why the result fails without it, if it does.
+    public let lack: String?
+
+    /// Whether it waits for an answer.
+    public var isOpen: Bool { entry == nil && !isSkipped }
+    /// The input or rule, unless it is a gate.
+    public var variable: Variable? { if case .fact(let variable) = subject { variable } else { nil } }
+  }
+
+  /// What a question is about.
+  public enum Subject: Sendable {
+    /// An input, or a rule whose result somebody may know.
+    case fact(Variable)
+    /// Which of several facts apply at all.
+    case gate(among: [Variable])
+  }
+
+  /// What stands where nothing is given.
+  public enum Proposal: Sendable, Hashable {
+    /// The default, which holds.
+    case assumed(Value)
+    /// What the rule computes, which holds.
+    case computed(Value)
+    /// What another year had, which does not hold before it is accepted.
+    case earlier(Value)
+
+    /// The value.
+    public var value: Value {
+      switch self {
+      case .assumed(let value), .computed(let value), .earlier(let value): value
+      }
+    }
+  }
+
+  /// The sheet.
+  public let sheet: Sheet
+  /// Its case.
+  public let facts: Case
+  /// The questions that concern the case, in order.
+  public let fields: [Field]
+  /// The results so far.
+  public let answer: Answer
+  /// What facts should have in common and have not, by the name of the check.
+  public let doubts: [(name: String, message: String)]
+
+  /// How many questions are answered or left out.
+  public var answered: Int { fields.count { !$0.isOpen } }
+  /// How many are open. There may be more, since answers open questions.
+  public var open: Int { fields.count - answered }
+
+  /// The questions by their headings, in order.
+  public var sections: [(title: String, fields: [Field])] {
+    let titles = fields.reduce(into: [String]()) { if !$0.contains($1.section) { $0.append($1.section) } }
+    return titles.map { title in (title, fields.filter { $0.section == title }) }
+  }
+
+  /// The question to ask next: the first that is open under the heading of the last one, else the first of all.
+  public func next(after name: String? = nil) -> Field? {
+    let section = name.flatMap { name in fields.first { $0.name == name }?.section }
+    return fields.first { $0.isOpen && $0.section == section } ?? fields.first(where: \.isOpen)
+  }
+
+  /// The question of a name or of its alias, if it is among the fields.
+  public func field(named name: String) -> Field? {
+    let own = facts.rulebook.slot(of: name).map { facts.rulebook.variables[$0].name } ?? name
+    return fields.first { $0.name == own }
+  }
+}
+
+extension Form.Field {
+  /// A question about a fact that the results do not need.
+  package init(_ variable: Variable, entry: Sheet.Entry?) {
+    self.init(
+      name: variable.name, label: variable.label, question: variable.label, section: variable.heading,
+      subject: .fact(variable), entry: entry, proposal: nil, isSkipped: false, lack: nil)
+  }
+}
+
+extension Sheet {
+  /// The sheet in the light of its rules.
+  ///
+  /// - Throws: `Diagnostic` if the rules are not those of the sheet, or do not take it.
+  public func form(by calculator: Calculator) throws(Diagnostic) -> Form {
+    var maker = try FormMaker(self, calculator)
+    return try maker.form()
+  }
+
+  /// The question to ask next, or nil if none is open.
+  ///
+  /// - Throws: `Diagnostic`, as `form(by:)`.
+  public func next(by calculator: Calculator) throws(Diagnostic) -> Form.Field? { try form(by: calculator).next() }
+}

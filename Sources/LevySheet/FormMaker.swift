@@ -1,0 +1,144 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// Makes the form of a sheet.
+struct FormMaker {
+  private let sheet: Sheet
+  private let calculator: Calculator
+  private let facts: Case
+  private let plan: InterviewPlan?
+  private var known: [String: CaseFact] = [:]
+  private var lacks: [String: String] = [:]
+
+  init(_ sheet: Sheet, _ calculator: Calculator) throws(Diagnostic) {
+    (self.sheet, self.calculator) = (sheet, calculator)
+    facts = try sheet.facts(by: calculator.rulebook)
+    plan = sheet.interview.flatMap(calculator.rulebook.interview(named:))
+  }
+
+  mutating func form() throws(Diagnostic) -> Form {
+    let answer = calculator.answer(sheet.wanted, for: facts)
+    let steps = plan?.steps.flatMap(\.names) ?? []
+    for failure in answer.failures { noteLack(failure) }
+    let all = try calculator.caseFacts(
+      sheet.wanted, rules: Set(steps).union(lacks.keys), for: facts)
+    known = Dictionary(uniqueKeysWithValues: all.map { ($0.variable.name, $0) })
+
+    let gates = plan?.gates ?? []
+    var fields: [Form.Field] = []
+    var placed: Set<String> = []
+    for step in plan?.steps ?? [] {
+      for name in step.names where placed.insert(name).inserted {
+        if let gate = gates.first(where: { $0.name == name }) {
+          fields += open(gate, under: step.label, &placed)
+        } else if let fact = known[name] {
+          fields += field(fact, under: step.label)
+        }
+      }
+    }
+    for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
+    // What no step names comes by its own headings, each in one piece.
+    let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
+    let headings = rest.reduce(into: [String]()) { if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) } }
+    for heading in headings {
+      for fact in rest where fact.variable.heading == heading { fields += field(fact, under: heading) }
+    }
+    var doubts: [(String, String)] = []
+    for check in calculator.rulebook.checks where try !calculator.holds(check, for: facts) {
+      doubts.append((check.name, filled(check.message)))
+    }
+    return Form(sheet: sheet, facts: facts, fields: fields, answer: answer, doubts: doubts)
+  }
+
+  // MARK: Fields
+
+  /// A gate, and those of its members that are answered or apply. Without a default a fact has to be asked for.
+  private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Form.Field] {
+    let members = gate.members.compactMap { known[$0] }.filter { fact in
+      if case .missing = fact.standing { return false }
+      return placed.insert(fact.variable.name).inserted && isAsked(fact)
+    }
+    if members.isEmpty { return [] }
+    let applying = sheet.applying[gate.name]
+    let field = Form.Field(
+      name: gate.name, label: gate.label, question: filled(gate.label), section: section,
+      subject: .gate(among: members.map(\.variable)), entry: nil, proposal: nil, isSkipped: applying != nil, lack: nil)
+    let shown = members.filter { sheet.entries[$0.variable.name] != nil || applying?.contains($0.variable.name) == true }
+    // There is nothing to rule out where all is known.
+    let isIdle = applying == nil && members.allSatisfy { sheet.entries[$0.variable.name] != nil }
+    return (isIdle ? [] : [field]) + shown.flatMap { self.field($0, under: section) }
+  }
+
+  private func isAsked(_ fact: CaseFact) -> Bool {
+    let name = fact.variable.name
+    return sheet.entries[name] != nil || lacks[name] != nil || (fact.isRead && fact.isOfConcern)
+  }
+
+  private func field(_ fact: CaseFact, under section: String) -> [Form.Field] {
+    guard isAsked(fact) else { return [] }
+    let (variable, name) = (fact.variable, fact.variable.name)
+    var proposal: Form.Proposal?
+    if let earlier = sheet.proposals[name] {
+      proposal = .earlier(earlier)
+    } else if lacks[name] == nil {
+      switch fact.standing {
+      case .assumed(let value): proposal = .assumed(value)
+      case .computed(let value): proposal = value.map { .computed($0) }
+      case .given, .pinned, .missing: break
+      }
+    }
+    return [
+      Form.Field(
+        name: name, label: variable.label, question: filled(variable.question ?? variable.label), section: section,
+        subject: .fact(variable), entry: sheet.entries[name], proposal: proposal,
+        isSkipped: lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name),
+        lack: lacks[name])
+    ]
+  }
+
+  /// A figure that the law files lack is asked for: what the message names, of what the failing rule goes by; else
+  /// what that rule computes.
+  private mutating func noteLack(_ failure: Diagnostic) {
+    let message: String
+    switch failure.problem {
+    case .ruleFailed(_, let words): message = words
+    case .noLaw, .notInForce, .notKnown: message = failure.message
+    default: return
+    }
+    let rulebook = calculator.rulebook
+    let words = message.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    let named = words.compactMap { rulebook.slot(of: $0) }.map { rulebook.variables[$0] }
+    let entries = sheet.entries
+    let asked = named.filter { variable in
+      if entries[variable.name] != nil { return false }
+      return variable.isInput || failure.rules.contains(variable.name)
+    }
+    for variable in asked { lacks[variable.name] = message }
+    if asked.isEmpty, let rule = failure.rules.last { lacks[rule] = message }
+  }
+
+  private func filled(_ text: String) -> String { calculator.filled(text, for: facts) }
+}
+
+extension Calculator {
+  /// A text with the values of the names in braces: `{year}`, `{refund}`.
+  package func filled(_ text: String, for facts: Case) -> String {
+    guard text.contains("{") else { return text }
+    var (filled, rest) = ("", text[...])
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: start)..<end])
+      filled += rest[..<start]
+      if name == "year" {
+        filled += facts.yearName
+      } else if let value = try? evaluate(name, for: facts), let type = try? rulebook.notation(of: name).type {
+        filled += Answer.text(of: value, type: type)
+      } else {
+        filled += "…"
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return filled + rest
+  }
+}

@@ -1,0 +1,115 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// Sheets with one thing changed. Each is checked as a whole before it is there.
+extension Sheet {
+  /// The sheet with a value, in place of an earlier one if there is one. `year` and `date` choose the law.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, or a value that it does not take.
+  public func setting(
+    _ name: String, _ value: Value, _ origin: Origin = .given, by rulebook: Rulebook
+  ) throws(Diagnostic) -> Sheet {
+    try setting(name, value, typed: nil, origin, by: rulebook)
+  }
+
+  /// The sheet with a value as somebody typed it: a value, or an expression over the facts.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of it.
+  public func setting(_ name: String, typed text: String, by calculator: Calculator) throws(Diagnostic) -> Sheet {
+    let facts = try facts(by: calculator.rulebook)
+    let value = try calculator.value(text, for: name, in: facts)
+    return try setting(name, value, typed: text, .given, by: calculator.rulebook)
+  }
+
+  private func setting(
+    _ name: String, _ value: Value, typed: String?, _ origin: Origin, by rulebook: Rulebook
+  ) throws(Diagnostic) -> Sheet {
+    var facts = try facts(by: rulebook)
+    try facts.take(name)
+    if let typed { try facts.give(name, value, typed: typed) } else { try facts.give(name, value) }
+    var sheet = self
+    (sheet.date, sheet.known) = (facts.date, facts.known)
+    let slot = try rulebook.slot(of: name, role: .given)
+    guard let given = facts.given[slot] else { return sheet }
+    let own = rulebook.variables[slot].name
+    sheet.entries[own] = Entry(given.value, origin)
+    sheet.skipped.remove(own)
+    sheet.declined.remove(own)
+    return sheet
+  }
+
+  /// The sheet without the value of a name, which is asked for again.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public func removing(_ name: String, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
+    let own = try rulebook.variable(named: name).name
+    var sheet = self
+    sheet.entries[own] = nil
+    sheet.skipped.remove(own)
+    sheet.declined.remove(own)
+    return sheet
+  }
+
+  /// The sheet on which a question is left out. A value that is there stays.
+  ///
+  /// - Parameter although: whether the result fails without it, which was said.
+  public func skipping(_ name: String, although isNeeded: Bool = false) -> Sheet {
+    var sheet = self
+    sheet.skipped.insert(name)
+    if isNeeded { sheet.declined.insert(name) }
+    return sheet
+  }
+
+  /// The sheet on which a gate is answered.
+  ///
+  /// - Parameter names: those of the gate's names that apply.
+  public func applying(_ names: Set<String>, of gate: String) -> Sheet {
+    var sheet = self
+    sheet.applying[gate] = names
+    return sheet
+  }
+
+  /// The sheet on which a gate is to be asked again.
+  public func reopening(_ gate: String) -> Sheet {
+    var sheet = self
+    sheet.applying[gate] = nil
+    return sheet
+  }
+
+  /// The sheet with nothing known, by the same law.
+  public var emptied: Sheet {
+    var sheet = self
+    (sheet.entries, sheet.skipped, sheet.declined) = ([:], [], [])
+    (sheet.proposals, sheet.applying) = ([:], [:])
+    return sheet
+  }
+
+  /// The same person in another year: what lasts is carried over, the rest is proposed.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year or do not take the sheet.
+  public func moved(toYear year: Int, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
+    var sheet = emptied
+    sheet.date = try facts(by: rulebook).moved(toYear: year).date
+    for (name, entry) in entries {
+      guard let slot = rulebook.slot(of: name) else { continue }
+      if case .input(let input) = rulebook.variables[slot].origin, input.carries {
+        sheet.entries[name] = Entry(entry.value, .carried)
+      } else {
+        sheet.proposals[name] = entry.value
+      }
+    }
+    return sheet
+  }
+}
+
+extension Case {
+  /// The same facts in another year.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  public func moved(toYear year: Int) throws(Diagnostic) -> Case {
+    var moved = self
+    try moved.give("year", .count(year))
+    return moved
+  }
+}

@@ -1,0 +1,90 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// What is known of a case and what is wanted of it: a value that can be stored, sent and edited.
+///
+/// A sheet belongs to the rules with its digest. With a calculator of them it tells what to ask next (`Form`).
+/// Nothing on a sheet goes away unless it is removed by name.
+public struct Sheet: Sendable, Hashable, Codable {
+  /// The jurisdiction whose rules it belongs to.
+  public let jurisdiction: String
+  /// The digest of the rules.
+  public let rules: String
+  /// The day whose law applies.
+  public package(set) var date: CalendarDate
+  /// The day whose knowledge of the law applies, or nil for the latest.
+  public package(set) var known: CalendarDate?
+  /// The results to find; if there are none, the jurisdiction's main results.
+  public package(set) var wanted: [String]
+  /// The interview that orders the questions, if one does.
+  public package(set) var interview: String?
+  /// What is known, by name.
+  public package(set) var entries: [String: Entry] = [:]
+  /// The names that were left out.
+  public package(set) var skipped: Set<String> = []
+  /// The names that were left out although the result fails without them.
+  public package(set) var declined: Set<String> = []
+  /// What another year's sheet had, by name: proposals, no facts.
+  public package(set) var proposals: [String: Value] = [:]
+  /// Of each gate that was answered, the names that apply.
+  public package(set) var applying: [String: Set<String>] = [:]
+
+  /// A value, and where it came from.
+  public struct Entry: Sendable, Hashable, Codable {
+    /// The value.
+    public let value: Value
+    /// Where it came from.
+    public let origin: Origin
+
+    /// Makes an entry.
+    public init(_ value: Value, _ origin: Origin) { (self.value, self.origin) = (value, origin) }
+  }
+
+  /// Where a value came from.
+  public enum Origin: String, Sendable, Hashable, Codable {
+    /// Somebody gave it.
+    case given
+    /// Somebody took what was proposed: a default, or what another year had.
+    case accepted
+    /// It lasts, and was given for another year.
+    case carried
+  }
+
+  /// A sheet that holds the facts of a case.
+  ///
+  /// - Parameter wanted: the results to find, or the name of an interview alone; by default the main results. A result
+  ///   that an interview leads to is asked for by that.
+  /// - Throws: `Diagnostic` for an unknown name.
+  public init(_ facts: Case, wanted: [String] = []) throws(Diagnostic) {
+    let rulebook = facts.rulebook
+    (jurisdiction, rules) = (rulebook.jurisdiction.code, rulebook.digest)
+    (date, known) = (facts.date, facts.known)
+    let plan = wanted.count == 1 ? rulebook.plan(for: wanted[0]) : nil
+    if plan == nil { for name in wanted { _ = try rulebook.variable(named: name) } }
+    (self.wanted, interview) = (plan.map { [$0.result] } ?? wanted, plan?.name)
+    for (name, value) in facts.facts { entries[name] = Entry(value, .given) }
+  }
+
+  /// The sheet as a case.
+  ///
+  /// - Throws: `Diagnostic` if the rules are not those of the sheet, or a stored sheet holds what they do not take.
+  public func facts(by rulebook: Rulebook) throws(Diagnostic) -> Case {
+    guard rulebook.jurisdiction.code == jurisdiction, rulebook.digest == rules else {
+      throw Diagnostic(
+        .otherRules(
+          case: "\(jurisdiction) \(rules)", rules: "\(rulebook.jurisdiction.code) \(rulebook.digest)"))
+    }
+    var facts = try Case(rulebook, date: date)
+    facts.known = known
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) { try facts.give(name, entry.value) }
+    return facts
+  }
+}
+
+extension Rulebook {
+  /// The interview that a name asks for: its own, or that of the result to which it leads.
+  package func plan(for name: String) -> InterviewPlan? {
+    interview(named: name) ?? interviews.first { plan in slot(of: name).map { variables[$0].name } == plan.result }
+  }
+}

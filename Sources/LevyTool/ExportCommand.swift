@@ -1,0 +1,79 @@
+import ArgumentParser
+import Levy
+import Tables
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write rules as SQL for a database, or as a C function, exact to the cent.",
+    discussion: """
+      Writes the plan of the rules of one day as a query over integers, so that a warehouse computes what Levy would, or
+      as a C function over columns. A row that it does not compute has no results and says why in the column 'fault'.
+      NAME=VALUE holds for all rows. What cannot be written is refused with the reason. See docs/sql.md.
+
+      EXAMPLES
+        levy export sql de --year 2025 --given zve,filing --output income_tax --dialect duckdb
+        levy export sql de --year 2025 --given zve --output est --table wages --keep id --dialect postgres filing=joint
+        levy export c de --year 2025 --given zve,filing --output income_tax --function income_tax -o income_tax.c
+      """)
+
+  @Argument(help: "What to write: sql or c.") var format: Format
+  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
+  @Option(help: ArgumentHelp("The results, separated by commas; by default the main results.", valueName: "names"))
+  var output: String?
+  @Option(help: ArgumentHelp("The table's columns that rules read, separated by commas.", valueName: "names"))
+  var given: String
+  @Option(help: "The engine: duckdb, postgres or spark.") var dialect: DialectName = .duckdb
+  @Option(help: ArgumentHelp("What the query selects from.", valueName: "table")) var table = "people"
+  @Option(help: ArgumentHelp("Columns that the query carries along.", valueName: "columns")) var keep: String?
+  @Option(help: ArgumentHelp("The name of the C function.", valueName: "name")) var function: String?
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
+  var out = "-"
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case sql, c }
+  enum DialectName: String, ExpressibleByArgument, CaseIterable { case duckdb, postgres, spark }
+
+  func run() throws {
+    let rulebook = try rules.rulebook(jurisdiction)
+    let words = Words(words)
+    if let word = words.asked.first {
+      throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
+    }
+    let facts = try law.facts(rulebook, given: words.given)
+    do {
+      let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
+      let export = try RulesExport(
+        Calculator(rulebook), facts, given: Words.list(given), outputs: outputs)
+      try TextFile.write(text(export), to: .path(out))
+    } catch let error as RulesExport.Failure {
+      switch error {
+      case .diagnostic(let diagnostic): throw Failure(diagnostic)
+      case .unwritable(let name, let reason):
+        throw Failure(Diagnostic(.usage(message: "'\(name)' cannot be exported: \(reason)", help: nil)))
+      }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    } catch let error as TableError {
+      throw Failure(Diagnostic(error))
+    }
+  }
+
+  private func text(_ export: RulesExport) throws -> String {
+    switch format {
+    case .sql:
+      return export.sql(
+        SQLDialect(rawValue: dialect.rawValue) ?? .duckdb, table: table, kept: Words.list(keep ?? ""))
+    case .c:
+      let name = function ?? "levy_\(jurisdiction)"
+      guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
+        throw Failure.usage("--function '\(name)': expected a name that C takes, such as income_tax")
+      }
+      return export.c(function: name)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Facts of persons who are not there.
+extension RuleResolver {
+  /// For each person of whom facts are given, the rows that the plan leaves to the interpreter: those in which the person
+  /// is not there and something else than nothing is given, and those in which the person is there and a fact that has
+  /// to be given may not be.
+  var contradictions: [DecisionTree] {
+    let others = rulebook.household.members.dropFirst()
+    return others.compactMap { person in
+      let slots = rulebook.variables.indices.filter { slot in
+        guard rulebook.variables[slot].absentee == person else { return false }
+        if given.contains(slot) { return true }
+        // What holds for all rows and is nothing contradicts none of them.
+        if case .constant(let value)? = resolutions[slot] {
+          return constants.contains(slot) && value != rulebook.variables[slot].nothing
+        }
+        return false
+      }
+      guard !slots.isEmpty, let presence = rulebook.slot(of: person.name(of: Person.presence)) else { return nil }
+      let absent = slots.reduce(consistent) { rest, slot in absence(of: slot, then: rest) }
+      let present = slots.reduce(consistent) { rest, slot in
+        guard let missing = stand(in: slot) else { return rest }
+        return .question(equality(slot, missing), answers: [rest, .leaf(.interpreted)])
+      }
+      switch resolve(presence) {
+      case .constant(let value): return value == .boolean(true) ? present : absent
+      case .column, .rule: return .question(.which(slot: presence), answers: [absent, present])
+      case .interpreted: return .leaf(.interpreted)
+      }
+    }
+  }
+
+  private var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
+
+  /// Nothing is given, or what is as good.
+  private func absence(of slot: Int, then rest: DecisionTree) -> DecisionTree {
+    if constants.contains(slot) { return .leaf(.interpreted) }
+    let variable = rulebook.variables[slot]
+    var tree = DecisionTree.leaf(.interpreted)
+    var values = [number(variable.nothing, of: variable)].compactMap(\.self)
+    if let missing = stand(in: slot), !values.contains(missing) { values.append(missing) }
+    for value in values { tree = .question(equality(slot, value), answers: [tree, rest]) }
+    return tree
+  }
+
+  private func equality(_ slot: Int, _ value: Exact) -> Question {
+    .equal(tracer.fact(slot), tracer.constant(value))
+  }
+
+  private func number(_ value: Value, of variable: Variable) -> Exact? {
+    if case .number(let number) = value { return number }
+    return variable.type.plainNumber(value).map { Exact($0) }
+  }
+
+  /// What stands for an empty cell of another person's fact that has no default, so that rows without that person need
+  /// no interpreter: an amount below its least, or nothing.
+  func stand(in slot: Int) -> Exact? {
+    let variable = rulebook.variables[slot]
+    guard variable.absentee != nil, given.contains(slot), case .input(let input) = variable.origin,
+      input.defaultValue == nil
+    else { return nil }
+    switch variable.type {
+    case .money, .rate, .number:
+      let step = Exact(numerator: 1, scale: variable.type == .money ? 2 : 6)
+      return try? (variable.minimum ?? -999_999).subtracting(step)
+    case .count, .boolean, .choice, .date: return number(variable.nothing, of: variable)
+    }
+  }
+
+  /// What says whether the person is there of whose fact rows may have empty cells that the plan takes for a number.
+  func presence(for slot: Int) -> Int? {
+    let fact = DatePart(slot)?.date ?? slot
+    guard stand(in: fact) != nil, let person = rulebook.variables[fact].absentee else { return nil }
+    return rulebook.slot(of: person.name(of: Person.presence))
+  }
+}

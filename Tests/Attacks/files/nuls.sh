@@ -1,0 +1,5 @@
+# Tries: 60 MB of NUL
+# Says: MiB
+echo | rules
+head -c 60000000 /dev/zero >rules/xx/n.lua
+levy check

@@ -1,0 +1,5 @@
+# Tries: as many NULs as a file may hold
+# Says: xx/n.lua:1
+echo | rules
+head -c 4000000 /dev/zero >rules/xx/n.lua
+levy check

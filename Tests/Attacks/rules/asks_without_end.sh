@@ -1,0 +1,5 @@
+# Tries: ask_if that never ends
+# Says: stopped
+{ echo 'input "x" { label = "x", type = money, ask_if = function() while true do end end }'; rule 'return case.x'; } | rules
+levy ask xx --year 2025 r </dev/null
+levy eval xx --year 2025 r

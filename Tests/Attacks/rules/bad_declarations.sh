@@ -1,0 +1,4 @@
+# Tries: 300,000 bad declarations
+# Says: declarations
+echo 'for i = 1, 300000 do input("A" .. i) { lable = 1 } end' | rules
+levy check

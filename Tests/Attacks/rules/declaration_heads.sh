@@ -1,0 +1,4 @@
+# Tries: a loop that begins declarations
+# Says: xx/b.lua
+echo 'for i = 1, 1e9 do input("a" .. i) end' | rules
+levy check

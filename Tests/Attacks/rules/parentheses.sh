@@ -1,0 +1,4 @@
+# Tries: a million open parentheses
+# Says: xx/b.lua:1
+{ printf 'local x = '; bytes 1000000 '('; } | rules
+levy check

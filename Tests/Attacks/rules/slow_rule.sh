@@ -1,0 +1,5 @@
+# Tries: a rule that never ends
+# Says: stopped
+rule 'while true do end' | rules
+levy check
+levy eval xx --year 2025 r

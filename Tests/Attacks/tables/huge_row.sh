@@ -1,0 +1,5 @@
+# Tries: a malformed row of 20 MB
+# Says: row 1
+{ input x; rule 'return case.x'; } | rules
+{ echo x; bytes 10000000 ,; echo; } >t.csv
+levy batch xx t.csv --year 2025 --output r

@@ -1,0 +1,6 @@
+# Tries: a slow rule and 20,000 rows
+# Says: time
+# Seconds: 60
+{ input x; rule 'while true do end'; } | rules
+{ echo x; repeat 20000 '@'; } >t.csv
+levy batch xx t.csv --year 2025 --output r --report-limit 5 --time-limit 5

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// What hostile rule folders, tables, case files and entries try, one small script each under `Tests/Attacks`: the command
+/// answers with an error that names the limit, within a bound of time and memory, and writes nothing that a terminal obeys.
+@Suite struct AttackTests {
+  static let folder = Package.root + "/Tests/Attacks"
+
+  static let attacks: [String] = {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".sh") }.sorted()
+  }()
+
+  @Test func thereAreAttacks() { #expect(Self.attacks.count > 130) }
+
+  /// Two at a time, for each may take as long and as much as it is granted.
+  @Test(arguments: 0..<2) func areContained(half: Int) throws {
+    for attack in Self.attacks.indices where attack % 2 == half {
+      let name = Self.attacks[attack]
+      let outcome = try run(
+        Self.folder + "/run", [Self.folder + "/" + name], in: Package.root,
+        environment: ["LEVY": Package.levy, "VERBOSE": "1", "LEVY_UNBOUNDED": Self.isInstrumented ? "1" : ""])
+      #expect(outcome.status == 0 && outcome.out == "passed\n", "\(name): \(outcome.out.prefix(3000)) \(outcome.err)")
+    }
+  }
+
+  /// A sanitizer reserves all addresses there are, and makes everything slower.
+  private static let isInstrumented = Package.levy.contains(".build-")
+}

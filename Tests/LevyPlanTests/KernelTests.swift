@@ -1,0 +1,194 @@
+import CLevyKernels
+import Testing
+
+/// Each operation of a plan against 128-bit arithmetic, at boundaries and for random numbers.
+@Suite struct KernelTests {
+  /// What an operation must give for its operands and constants, of which nil is a mark.
+  typealias Meaning = @Sendable (_ a: Int128, _ b: Int128, _ c: Int128, _ k: Int128, _ m: Int128) -> Int128?
+
+  struct Operation: Sendable, CustomTestStringConvertible {
+    let code: levy_operation
+    /// The registers that it reads.
+    let operands: String
+    let meaning: Meaning
+    var testDescription: String { String(cString: levy_operation_meaning(code)) }
+
+    init(_ code: levy_operation, _ operands: String, _ meaning: @escaping Meaning) {
+      (self.code, self.operands, self.meaning) = (code, operands, meaning)
+    }
+  }
+
+  static let operations: [Operation] = [
+    .init(LEVY_ADD, "ab") { a, b, _, _, _ in a + b },
+    .init(LEVY_SUBTRACT, "ab") { a, b, _, _, _ in a - b },
+    .init(LEVY_MULTIPLY, "ab") { a, b, _, _, _ in a * b },
+    .init(LEVY_ADD_CONSTANT, "a") { a, _, _, k, _ in a + k },
+    .init(LEVY_SCALE, "a") { a, _, _, k, _ in a * k },
+    .init(LEVY_ABSOLUTE, "a") { a, _, _, _, _ in abs(a) },
+    .init(LEVY_MINIMUM, "ab") { a, b, _, _, _ in min(a, b) },
+    .init(LEVY_MAXIMUM, "ab") { a, b, _, _, _ in max(a, b) },
+    .init(LEVY_MINIMUM_CONSTANT, "a") { a, _, _, k, _ in min(a, k) },
+    .init(LEVY_MAXIMUM_CONSTANT, "a") { a, _, _, k, _ in max(a, k) },
+    .init(LEVY_FLOOR_BY, "a") { a, _, _, k, _ in k > 0 ? floor(a, k) : nil },
+    .init(LEVY_CEIL_BY, "a") { a, _, _, k, _ in k > 0 ? -floor(-a, k) : nil },
+    .init(LEVY_TRUNCATE_BY, "a") { a, _, _, k, _ in k > 0 ? a / k : nil },
+    .init(LEVY_ROUND_BY, "a") { a, _, _, k, _ in k > 0 ? round(a, k) : nil },
+    .init(LEVY_ROUND_EVEN_BY, "a") { a, _, _, k, _ in k > 0 ? roundEven(a, k) : nil },
+    .init(LEVY_ROUND_DOWN_BY, "a") { a, _, _, k, _ in k > 0 ? roundDown(a, k) : nil },
+    .init(LEVY_FLOOR_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : floor(a, b) },
+    .init(LEVY_CEIL_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : -floor(-a, b) },
+    .init(LEVY_TRUNCATE_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : a / b },
+    .init(LEVY_ROUND_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : round(a, b) },
+    .init(LEVY_ROUND_EVEN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundEven(a, b) },
+    .init(LEVY_ROUND_DOWN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundDown(a, b) },
+    .init(LEVY_LESS, "ab") { a, b, _, _, _ in a < b ? 1 : 0 },
+    .init(LEVY_LESS_OR_EQUAL, "ab") { a, b, _, _, _ in a <= b ? 1 : 0 },
+    .init(LEVY_EQUAL, "ab") { a, b, _, _, _ in a == b ? 1 : 0 },
+    .init(LEVY_LESS_CONSTANT, "a") { a, _, _, k, _ in a < k ? 1 : 0 },
+    .init(LEVY_LESS_OR_EQUAL_CONSTANT, "a") { a, _, _, k, _ in a <= k ? 1 : 0 },
+    .init(LEVY_EQUAL_CONSTANT, "a") { a, _, _, k, _ in a == k ? 1 : 0 },
+    .init(LEVY_CONSTANT, "") { _, _, _, k, _ in k },
+    .init(LEVY_POISON, "ab") { a, _, _, _, _ in a },
+    .init(LEVY_INDIVISIBLE, "a") { a, _, _, k, _ in k > 0 && a % k != 0 ? a : nil },
+    .init(LEVY_DIVIDE, "a") { a, _, _, k, _ in k > 0 && a % k == 0 ? a / k : nil },
+    .init(LEVY_WITHIN, "a") { a, _, _, k, m in a >= k && a <= m ? a : nil },
+    .init(LEVY_SCALE_ADD, "a") { a, _, _, k, m in a * k + m },
+    .init(LEVY_MULTIPLY_ADD, "ab") { a, b, _, _, m in a * b + m },
+  ]
+
+  /// Numbers around zero, the divisors' multiples and the limit of narrow columns, and random ones of all sizes.
+  static let numbers: [Int128] = {
+    var found: [Int128] = [0, 1, -1, 2, -2, 1 << 50, -(1 << 50)]
+    for divisor in divisors {
+      for multiple: Int128 in [1, 2, 3, 7, (1 << 49) / divisor] {
+        for offset: Int128 in [-1, 0, 1] { found += [multiple * divisor + offset, -multiple * divisor + offset] }
+        found += [(2 * multiple + 1) * divisor / 2, -(2 * multiple + 1) * divisor / 2]
+      }
+    }
+    var random = SystemRandomNumberGenerator()
+    for size in 1...50 {
+      let bound = Int64(1) << size
+      for _ in 0..<4 { found.append(Int128(Int64.random(in: -bound...bound, using: &random))) }
+    }
+    return found.filter { abs($0) <= 1 << 50 }
+  }()
+
+  static let divisors: [Int128] = [1, 2, 3, 5, 7, 10, 12, 100, 365, 10_000, 1_000_000, 12_345_679, 1 << 27, 1 << 40]
+
+  @Test("an operation gives what its meaning says, marks passed on", arguments: operations)
+  func narrow(_ operation: Operation) throws {
+    let limit: Int128 = 1 << 53
+    var checked = 0
+    for k in Self.divisors + [0, -1, -3, -100] {
+      let m: Int128 = k == 1 ? 7 : k * 3 - 11
+      // Each number beside others, and beside its neighbour in size.
+      let pairs = Self.numbers.indices.map { place in
+        (Self.numbers[place], Self.numbers[(place * 7 + Int(truncatingIfNeeded: k & 0xff)) % Self.numbers.count])
+      }
+      for start in stride(from: 0, to: pairs.count, by: 511) {
+        let part = Array(pairs[start..<min(start + 511, pairs.count)])
+        let rows = part.count + 1
+        var block = Block(operation.code, k: k, m: m)
+        for (row, (a, b)) in part.enumerated() { block.fill(row, Double(a), Double(b), 1) }
+        // A row that is marked already stays so.
+        block.fill(rows - 1, .nan, .nan, .nan)
+        let results = block.run(rows)
+        for (row, (a, b)) in part.enumerated() {
+          let wanted = operation.meaning(a, b, 1, k, m)
+          // What the lowering never asks for: results beyond exact doubles, divisors below one.
+          if let wanted, abs(wanted) >= limit { continue }
+          if wanted == nil, Self.dividesByConstant(operation.code), k <= 0 { continue }
+          if operation.code == LEVY_SCALE_ADD, abs(a * k) >= limit { continue }
+          if operation.code == LEVY_MULTIPLY_ADD, abs(a * b) >= limit { continue }
+          checked += 1
+          let found = results[row]
+          #expect(wanted.map { Double($0) == found } ?? found.isNaN, "a=\(a) b=\(b) k=\(k) m=\(m): \(found)")
+        }
+        if !operation.operands.isEmpty { #expect(results[rows - 1].isNaN) }
+      }
+    }
+    #expect(checked > 1000)
+  }
+
+  private static func dividesByConstant(_ code: levy_operation) -> Bool {
+    [
+      LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_DIVIDE,
+      LEVY_INDIVISIBLE,
+    ].contains(code)
+  }
+
+  @Test("a mark in either operand marks the result", arguments: operations.filter { $0.operands == "ab" })
+  func marks(_ operation: Operation) {
+    for (a, b) in [(Double.nan, 3.0), (3.0, .nan), (.nan, .nan)] {
+      var block = Block(operation.code, k: 1, m: 1)
+      block.fill(0, a, b, 1)
+      #expect(block.run(1)[0].isNaN, "\(a) \(b)")
+    }
+  }
+
+  @Test("a choice takes one operand, and is marked where its question is")
+  func choices() {
+    let marked = Double.nan
+    for (code, c, k) in [(LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_LESS_OR_EQUAL, 5, 5)] {
+      for (chooser, a, b, wanted) in [
+        (c, 7.0, 8.0, 7.0), (c, 7, marked, 7), (c == 1 ? 0 : 6, 7, 8, 8), (c == 1 ? 0 : 6, marked, 8, 8),
+      ] {
+        var block = Block(code, k: Int128(k), m: 0)
+        block.fill(0, a, b, chooser)
+        #expect(block.run(1)[0] == wanted)
+      }
+      for (chooser, a, b) in [(marked, 7.0, 8.0), (c, marked, 8)] {
+        var block = Block(code, k: Int128(k), m: 0)
+        block.fill(0, a, b, chooser)
+        #expect(block.run(1)[0].isNaN)
+      }
+    }
+  }
+
+  @Test("a look-up beyond its table gives the nearest value")
+  func lookups() {
+    var block = Block(LEVY_LOOKUP, k: 1, m: 0)
+    block.instruction.high = 1
+    block.instruction.low = 3
+    let rows: [(Double, Double)] = [(-1e15, 20), (-1, 20), (0, 20), (1, 30), (2, 40), (3, 40), (1e15, 40)]
+    for (row, (number, _)) in rows.enumerated() { block.fill(row, number, 0, 0) }
+    block.fill(rows.count, .nan, 0, 0)
+    let results = block.run(rows.count + 1, tables: [10, 20, 30, 40, 50])
+    for (row, (_, wanted)) in rows.enumerated() { #expect(results[row] == wanted) }
+    #expect(results[rows.count].isNaN)
+  }
+
+  @Test("every operation on narrow columns is tested here")
+  func complete() {
+    let others = [LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_LOOKUP]
+    let tested = Set((Self.operations.map(\.code) + others).map(\.rawValue))
+    #expect(tested == Set(0..<LEVY_WIDEN.rawValue))
+  }
+
+  // MARK: Reference
+
+  static func floor(_ a: Int128, _ b: Int128) -> Int128 {
+    let (quotient, rest) = a.quotientAndRemainder(dividingBy: b)
+    return rest != 0 && (rest < 0) != (b < 0) ? quotient - 1 : quotient
+  }
+
+  /// Halves away from zero.
+  static func round(_ a: Int128, _ b: Int128) -> Int128 {
+    let quotient = floor(2 * abs(a) + abs(b), 2 * abs(b))
+    return (a < 0) != (b < 0) ? -quotient : quotient
+  }
+
+  /// Halves towards zero.
+  static func roundDown(_ a: Int128, _ b: Int128) -> Int128 {
+    let quotient = -floor(abs(b) - 2 * abs(a), 2 * abs(b))
+    return (a < 0) != (b < 0) ? -quotient : quotient
+  }
+
+  /// Halves to the even number.
+  static func roundEven(_ a: Int128, _ b: Int128) -> Int128 {
+    let down = floor(a, b)
+    let twice = 2 * (a - down * b)
+    if twice == b { return down % 2 == 0 ? down : down + 1 }
+    return abs(twice) > abs(b) ? down + 1 : down
+  }
+}
