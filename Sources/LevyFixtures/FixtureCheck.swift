@@ -25,6 +25,16 @@ struct FixtureCheck: Sendable {
     return .init(name: name, expected: expected.description, found: found.description, difference: nil)
   }
 
+  /// Whether no result can meet both expectations.
+  func excludes(_ other: FixtureCheck) -> Bool {
+    guard let one = expected.exact, let another = other.expected.exact else { return expected != other.expected }
+    guard let distance = try? one.subtracting(another).magnitude, let room = try? tolerance.adding(other.tolerance)
+    else {
+      return false
+    }
+    return distance > room
+  }
+
   /// The calculator's result for its current case, in the unit of the name.
   func result(of calculator: Calculator) throws(Diagnostic) -> Value {
     notation.written(try calculator.result(slot))

@@ -83,6 +83,8 @@ public struct FixtureReport: Sendable {
   public private(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
   public var errors: [Diagnostic] = []
+  /// Rows of tables that stand there twice, or expect other figures of the same facts.
+  public internal(set) var warnings: [Diagnostic] = []
 
   /// Which cases the run takes.
   let selection: FixtureSelection

@@ -9,6 +9,7 @@ extension FixtureReport {
       ("failures", .array(failures.map(\.json))),
       ("errors", .array(errors.map(\.json))),
       ("disputed", .array(disputed.map(\.json))),
+      ("warnings", .array(warnings.map(\.json))),
     ]
     if !coverage.isEmpty { fields.append(("coverage", .array(coverage.map(\.json)))) }
     if !nudges.isEmpty { fields.append(("nudges", .array(nudges.map(\.json)))) }

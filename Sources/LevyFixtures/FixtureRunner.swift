@@ -74,6 +74,7 @@ public struct FixtureRunner {
       let names = table.expectations.map(\.name)
       let rows = RowEvaluator(table.job, columns: table.columns, calculator: calculator)
       let planner = usesPlans ? PlanRunner(table.job, rows: rows, calculator: calculator) : nil
+      var repeated = RepeatedRows()
       while let chunk = try reader.nextChunk() {
         let wanted = (0..<chunk.count).filter { report.selection.takes(table.key(chunk, row: $0), checking: names) }
         if wanted.isEmpty { continue }
@@ -83,6 +84,11 @@ public struct FixtureRunner {
             planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
           }
           let outcome = outcome(table, results, chunk, row: row)
+          if let warning = repeated.warning(
+            of: outcome, text: chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) })
+          {
+            report.warnings.append(warning)
+          }
           onCase?(outcome)
           report.add(outcome)
           if report.isOver { return }

@@ -25,6 +25,9 @@ extension Test {
     for outcome in report.disputed {
       Terminal.print("disputed: \(outcome.place) \(outcome.title): \(outcome.disputed ?? "")")
     }
+    for warning in report.warnings.prefix(Self.mostShown) {
+      Terminal.print(warning.report(severity: "warning") + Markup("\n"))
+    }
     let passed = report.outcomes.count - report.failures.count
     Terminal.print("\(passed) passed, \(report.failures.count + report.errors.count) failed")
   }

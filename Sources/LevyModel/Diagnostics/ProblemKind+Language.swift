@@ -57,7 +57,7 @@ extension Problem.Kind {
     case .number:
       Explanation(
         meaning: "Arithmetic has no exact result: a division by zero, or a number of more than 38 digits.",
-        wrong: Self.rule("return case.income / 0"), right: Self.rule("return case.income / 2"))
+        wrong: Self.rule("return case.income / 0"), right: Self.rule("return floor(case.income / 2, 0.01)"))
     case .ruleFailed:
       Explanation(
         meaning: "The function of a rule stopped with an error. The message is Lua's, or the one that the rule gave to "

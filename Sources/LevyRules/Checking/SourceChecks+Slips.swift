@@ -102,7 +102,8 @@ extension RuleSources {
     for file in all {
       guard let checks = try? SourceChecks(file) else { continue }
       let tree = checks.tree
-      for read in checks.reads where read.record == .fact { named.insert(read.name) }
+      // A person's fields are facts too.
+      for case .field(_, let name, _) in tree.expressions { named.insert(name) }
       var titles: Set<ExpressionID> = []
       for case .call(_, let arguments) in tree.expressions where arguments.count == 1 { titles.insert(arguments[0]) }
       for id in tree.expressionIDs {

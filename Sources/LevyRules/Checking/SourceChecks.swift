@@ -148,20 +148,23 @@ package struct SourceChecks {
       if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
     }
     if unknown.isEmpty { return [] }
-    let assigned = assignedExpressions
+    let assigned = Set(
+      assignedExpressions.compactMap { id in if case .global(let name) = tree[id] { name } else { nil } })
     // The name of what a library lacks is told with it.
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
     return unknown.compactMap { id in
-      guard case .global(let name) = tree[id], !assigned.contains(id) else { return nil }
+      // That a name is assigned to is told once, there.
+      guard case .global(let name) = tree[id], !assigned.contains(name) else { return nil }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }
   }
 
   /// Assignments to names that no local has, which would outlive the case.
   var globalAssignments: [Diagnostic] {
-    assignedExpressions.sorted().compactMap { id in
-      guard case .global(let name) = tree[id] else { return nil }
+    var seen: Set<String> = []
+    return assignedExpressions.sorted().compactMap { id in
+      guard case .global(let name) = tree[id], seen.insert(name).inserted else { return nil }
       return Diagnostic(.globalAssignment(name: name), at: place(of: tree.range(of: id)))
     }
   }

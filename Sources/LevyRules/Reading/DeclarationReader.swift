@@ -5,6 +5,8 @@ import LevyModel
 struct DeclarationReader {
   let raw: RawDeclaration
   private(set) var diagnostics: [Diagnostic] = []
+  /// Fields that are there under a misspelt name.
+  private var misspelt: Set<String> = []
   /// Tables that must have all words of a choice, which other declarations say.
   var tables: [WordTable] = []
 
@@ -19,12 +21,15 @@ struct DeclarationReader {
     }
     let allowed = DeclarationWord.named(raw.kind)?.fieldNames ?? []
     for name in fields.keys.sorted() where !allowed.contains(name) {
-      fault(.unknownField(name, nearest: NearestNames.of(name, among: allowed)))
+      let nearest = NearestNames.of(name, among: allowed)
+      misspelt.formUnion(nearest.prefix(1))
+      fault(.unknownField(name, nearest: nearest))
     }
     return fields
   }
 
   mutating func fault(_ fault: Problem.DeclarationFault) {
+    if case .missingField(let name) = fault, misspelt.contains(name) { return }
     diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
   }
 

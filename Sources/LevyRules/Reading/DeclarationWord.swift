@@ -25,7 +25,8 @@ package struct DeclarationWord {
   private static let translated = "string|{en: string, de: string}"
   private static let label = Field(name: "label", type: translated, meaning: "a short noun phrase")
   private static let source = Field(name: "source", type: "string", meaning: "the statute")
-  private static let ask = optional("ask", translated, "the question in plain words; {year} and {NAME} stand for values")
+  private static let ask = optional(
+    "ask", translated, "the question in plain words; {year} and {NAME} stand for values")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"

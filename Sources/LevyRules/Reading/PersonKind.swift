@@ -49,7 +49,8 @@ struct PersonKind: Sendable {
   /// The rule that says whether a person is there.
   func presence(of person: Person) -> Variable {
     let version = Variable.RuleVersion(
-      from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration, lines: lines)
+      from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration,
+      lines: lines)
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean,
       aliases: aliases(of: Person.presence, isName: true, person: person), help: help, section: section,

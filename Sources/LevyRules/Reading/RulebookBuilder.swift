@@ -33,6 +33,8 @@ struct RulebookBuilder {
   private var tables: [WordTable] = []
   /// The files that could not be run to their end.
   private var unfinished: Set<String> = []
+  /// Whether such a file declares by names that it computes.
+  private var unfinishedNamesAreComputed = false
   /// The names of all declarations, those with faults too: reading one is no second error.
   private var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -89,11 +91,13 @@ struct RulebookBuilder {
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
     indexNames()
-    addCaveats()
-    checkInterviews()
-    checkTables()
-    if unfinished.isEmpty { checkVersions() }
-    checkEntriesAndTerms()
+    if unfinished.isEmpty {
+      addCaveats()
+      checkInterviews()
+      checkTables()
+      checkVersions()
+      checkEntriesAndTerms()
+    }
     checkSources()
   }
 
@@ -103,12 +107,22 @@ struct RulebookBuilder {
       let words = file.tree.source.words
       for (index, word) in words.enumerated().dropLast() where word.kind == .name {
         let next = words[index + 1]
-        guard next.kind == .string else { continue }
+        guard next.kind == .string else {
+          if Self.declaring.contains(word.text) { unfinishedNamesAreComputed = true }
+          continue
+        }
         let name = String(next.text.dropFirst().dropLast())
         declared[.fact, default: []].insert(name)
         declared[.parameter, default: []].insert(name)
       }
     }
+  }
+
+  private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
+
+  /// Whether a fact may be one that a file which could not be run would have declared.
+  private func mayBeUnfinished(_ name: String) -> Bool {
+    slots[name] == nil && (unfinishedNamesAreComputed || !unfinished.isEmpty && declared[.fact]?.contains(name) == true)
   }
 
   private mutating func addCalendar() {
@@ -140,7 +154,9 @@ struct RulebookBuilder {
     case "parameter":
       if let parameter = reader.parameter(declaration: number) {
         // `law.on` is the law of another day.
-        if parameter.name == "on" { diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place)) }
+        if parameter.name == "on" {
+          diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place))
+        }
         if let first = parameterPlaces[parameter.name] {
           diagnostics.append(
             Diagnostic(.duplicateName(name: parameter.name, first: parameters[first].place), at: parameter.place))
@@ -290,6 +306,7 @@ struct RulebookBuilder {
     for (file, checks) in all {
       diagnostics += checks.traps { name in
         if household.isUsed, name == Person.number { return true }
+        if mayBeUnfinished(name) { return true }
         guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }
@@ -335,6 +352,8 @@ struct RulebookBuilder {
 
   private mutating func check(_ read: NameRead) {
     switch read.record {
+    case .fact where mayBeUnfinished(read.name): return
+    case .parameter where unfinishedNamesAreComputed: return
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }

@@ -124,16 +124,16 @@ package final class RuleResolver {
     isWhole = true
     calculator.beginRecording()
     let resolution = follow(slot, function)
-    let law = calculator.recorder?.reads[slot]?.law ?? []
+    let read = calculator.recorder?.reads[slot]?.law ?? []
     calculator.endRecording()
     // The words of a failure tell of their day.
     if case .interpreted = resolution { return resolution }
     // What is read of another day may be another figure where this day's is the same.
-    guard law.allSatisfy({ $0.date == date }) else { return resolution }
+    guard read.allSatisfy({ $0.date == date }) else { return resolution }
     earlier.keep(
       .init(
         facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-        parameters: law.map { ($0.slot, self.law($0.slot)) }, resolution: resolution, isWhole: isWhole,
+        parameters: read.map { ($0.slot, law($0.slot)) }, resolution: resolution, isWhole: isWhole,
         isFollowed: followed.contains(slot)), of: function, slot)
     return resolution
   }
@@ -168,8 +168,8 @@ package final class RuleResolver {
         defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
-        isWhole = true
         var paths: [DecisionTree.Path] = []
+        isWhole = true
         // All paths of a rule share the instructions of one call, and so do all rules that are followed.
         try calculator.state.sharingFollowLimits {
           paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
@@ -283,138 +283,6 @@ package final class RuleResolver {
     case .constant(let value): .constant(value)
     case .column, .rule: .varying
     case .interpreted(let reason): .interpreted("\(Plan.dependence)'\(rulebook.variables[slot].name)': \(reason)")
-    }
-  }
-}
-
-extension Calculator {
-  /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
-  /// choice.
-  private func pushTraced(
-    _ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Int) -> Int?
-  ) throws {
-    // A part is read of a date that differs from row to row.
-    switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
-    case .constant(let value): return try state.push(value)
-    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
-    case .varying: break
-    }
-    if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
-    let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
-    let options = Options(of: slot, in: rulebook)
-    switch type {
-    case .date:
-      let key = tracer.fact(slot)
-      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: SymbolicNumber(place: key)) }
-    case .money, .rate, .number: state.numbers.push(symbol: SymbolicNumber(place: tracer.fact(slot)))
-    case .count where countsAreSymbols && options?.count ?? .max > Options.few:
-      state.numbers.push(symbol: SymbolicNumber(place: tracer.fact(slot)))
-    case .count, .choice, .boolean:
-      _ = tracer.fact(slot)
-      guard let options,
-        let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
-      else {
-        throw Tracer.Untraceable(
-          reason: "'\(rulebook.name(of: slot))' has too many values to try them all; compare it by < and >= only")
-      }
-      try state.push(value)
-    }
-  }
-
-  /// A fact that has to be given is one on those paths only on which its person is there.
-  private func demand(_ presence: Int, for slot: Int, _ tracer: Tracer) throws {
-    let isThere =
-      switch try tracer.known(presence) {
-      case .constant(let value): value == .boolean(true)
-      case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
-      case .varying:
-        tracer.fact(presence) >= 0 && tracer.answer(.which(slot: presence), count: 2) == 1
-      }
-    if isThere { return }
-    throw Tracer.Untraceable(reason: "\(Plan.failure): '\(rulebook.name(of: slot))' is of a person who is not there")
-  }
-
-  /// Follows a rule's function on one path.
-  ///
-  /// - Parameters:
-  ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
-  ///   - isGiven: whether rows give a fact.
-  ///   - presence: what must be so for a fact to be given that rows may lack; nil for all others.
-  /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
-  func follow(
-    _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Int) -> Int?, reason: inout String?, failure: inout Diagnostic?
-  ) throws -> Outcome {
-    let lua = state.lua
-    let type = rulebook.variables[slot].type
-    tracer.countsAreSymbols = countsAreSymbols
-    tracer.push = { [unowned self, unowned tracer] in
-      try pushTraced($0, tracer, countsAreSymbols: countsAreSymbols, presence: presence)
-    }
-    levy_record_clear(lua.raw, caseRecord, caseValues.key)
-    var pushed = try pushCall(function, of: slot)
-    if pushed == 1 {
-      lua.push(caseReference)
-      lua.push(lawReference)
-      pushed = 3
-    }
-    do {
-      try lua.call(arguments: Int(pushed) - 1, results: 1)
-    } catch {
-      var words = Plan.failure + " in Lua: "
-      if case .host(let cause) = error.kind {
-        if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable {
-          reason = untraceable.reason
-          return .interpreted
-        }
-        words = Plan.failure + ": "
-      }
-      if error.kind.isLimit {
-        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
-      }
-      let diagnostic = Diagnostic(error)
-      failure = diagnostic
-      reason = reason ?? words + diagnostic.problem.sentence(reveals: false)
-      return .interpreted
-    }
-    defer { lua.pop() }
-    func outcome(_ place: Int) -> Outcome {
-      // What each row gives does not fail; without a default it fails where its cell is empty.
-      let checks = tracer.checks(besides: place).filter { check in
-        guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
-        let fact = DatePart(slot)?.date ?? slot
-        guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
-        return defaultValue(of: fact) == nil
-      }
-      return .expression(place, checks: checks)
-    }
-    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place { return outcome(symbol) }
-    if type.isPlain {
-      if let value = plainResult(type), let number = type.plainNumber(value) {
-        return outcome(tracer.constant(Exact(number)))
-      }
-    } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
-      return outcome(tracer.constant(number))
-    }
-    failure = Diagnostic(
-      .wrongResult(
-        rule: rulebook.variables[slot].name, expected: type.expectation,
-        found: state.numbers.number(at: -1)?.description ?? lua.description(at: -1)),
-      at: version(of: slot)?.place)
-    reason = reason ?? Plan.failure + ": its result is of another type"
-    return .interpreted
-  }
-
-  private func plainResult(_ type: ValueType) -> Value? {
-    let lua = state.lua
-    switch type {
-    case .boolean: return lua.boolean(at: -1).map { .boolean($0) }
-    case .choice: return lua.string(at: -1).map { .choice($0) }
-    case .date: return state.date().map { .date($0) }
-    default:
-      guard let number = state.numbers.number(at: -1) else { return nil }
-      return type.accepted(.number(number))
     }
   }
 }

@@ -123,7 +123,9 @@ final class RuleSurvey {
   /// A rule may say by `error` that it does not cover a case; it never means to fail for want of law, or in Lua.
   private func isMeant(_ failure: Diagnostic) -> Bool {
     switch failure.problem {
-    case .script(let message): !message.hasPrefix("attempt to ") && !message.hasPrefix("bad argument ")
+    case .script(let message):
+      !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
+        && !message.contains(" needs numbers, but got ")
     case .stopped, .circle, .notKnown: true
     default: false
     }
