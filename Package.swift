@@ -7,10 +7,13 @@ let package = Package(
   products: [
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
+    .library(name: "LevyPage", targets: ["LevyPage", "LevyJournal"]),
     .executable(name: "levy", targets: ["LevyTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // SQLite, for the journal alone.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -37,12 +40,19 @@ let package = Package(
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf"]),
+    .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
+    // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
+    .target(
+      name: "LevyJournal",
+      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
+    // What the local page answers to a request; its server is the package in serve/.
+    .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal"]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyFixtures", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyFixtures", "LevyOverview", "LevySession"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -51,6 +61,8 @@ let package = Package(
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential"]),
+    .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
+    .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(

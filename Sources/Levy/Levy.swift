@@ -4,6 +4,7 @@
 @_exported import LevyCalculator
 @_exported import LevyFixtures
 @_exported import LevyModel
+@_exported import LevyOverview
 @_exported import LevyPlan
 @_exported import LevyPresentation
 @_exported import LevyRules

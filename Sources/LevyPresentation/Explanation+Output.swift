@@ -37,6 +37,7 @@ extension Explanation {
     text.add(Answer.text(of: value, type: type), .value)
     text.add("  \(label)")
     switch origin {
+    case .given where entries != nil: text.add("  (\(entries?.summary ?? ""))", .hint)
     case .given(let pinned): text.add(pinned ? "  (given in place of its rule)" : "  (given)", .hint)
     case .assumed: text.add("  (default)", .hint)
     case .calendar: text.add("  (the case's)", .hint)
@@ -46,6 +47,7 @@ extension Explanation {
     }
     if isRepeated { text.add("  (see above)", .hint) }
     text.endLine()
+    if let entries { text.add(entries.markup(indent: indent + "  ")) }
     for use in parameters { add(use, to: &text, indent: indent + "  ") }
     guard case .brief(let deepest) = extent else {
       for input in inputs { input.add(to: &text, depth: depth + 1, extent) }
@@ -81,7 +83,10 @@ extension Explanation {
       ("name", .string(name)), ("label", .string(label)), ("value", value.json(as: type)),
     ]
     switch origin {
-    case .given(let pinned): fields.append(("origin", .string(pinned ? "pinned" : "given")))
+    case .given(let pinned):
+      let origin = entries != nil ? "journal" : pinned ? "pinned" : "given"
+      fields.append(("origin", .string(origin)))
+      if let entries { fields.append(("entries", entries.json)) }
     case .assumed: fields.append(("origin", .string("default")))
     case .calendar: fields.append(("origin", .string("case")))
     case .rule(let source, let place):

@@ -89,14 +89,3 @@ extension Jurisdiction {
     return first...last
   }
 }
-
-extension Case {
-  /// The same facts in another year.
-  ///
-  /// - Throws: `Diagnostic` if the rules do not cover the year.
-  public func moved(toYear year: Int) throws(Diagnostic) -> Case {
-    var moved = self
-    try moved.give("year", .count(year))
-    return moved
-  }
-}

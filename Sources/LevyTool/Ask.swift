@@ -20,6 +20,7 @@ struct Ask: ParsableCommand {
   @Argument(help: ArgumentHelp("Facts that are known (NAME=VALUE) and the results to find.", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"))
   var caseFile: String?
@@ -35,9 +36,10 @@ struct Ask: ParsableCommand {
     let words = Words(opening.words)
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
+      let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
+      let facts = try count.counted(typed, quietly: json)
       let interview = try Interview(calculator, wanted: words.asked, facts: facts)
       let isRight = Terminal.isTerminal(0) && Terminal.isTerminal(1) ? try atTerminal(interview) : fromPipe(interview)
       try finish(calculator.answer(words.asked, for: interview.facts), interview)

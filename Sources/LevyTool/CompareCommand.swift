@@ -20,6 +20,7 @@ struct CompareCommand: ParsableCommand {
   var caseFiles: [String] = []
   @Option(help: ArgumentHelp("Years, such as 2020..2026 or 2009,2013.", valueName: "years")) var years: String?
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Show only results that differ.") var changed = false
   @Flag(help: "Print one JSON document.") var json = false
@@ -32,10 +33,15 @@ struct CompareCommand: ParsableCommand {
       let calculator = try Calculator(rulebook)
       let years = try yearNumbers(rulebook)
       var columns: [(title: String, answer: Answer)] = []
+      let journal = try count.journal()
+      // Each year has entries of its own.
+      func counted(_ facts: Case) throws -> Case {
+        try journal.map { try CountOptions.counted(facts, $0, quietly: true) } ?? facts
+      }
       for (title, facts) in try cases(calculator, words, firstYear: years.first) {
-        if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: facts))) }
+        if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: try counted(facts)))) }
         for year in years {
-          let moved = try facts.moved(toYear: year)
+          let moved = try counted(facts.moved(toYear: year))
           columns.append(
             ((title + " \(moved.yearName)").trimmingStart, calculator.answer(words.asked, for: moved)))
         }

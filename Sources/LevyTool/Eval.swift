@@ -15,6 +15,7 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 zve=60000 --json
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
         levy eval --case nora.case refund
+        levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own --explain
       """)
 
   @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
@@ -24,6 +25,7 @@ struct Eval: ParsableCommand {
   )
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(
     name: .customLong("case"),
@@ -40,9 +42,10 @@ struct Eval: ParsableCommand {
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
+      let typed =
         try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
         ?? law.facts(rulebook, given: words.given)
+      let facts = try count.counted(typed, quietly: json)
       for name in words.asked { _ = try rulebook.variable(named: name) }
       answer = calculator.answer(words.asked, for: facts, explained: explain)
     } catch let error as Diagnostic {

@@ -21,6 +21,9 @@ enum HelpTopic: String, CaseIterable {
         LEVY_RULES      the rules folder, if --rules is not given
         XDG_STATE_HOME  where the prompt keeps history and last cases, and 'levy test' what failed; by default
                         ~/.local/state
+        LEVY_JOURNAL    one's own journal; by default levy/journal.sqlite in XDG_DATA_HOME, which is by default
+                        ~/.local/share
+        LEVY_SERVE      the page's server, if it is not beside levy
         LEVY_LANG       en or de: the language of labels and numbers, if --lang is not given
         LC_ALL, LC_MESSAGES, LANG
                         the same, if they begin with de or en_IE; not for --json and --csv

@@ -30,7 +30,9 @@ struct LevyCommand: ParsableCommand {
     subcommands: [
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self, KinksCommand.self,
-      NewJurisdiction.self, Definitions.self, Bench.self,
+      JournalCommand.self, TimelineCommand.self, OverviewCommand.self, ServeCommand.self, NewJurisdiction.self,
+      Definitions.self,
+      Bench.self,
     ])
 
   static func main() {

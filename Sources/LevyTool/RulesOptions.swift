@@ -59,7 +59,7 @@ struct RulesOptions: ParsableArguments {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static var programFolder: String {
+  static var programFolder: String {
     let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
     defer { free(resolved) }
     let path = resolved.map { String(cString: $0) } ?? "levy"

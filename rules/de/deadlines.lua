@@ -45,6 +45,7 @@ deadline "income_tax_return_due" {
          .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
   source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
   aliases = { "abgabefrist" },
+  action  = "file",
   due     = function(case, law)
     return calendar.due(case, case.year + 1, law.income_tax_return_day)
   end,
@@ -56,6 +57,7 @@ deadline "income_tax_return_due_with_adviser" {
   source  = "§ 149 Abs. 3 AO, § 108 Abs. 3 AO",
   from    = "2018-01-01",
   aliases = { "abgabefrist_mit_berater" },
+  action  = "file",
   due     = function(case, law)
     return calendar.due(case, case.year + 2, law.income_tax_return_day_with_adviser)
   end,
@@ -66,6 +68,9 @@ for quarter, month in ipairs { "march", "june", "september", "december" } do
     label  = "Prepayment of income tax, quarter " .. quarter,
     help   = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
     source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
+    action = "pay",
+    amount = "prepayment_of_quarter",
+    amount_year = -1,
     due    = function(case, law)
       return calendar.due(case, case.year, law.prepayment_days[quarter])
     end,

@@ -59,6 +59,7 @@ input "further_receipts" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "income", flow = "in", projected = true },
 }
 
 input "further_expenses" {
@@ -71,6 +72,7 @@ input "further_expenses" {
   max     = 1000000000,
   default = 0,
   ask_if  = function(case) return case.monthly_income > 0 end,
+  entries = { kind = "expense", projected = true },
 }
 
 input "other_income" {

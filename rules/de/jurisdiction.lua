@@ -4,6 +4,7 @@ jurisdiction "de" {
   label    = { en = "Germany", de = "Deutschland" },
   currency = "EUR",
   years    = { 2002, 2026 },
+  overview = { profit = "profit", due = "amount_due" },
   results  = {
     "taxable_income",
     "income_tax",

@@ -12,6 +12,7 @@ deadline "last_day_to_claim" {
   source = "TCA 1997 s. 865(4)",
   help   = "Four years after the end of the tax year.",
   due    = function(case, law) return date(case.year + law.refund_years, 12, 31) end,
+  action = "claim",
 }
 
 deadline "pay_and_file" {
@@ -19,6 +20,8 @@ deadline "pay_and_file" {
   source = "TCA 1997 ss. 951, 958 (to 2012), 959I, 959AO",
   help   = "For the self-employed and others who make a return on paper.",
   due    = function(case) return date(case.year + 1, 10, 31) end,
+  action = "pay",
+  amount = "balance_of_tax",
 }
 
 parameter "pay_and_file_online_dates" {
@@ -47,6 +50,8 @@ deadline "pay_and_file_online" {
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
   help   = "Holds if both the return and the payment are made online.",
   due    = function(case, law) return online_date(law, case.year) end,
+  action = "pay",
+  amount = "balance_of_tax",
 }
 
 deadline "preliminary_tax_due_online" {
@@ -54,12 +59,16 @@ deadline "preliminary_tax_due_online" {
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
   help   = "Holds if it is paid, and last year's return made and balance paid, through the Revenue Online Service.",
   due    = function(case, law) return online_date(law, case.year - 1) end,
+  action = "pay",
+  amount = "preliminary_tax",
 }
 
 deadline "preliminary_tax_due" {
   label  = "Preliminary tax of the year",
   source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",
   due    = function(case) return date(case.year, 10, 31) end,
+  action = "pay",
+  amount = "preliminary_tax",
 }
 
 example "A refund for 2009 can be claimed to the end of 2013" {

@@ -19,6 +19,8 @@ public final class Calculator {
   /// The tax year of that day.
   package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
   package private(set) var known: CalendarDate?
+  /// What is given as a sum of a journal's entries.
+  private(set) var sums: [Int: EntrySum] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
@@ -105,12 +107,14 @@ public final class Calculator {
     begin(date: facts.date, known: facts.known)
     values[Rulebook.yearSlot] = .count(facts.year)
     values[Rulebook.dateSlot] = .date(facts.date)
+    sums = facts.sums
     for (slot, fact) in facts.given { give(fact.value, slot: slot) }
   }
 
   /// Forgets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if !sums.isEmpty { sums = [:] }
     if date != self.date || known != self.known {
       forgetLaw()
       (self.date, self.known) = (date, known)

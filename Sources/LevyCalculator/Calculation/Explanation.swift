@@ -17,6 +17,8 @@ public struct Explanation: Sendable {
   public let parameters: [ParameterUse]
   /// What the rule read, in the order of reading.
   public let inputs: [Explanation]
+  /// The entries of a journal that a given value is the sum of.
+  public let entries: EntrySum?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
 
@@ -131,7 +133,7 @@ extension Calculator {
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
       parameters: isRepeated ? [] : (reads[slot]?.parameters ?? []).compactMap(use), inputs: inputs,
-      isRepeated: isRepeated)
+      entries: sums[slot], isRepeated: isRepeated)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {

@@ -24,7 +24,7 @@ public enum NearestNames {
   }
 
   /// Edit distance in which exchanging two neighbours is one edit.
-  static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  package static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -39,9 +39,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   }
 
   /// The last day that the calendar of this type has.
-  package static let distantFuture = CalendarDate(known: 9999, 12, 31)
+  public static let distantFuture = CalendarDate(known: 9999, 12, 31)
   /// The first day that the calendar of this type has.
-  package static let distantPast = CalendarDate(known: 1, 1, 1)
+  public static let distantPast = CalendarDate(known: 1, 1, 1)
 
   /// The next day.
   package var next: CalendarDate {

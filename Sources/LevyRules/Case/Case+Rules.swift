@@ -12,7 +12,25 @@ extension Case {
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
     var moved = try Case(rulebook, date: date)
     moved.known = known
-    for (name, value) in facts { try moved.give(name, value) }
+    for (name, value) in facts {
+      let sum = self.rulebook.slot(of: name).flatMap { sums[$0] }
+      if let sum, let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot {
+        try moved.give(sum, slot: slot)
+      } else {
+        try moved.give(name, value)
+      }
+    }
+    return moved
+  }
+}
+
+extension Case {
+  /// The same facts in another year.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  public func moved(toYear year: Int) throws(Diagnostic) -> Case {
+    var moved = self
+    try moved.give("year", .count(year))
     return moved
   }
 }

@@ -11,10 +11,16 @@ public struct Case: Sendable {
   public var known: CalendarDate?
   /// What people call the year: `2025`, `2025/26`.
   public var yearName: String { rulebook.jurisdiction.taxYear.name(of: year) }
+  /// The first day of the tax year.
+  public var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
+  /// The last day of the tax year.
+  public var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// Whether the law is that of the year as a whole, which is that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
+  /// The sums of a journal among them, by slot.
+  package private(set) var sums: [Int: EntrySum] = [:]
   package let rulebook: Rulebook
 
   /// Starts a case.
@@ -30,6 +36,22 @@ public struct Case: Sendable {
     self.year = year
     date = rulebook.jurisdiction.taxYear.lastDay(of: year)
   }
+
+  /// Starts a case of a year that the rules do not cover yet, by the law of the last one that they cover. What comes of
+  /// it is no law, and must not be shown without saying so.
+  package init(_ rulebook: Rulebook, projectedTo year: Int) throws(Diagnostic) {
+    try self.init(rulebook, year: rulebook.jurisdiction.years.upperBound)
+    guard year > self.year, year < self.year + 10 else {
+      throw Diagnostic(
+        .yearOutside(
+          year: String(year), first: rulebook.jurisdiction.years.lowerBound,
+          last: rulebook.jurisdiction.years.upperBound))
+    }
+    (self.year, date) = (year, rulebook.jurisdiction.taxYear.lastDay(of: year))
+  }
+
+  /// Whether the rules do not cover the year.
+  package var isProjected: Bool { year > rulebook.jurisdiction.years.upperBound }
 
   /// Starts a case whose year and law are those of a day.
   ///
@@ -86,13 +108,21 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func take(_ name: String) throws(Diagnostic) {
-    given[try rulebook.slot(of: name, role: .given)] = nil
+    let slot = try rulebook.slot(of: name, role: .given)
+    given[slot] = nil
+    sums[slot] = nil
+  }
+
+  /// Gives what entries of a journal come to.
+  package mutating func give(_ sum: EntrySum, slot: Int) throws(Diagnostic) {
+    try give(.number(sum.amount), slot: slot, name: rulebook.variables[slot].name)
+    sums[slot] = sum
   }
 
   /// The same year, date and knowledge, with nothing given.
   package func without() -> Case {
     var empty = self
-    empty.given = [:]
+    (empty.given, empty.sums) = ([:], [:])
     return empty
   }
 
@@ -103,6 +133,7 @@ public struct Case: Sendable {
       let fitting = rulebook.variables[slot].type.accepted(value)
     else { return }
     given[slot] = (fitting, name)
+    sums[slot] = nil
   }
 
   /// Whether a value is given for a name.

@@ -9,10 +9,11 @@ extension DeclarationReader {
     let type = type()
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
+    let entries = entries(of: type)
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
-      declaration: declaration)
+      entries: entries, declaration: declaration)
     return variable(name: name, label: label, type: type, origin: .input(input))
   }
 
@@ -28,9 +29,10 @@ extension DeclarationReader {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
     if from > to { fault(.wrongField("to", expected: "a date from \(from) on", found: "\(to)")) }
+    let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let version = Variable.RuleVersion(
-      from: from, to: to, source: source, place: raw.place, declaration: declaration, lines: lines)
+      from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines)
     return variable(
       name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
@@ -181,7 +183,7 @@ extension DeclarationReader {
     }
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
-      results: texts("results"))
+      results: texts("results"), overview: overview())
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

@@ -35,7 +35,7 @@ struct DeclarationReader {
     return name
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, (97...122).contains(first) else { return false }
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
   }

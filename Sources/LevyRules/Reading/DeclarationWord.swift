@@ -48,6 +48,7 @@ package struct DeclarationWord {
         Field(name: "years", type: "integer[]", meaning: "the first and last year that the rules cover"),
         optional("tax_year", "table", "when its tax years begin, such as { starts = \"04-06\" }; else on 1 January"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
+        optional("overview", "table", "the results of an overview: { profit = NAME, due = NAME }"),
       ]),
     DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
@@ -55,6 +56,7 @@ package struct DeclarationWord {
         label, type, optional("default", "number|string|boolean", "the value when it is not given"),
         optional("ask_if", "fun(case: Case, law: Law): boolean", "whether the question concerns a case"),
         optional("source", "string", "the statute that defines the fact"),
+        optional("entries", "table", "the entries of a journal that it sums, such as { kind = \"medical\" }"),
       ] + extras + limits),
     DeclarationWord(
       name: "parameter", meaning: "A figure set by law, with its history.",
@@ -85,6 +87,9 @@ package struct DeclarationWord {
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
         label, source, Field(name: "due", type: "fun(case: Case, law: Law): Date", meaning: "computes the date"),
+        optional("action", "string", "what is to be done: \"file\", \"pay\", \"claim\", \"other\""),
+        optional("amount", "string", "the result that says how much is to be paid"),
+        optional("amount_year", "integer", "whose year's case has the amount: -1 for the year before"),
       ] + period + extras),
   ]
 }

@@ -69,6 +69,18 @@ package enum FileTree {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// What differs once a file was written: its size, its time and its place on the disk.
+  package static func stamp(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "none" }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
   /// The contents of a file of at most 64 MiB, or its first bytes.
   package static func bytes(of path: String, first most: Int = .max) throws(Diagnostic) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)

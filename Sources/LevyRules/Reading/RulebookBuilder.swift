@@ -12,6 +12,8 @@ struct RulebookBuilder {
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
+  /// Where the jurisdiction is declared.
+  private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
   private var environment: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
@@ -52,6 +54,7 @@ struct RulebookBuilder {
     }
     indexNames()
     checkVersions()
+    checkEntriesAndTerms()
     checkSources()
   }
 
@@ -72,6 +75,7 @@ struct RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
+      jurisdictionPlace = raw.place
     case "input": if let variable = reader.variable(input: number) { add(variable) }
     case "rule", "deadline": if let variable = reader.variable(rule: number) { add(variable) }
     case "parameter":

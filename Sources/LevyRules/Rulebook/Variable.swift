@@ -66,6 +66,8 @@ public final class Variable: Sendable {
     public let source: String?
     /// Whether the declaration says when the question concerns a case.
     public let isConditional: Bool
+    /// The entries of a journal that it is the sum of, if its declaration says so.
+    public let entries: EntryUse?
     package let declaration: Int
   }
 
@@ -79,6 +81,8 @@ public final class Variable: Sendable {
     public let source: String
     /// Where it is declared.
     public let place: Place
+    /// What a deadline asks for; nil for a rule.
+    public let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
   }

@@ -31,4 +31,6 @@ public struct Jurisdiction: Sendable {
   public let taxYear: TaxYear
   /// The results that are shown when nothing is asked for.
   public let results: [String]
+  /// The results that an overview of a year shows.
+  public let overview: OverviewResults
 }

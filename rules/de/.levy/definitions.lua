@@ -1040,6 +1040,7 @@ function choice(words) end
 ---@field years integer[] the first and last year that the rules cover
 ---@field tax_year? table when its tax years begin, such as { starts = "04-06" }; else on 1 January
 ---@field results? string[] the results that are shown when nothing is asked for
+---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 
 ---What the folder says of itself; once in a folder.
 ---@param name string
@@ -1053,6 +1054,7 @@ function jurisdiction(name) end
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
 ---@field source? string the statute that defines the fact
+---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -1117,6 +1119,9 @@ function example(name) end
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field due fun(case: Case, law: Law): Date computes the date
+---@field action? string what is to be done: "file", "pay", "claim", "other"
+---@field amount? string the result that says how much is to be paid
+---@field amount_year? integer whose year's case has the amount: -1 for the year before
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give

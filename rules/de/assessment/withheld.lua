@@ -101,6 +101,7 @@ for name, of in pairs {
   input(name .. "_prepaid") {
     label = of.label, help = "For the year, in its quarters. Nothing if none were set.", section = section,
     source = of.source, type = money, min = 0, max = 1000000000, default = 0,
+    entries = { kind = name .. "_prepaid" },
   }
 end
 

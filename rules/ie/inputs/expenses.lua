@@ -9,6 +9,7 @@ input "medical_expenses" {
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "
     .. "an insurer. Routine dental and eye care does not count.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "medical" },
 }
 
 input "dental_expenses" {
@@ -19,6 +20,7 @@ input "dental_expenses" {
   section = "Expenses",
   help    = "Crowns, bridges, root canals, braces and the like, as certified on Form Med 2.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "dental" },
 }
 
 input "nursing_home_expenses" {
@@ -29,6 +31,7 @@ input "nursing_home_expenses" {
   section = "Expenses",
   help    = "Fees to a home with round-the-clock nursing care, less any State support. Relieved at your highest rate.",
   source  = "TCA 1997 s. 469",
+  entries = { kind = "nursing_home" },
 }
 
 input "medical_expenses_for_family" {

@@ -1,0 +1,155 @@
+import GRDB
+import LevyModel
+
+/// Two entries that may be one.
+public struct DuplicatePair: Sendable, Hashable {
+  /// The one that is proposed to stay.
+  public let survivor: Entry
+  /// The other one.
+  public let other: Entry
+  /// How alike they are, in per cent.
+  public let similarity: Int
+  /// Why.
+  public let reasons: [String]
+}
+
+/// What a search for duplicates found.
+public struct DuplicateReport: Sendable {
+  /// The pairs, the most alike first.
+  public var pairs: [DuplicatePair] = []
+  /// How many entries had more entries of their amount and days beside them than were compared.
+  public var crowded = 0
+}
+
+extension Journal {
+  /// The entries beside an entry that it is compared with.
+  private static let mostNeighbours = 60
+
+  /// Finds pairs of entries that may be duplicates. Nothing is changed: a person decides, with `merge` or `keepApart`.
+  ///
+  /// Entries of one import of one source are not compared, since the source listed both; nor are two that a source
+  /// gave different numbers, nor pairs that a person said are different.
+  ///
+  /// - Parameter threshold: how alike they are at least, in per cent.
+  /// - Returns: nil if `progress` ended the work.
+  /// - Throws: `Diagnostic` if the journal cannot be read.
+  public func duplicates(
+    threshold: Int = 80, progress: Progress = { _, _ in true }
+  ) throws(Diagnostic) -> DuplicateReport? {
+    let (entries, apart) = try read { database in
+      (
+        try Row.fetchAll(database, sql: "SELECT * FROM entry WHERE NOT removed").map(Entry.init),
+        Set(
+          try Row.fetchAll(database, sql: "SELECT first, second FROM distinct_pair").map {
+            [$0["first"] as Int64, $0["second"] as Int64]
+          })
+      )
+    }
+    let limit = Double(min(max(threshold, 1), 100)) / 100
+    var report = DuplicateReport()
+    var found: Set<[Int64]> = []
+    let subjects = entries.map { Similarity.Subject($0) }
+    // Equal amounts stand together in one order, equal days in the other.
+    let byAmount = subjects.sorted {
+      ($0.entry.content.cents.count, $0.dayNumber, $0.entry.id) < (
+        $1.entry.content.cents.count, $1.dayNumber, $1.entry.id
+      )
+    }
+    let byDay = subjects.sorted {
+      ($0.dayNumber, $0.entry.content.cents.count, $0.entry.id) < (
+        $1.dayNumber, $1.entry.content.cents.count, $1.entry.id
+      )
+    }
+    for (pass, list) in [byAmount, byDay].enumerated() {
+      for (index, subject) in list.enumerated() {
+        if index % 256 == 0, !progress(pass * list.count + index, 2 * list.count) { return nil }
+        var neighbours = 0
+        for other in list[(index + 1)...] {
+          let isNear =
+            pass == 0
+            ? other.entry.content.cents == subject.entry.content.cents
+              && other.dayNumber - subject.dayNumber <= Similarity.mostDays
+            : other.dayNumber == subject.dayNumber
+          if !isNear { break }
+          neighbours += 1
+          if neighbours > Self.mostNeighbours {
+            report.crowded += 1
+            break
+          }
+          guard Self.mayBeOne(subject.entry, other.entry), !apart.contains(Self.key(subject.entry, other.entry)),
+            let similarity = Similarity(subject, other, threshold: limit),
+            found.insert(Self.key(subject.entry, other.entry)).inserted
+          else { continue }
+          report.pairs.append(Self.pair(subject.entry, other.entry, similarity))
+        }
+      }
+    }
+    _ = progress(2 * entries.count, 2 * entries.count)
+    report.pairs.sort { ($1.similarity, $0.other.id) < ($0.similarity, $1.other.id) }
+    return report
+  }
+
+  /// Makes one entry of two: the survivor takes what it lacks from the other, which is removed and points to it.
+  ///
+  /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
+  public func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
+    let (other, kept) = (try entry(number).content, try entry(survivor).content)
+    guard number != survivor else {
+      throw Diagnostic(.usage(message: "\(number) is one entry; name two"))
+    }
+    return try step("merge entry \(number) into \(survivor)") { database, step in
+      for entry in [number, survivor] { try Self.keep(entry, before: step, in: database) }
+      var content = kept
+      func fill(_ part: WritableKeyPath<EntryContent, String>) {
+        if content[keyPath: part].isEmpty { content[keyPath: part] = other[keyPath: part] }
+      }
+      fill(\.payee)
+      fill(\.note)
+      fill(\.place)
+      fill(\.payType)
+      if content.kind == Self.unsorted { content.kind = other.kind }
+      try database.execute(
+        sql: "UPDATE entry SET payee = ?, note = ?, place = ?, pay_type = ?, kind = ?, searched = ? WHERE id = ?",
+        arguments: [
+          content.payee, content.note, content.place, content.payType, content.kind, content.searched, survivor,
+        ])
+      try database.execute(
+        sql: "UPDATE entry SET removed = 1, survivor = ? WHERE id = ?", arguments: [survivor, number])
+      return try Self.entry(survivor, in: database)
+    }
+  }
+
+  /// Notes that two entries are different, so that they are not proposed again.
+  ///
+  /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
+  public func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {
+    _ = (try entry(first), try entry(second))
+    try step("entries \(first) and \(second) are different") { database, step in
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO distinct_pair VALUES (?, ?, ?)",
+        arguments: [min(first, second), max(first, second), step])
+    }
+  }
+
+  // MARK: Parts
+
+  private static func key(_ a: Entry, _ b: Entry) -> [Int64] { [min(a.id, b.id), max(a.id, b.id)] }
+
+  private static func mayBeOne(_ a: Entry, _ b: Entry) -> Bool {
+    guard a.content.source == b.content.source, !a.content.source.isEmpty else { return true }
+    return a.step != b.step && (a.content.sourceID == nil || b.content.sourceID == nil)
+  }
+
+  /// The survivor is the one that a source numbers, else the one that says more, else the older.
+  private static func pair(_ a: Entry, _ b: Entry, _ similarity: Similarity) -> DuplicatePair {
+    func rank(_ entry: Entry) -> (Int, Int, Int64) {
+      let content = entry.content
+      let said = [content.payee, content.note, content.place, content.payType].count { !$0.isEmpty }
+      return (content.sourceID == nil ? 0 : 1, said, -entry.id)
+    }
+    let (survivor, other) = rank(a) > rank(b) ? (a, b) : (b, a)
+    return DuplicatePair(
+      survivor: survivor, other: other, similarity: Int((similarity.score * 100).rounded(.down)),
+      reasons: similarity.reasons(survivor, other))
+  }
+}

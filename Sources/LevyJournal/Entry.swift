@@ -1,0 +1,99 @@
+import ExactNumbers
+import GRDB
+import LevyModel
+
+/// An amount in whole cents: above zero for money that came in, below for money that went out.
+public struct Cents: Sendable, Hashable, Comparable {
+  /// The number of cents.
+  public let count: Int64
+
+  /// More than this is taken for a slip, so that sums of entries fit.
+  static let largest: Int64 = 10_000_000_000_000
+
+  /// Makes an amount.
+  public init(_ count: Int64) { self.count = count }
+
+  /// Less or more.
+  public static func < (a: Cents, b: Cents) -> Bool { a.count < b.count }
+
+  /// The amount in whole units of the currency.
+  public var exact: Exact { Exact(numerator: Int128(count), scale: 2) }
+
+  /// The cents of an amount; nil if it is not of whole cents or too large.
+  init?(_ amount: Exact) {
+    guard let scaled = try? amount.multiplied(by: 100), let cents = scaled.exactInt, abs(cents) <= Self.largest else {
+      return nil
+    }
+    self.init(Int64(cents))
+  }
+}
+
+/// What a person notes of money that came in or went out.
+public struct EntryContent: Sendable, Hashable {
+  /// The day.
+  public var day: CalendarDate
+  /// The amount.
+  public var cents: Cents
+  /// What kind it is of, such as `income` or `medical`; rule files say which kinds count for which facts.
+  public var kind: String
+  /// With whom.
+  public var payee = ""
+  /// Anything else.
+  public var note = ""
+  /// Where.
+  public var place = ""
+  /// How it was paid, such as `cash` or `card`.
+  public var payType = ""
+  /// Where it was taken from: the name of a bank's export, say; empty if a person entered it.
+  public var source = ""
+  /// What the source calls it; nil if it gives no names.
+  public var sourceID: String?
+
+  /// Makes the content of an entry.
+  public init(day: CalendarDate, cents: Cents, kind: String) {
+    (self.day, self.cents, self.kind) = (day, cents, kind)
+  }
+}
+
+/// An entry of a journal.
+public struct Entry: Sendable, Hashable, Identifiable {
+  /// Its number, which no other entry ever gets.
+  public let id: Int64
+  /// What is noted.
+  public let content: EntryContent
+  /// Whether it was removed. Its row stays, so that an import does not bring it back.
+  public let isRemoved: Bool
+  /// The entry that stands for it, where it was a duplicate.
+  public let survivor: Int64?
+  /// The step that made it.
+  let step: Int64
+}
+
+extension Entry {
+  /// The columns of its content, in the order of `values`.
+  static let columns = [
+    "day", "cents", "kind", "payee", "note", "place", "pay_type", "source", "source_id",
+  ]
+
+  init(_ row: Row) {
+    id = row["id"]
+    var content = EntryContent(
+      day: CalendarDate(row["day"] as String) ?? .distantPast, cents: Cents(row["cents"]), kind: row["kind"])
+    (content.payee, content.note, content.place) = (row["payee"], row["note"], row["place"])
+    (content.payType, content.source, content.sourceID) = (row["pay_type"], row["source"], row["source_id"])
+    self.content = content
+    isRemoved = row["removed"]
+    survivor = row["survivor"]
+    step = row["step"]
+  }
+}
+
+extension EntryContent {
+  /// What is stored in `Entry.columns`.
+  var values: [(any DatabaseValueConvertible)?] {
+    [day.description, cents.count, kind, payee, note, place, payType, source, sourceID]
+  }
+
+  /// What a search looks through.
+  var searched: String { Folding.folded([payee, note, place, kind, payType].joined(separator: " ")) }
+}

@@ -1,0 +1,51 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// Entries as people type and read them.
+extension Journal {
+  /// The content that words such as `2025-03-14 60 Dr Byrne` mean: a day, which may be left out for today, an amount, and
+  /// with whom.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind, whose flow says which way the money goes.
+  ///   - isBack: whether it goes the other way, as a refund does.
+  /// - Throws: `Diagnostic` if a word is no day or amount, or the kind is unknown.
+  public func content(
+    of words: [String], kind name: String, isBack: Bool = false, today: CalendarDate = .today
+  ) throws(Diagnostic) -> EntryContent {
+    var rest = words[...]
+    var day = today
+    if rest.count > 1, let first = rest.first, !CalendarDate.readings(of: first).isEmpty {
+      day = try CalendarDate(typed: first, for: "day")
+      rest = rest.dropFirst()
+    }
+    guard let text = rest.first else {
+      throw Diagnostic(
+        .usage(message: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\""))
+    }
+    let kind = try kind(named: name)
+    let amount = try cents(text)
+    let isOut = (kind.flow == .outgoing) != isBack
+    var content = EntryContent(day: day, cents: isOut ? Cents(-amount.count) : amount, kind: kind.name)
+    content.payee = rest.dropFirst().joined(separator: " ")
+    return content
+  }
+
+  /// The amount that a typed text means.
+  ///
+  /// - Throws: `Diagnostic` if it means none, or could mean two.
+  public func cents(_ text: String) throws(Diagnostic) -> Cents {
+    let notation = Notation(ownType: .money, unit: nil, currency: currency)
+    let value = try notation.value(typed: text, for: "amount", style: .inForce)
+    guard let amount = value.exact, let cents = Cents(amount) else {
+      throw Diagnostic(.badValue(name: "amount", value: text, expected: "at most 100,000,000,000"))
+    }
+    return cents
+  }
+}
+
+extension Cents {
+  /// The amount as people read it, seen from a kind: what goes out for medicine is medicine for that much.
+  public func seen(as flow: MoneyFlow) -> Exact { (flow == .outgoing ? Cents(-count) : self).exact }
+}

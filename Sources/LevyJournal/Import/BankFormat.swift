@@ -1,0 +1,137 @@
+import ExactNumbers
+import LevyModel
+import Tables
+
+/// How a bank's table is read: which column holds what, and how it writes numbers and days.
+public struct BankFormat: Sendable, Hashable {
+  /// The columns' names by what they hold.
+  public var columns: [BankField: String] = [:]
+  /// How numbers are written; nil for whatever fits the whole table.
+  public var numbers: NumberStyle?
+  /// Whether `03/04/2025` is the fourth of March; nil for whatever fits the whole table.
+  public var isMonthFirst: Bool?
+
+  /// Nothing settled.
+  public init() {}
+
+  /// Adds the columns that are recognised among a table's, where nothing is settled.
+  mutating func recognise(_ header: [String]) {
+    for field in BankField.allCases where columns[field] == nil {
+      let folded = header.map { Folding.folded($0) }
+      let taken = Set(columns.values)
+      columns[field] = field.names.lazy.compactMap { name in
+        folded.firstIndex(of: Folding.folded(name)).map { header[$0] }
+      }.first { !taken.contains($0) }
+    }
+    if columns[.amount] != nil { (columns[.credit], columns[.debit]) = (nil, nil) }
+  }
+
+  /// Whether day and amount are known.
+  var isComplete: Bool {
+    columns[.day] != nil && (columns[.amount] != nil || columns[.credit] != nil && columns[.debit] != nil)
+  }
+
+  // MARK: As it is remembered
+
+  /// One line for each setting.
+  var text: String {
+    var lines = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue)=\($0.value)" }
+    if let numbers { lines.append("numbers:\(numbers)") }
+    if let isMonthFirst { lines.append("month_first:\(isMonthFirst)") }
+    return lines.joined(separator: "\n")
+  }
+
+  init(remembered text: String) {
+    for line in text.split(separator: "\n") {
+      if let equals = line.firstIndex(of: "="), let field = BankField(rawValue: String(line[..<equals])) {
+        columns[field] = String(line[line.index(after: equals)...])
+      } else if line.hasPrefix("numbers:") {
+        numbers = [.plain, .english, .german].first { "\($0)" == line.dropFirst(8) }
+      } else if line.hasPrefix("month_first:") {
+        isMonthFirst = line.hasSuffix("true")
+      }
+    }
+  }
+
+  /// The same settings, with those of another format in the places that are open.
+  func completed(by other: BankFormat) -> BankFormat {
+    var format = self
+    format.columns.merge(other.columns) { own, _ in own }
+    format.numbers = numbers ?? other.numbers
+    format.isMonthFirst = isMonthFirst ?? other.isMonthFirst
+    return format
+  }
+}
+
+/// The rows of a bank's table as texts.
+struct BankTable {
+  struct Row {
+    let line: Int
+    let cells: [BankField: String]
+  }
+
+  var format: BankFormat
+  /// The header, by which the format is remembered.
+  let header: [String]
+  private(set) var rows: [Row] = []
+
+  /// - Parameter remembered: the format of a header, if one was settled before.
+  /// - Throws: `Diagnostic` if there is no header with day and amount, or the table is malformed.
+  init(
+    _ text: BankText, path: String, format: BankFormat, remembered: ([String]) throws(Diagnostic) -> BankFormat?
+  ) throws(Diagnostic) {
+    for (index, line) in text.lines.prefix(40).enumerated() {
+      for delimiter in [CSVDelimiter.semicolon, .comma, .tab] {
+        let count = line.utf8.count { $0 == delimiter.byte }
+        guard count > 0, let names = Self.header(String(line), delimiter) else { continue }
+        var known = format
+        if let earlier = try remembered(names) { known = known.completed(by: earlier) }
+        known.recognise(names)
+        guard known.isComplete, known.columns.values.allSatisfy(names.contains) else { continue }
+        (self.format, header) = (known, names)
+        try read(text.lines[index...].joined(separator: "\n"), delimiter, path: path, firstLine: index)
+        return
+      }
+    }
+    let given = format.columns.values.filter { name in !text.lines.prefix(40).contains { $0.contains(name) } }
+    let reason =
+      given.isEmpty
+      ? "no line names a column of days and one of amounts"
+      : "there is no column \(given.map { "'\($0)'" }.joined(separator: ", "))"
+    throw Diagnostic(
+      .usage(
+        message: "\(path): \(reason)",
+        help: "say which they are: --column day=NAME --column amount=NAME, and so on for "
+          + BankField.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", ")))
+  }
+
+  private static func header(_ line: String, _ delimiter: CSVDelimiter) -> [String]? {
+    try? CSVReader(.bytes(Array((line + "\n").utf8)), delimiter: delimiter).header
+  }
+
+  private mutating func read(
+    _ text: String, _ delimiter: CSVDelimiter, path: String, firstLine: Int
+  ) throws(Diagnostic) {
+    do throws(TableError) {
+      let reader = try CSVReader(.bytes(Array(text.utf8)), delimiter: delimiter)
+      let places = format.columns.compactMapValues { reader.header.firstIndex(of: $0) }
+      var line = firstLine + 1
+      while let chunk = try reader.nextChunk() {
+        for row in 0..<chunk.count {
+          line += 1
+          let count = chunk.cellCount(row: row)
+          var cells: [BankField: String] = [:]
+          for (field, place) in places where place < count {
+            cells[field] = chunk.string(row: row, column: place).trimmingBlanks
+          }
+          if cells.values.allSatisfy(\.isEmpty) { continue }
+          rows.append(Row(line: line, cells: cells))
+        }
+      }
+    } catch {
+      var diagnostic = Diagnostic(.table(message: "\(path): \(error)"))
+      if let line = error.line { diagnostic.place = Place(file: path, line: line + firstLine) }
+      throw diagnostic
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import GRDB
+import LevyModel
+import LevyRules
+import Tables
+
+/// What became of the rows of a file.
+public struct ImportReport: Sendable {
+  /// Entries that are new.
+  public var added = 0
+  /// Rows that were there already.
+  public var same = 0
+  /// Rows that were there and have been removed since; they stay removed.
+  public var removed = 0
+  /// New entries whose kind is that of earlier entries with the payee.
+  public var sorted = 0
+  /// New entries that wait to be sorted.
+  public var unsorted = 0
+  /// Rows that could not be read.
+  public var bad: [Diagnostic] = []
+}
+
+/// How a file is taken in.
+public struct ImportOptions: Sendable {
+  /// How the table is read, as far as it is not remembered or recognised.
+  public var format = BankFormat()
+  /// What the source is called, by which numbers of the bank are told from those of another.
+  public var source = "bank"
+  /// The kind of what comes in; nil to go by earlier entries.
+  public var incoming: String?
+  /// The kind of what goes out.
+  public var outgoing: String?
+  /// Whether rows that cannot be read are left out; otherwise nothing is taken in if there is one.
+  public var skipsBad = false
+  /// Whether rows that were removed come back.
+  public var bringsBack = false
+
+  /// As the file and the journal have it.
+  public init() {}
+}
+
+extension Journal {
+  /// Is told the records done and all; says whether to go on.
+  public typealias Progress = (_ done: Int, _ all: Int) -> Bool
+
+  /// Takes in a bank's table, or what `export` wrote, as one step: all of it or nothing.
+  ///
+  /// A row with the source's own number is there already if an entry has that number. Any other is there if the journal
+  /// has at least as many entries of its day, amount and words as the file up to it, so that two equal coffees stay two.
+  ///
+  /// - Returns: what became of the rows; nil if `progress` ended the work, and nothing was changed.
+  /// - Throws: `Diagnostic` if the file cannot be read, a row is bad, or the journal cannot be written.
+  public func takeIn(
+    path: String, options: ImportOptions = ImportOptions(), progress: Progress = { _, _ in true }
+  ) throws(Diagnostic) -> ImportReport? {
+    let text = try BankText(Self.bytes(of: path), path: path)
+    if ExportTable.isOne(text) { return try restore(text, path: path, progress: progress) }
+    var table = try BankTable(text, path: path, format: options.format) { (header) throws(Diagnostic) in
+      try format(of: header)
+    }
+    try table.settle(path: path)
+    for kind in [options.incoming, options.outgoing].compactMap(\.self) { _ = try self.kind(named: kind) }
+    var report = ImportReport()
+    var contents: [EntryContent] = []
+    let sorter = try KindSorter(self, options)
+    for reading in table.readings(path: path, source: options.source) {
+      switch reading.content {
+      case .success(let content): contents.append(sorter.sorted(content, &report))
+      case .failure(let problem): report.bad.append(problem)
+      }
+    }
+    if let first = report.bad.first, !options.skipsBad {
+      throw Diagnostic(
+        .usage(
+          message:
+            "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
+            + first.message, help: "--skip-bad takes in the others"))
+    }
+    let rows = contents.map { ImportRow(content: $0) }
+    guard
+      try insert(
+        rows, what: "import \(path)", bringsBack: options.bringsBack, remembering: (table.header, table.format),
+        &report,
+        progress)
+    else { return nil }
+    return report
+  }
+
+  /// A row on its way into the journal.
+  struct ImportRow {
+    let content: EntryContent
+    var isRemoved = false
+    var number: Int64?
+    var survivor: Int64?
+    var fingerprint: String?
+  }
+
+  /// Adds the rows that are not there; false if that was ended, and nothing was changed.
+  func insert(
+    _ rows: [ImportRow], what: String, bringsBack: Bool, remembering format: (header: [String], format: BankFormat)?,
+    _ report: inout ImportReport, _ progress: Progress
+  ) throws(Diagnostic) -> Bool {
+    struct Ended: Error {}
+    var made = report
+    let isDone = try write { database -> Bool in
+      do {
+        try database.inSavepoint {
+          let step = try Self.begin(what, in: database)
+          var importer = RowImporter(database: database, step: step, bringsBack: bringsBack)
+          for (index, row) in rows.enumerated() {
+            if index % 512 == 0, !progress(index, rows.count) { throw Ended() }
+            try importer.take(row, &made)
+          }
+          try importer.linkSurvivors()
+          if let format {
+            try database.execute(
+              sql: "INSERT OR REPLACE INTO bank_format VALUES (?, ?)",
+              arguments: [format.header.joined(separator: "\n"), format.format.text])
+          }
+          return .commit
+        }
+        return true
+      } catch is Ended {
+        return false
+      }
+    }
+    if isDone {
+      report = made
+      _ = progress(rows.count, rows.count)
+    }
+    return isDone
+  }
+
+  private func format(of header: [String]) throws(Diagnostic) -> BankFormat? {
+    try read { database in
+      try String.fetchOne(
+        database, sql: "SELECT format FROM bank_format WHERE columns = ?",
+        arguments: [header.joined(separator: "\n")]
+      ).map { BankFormat(remembered: $0) }
+    }
+  }
+
+  private static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    do throws(Diagnostic) {
+      return try FileTree.bytes(of: path == "-" ? "/dev/stdin" : path)
+    } catch {
+      guard case .unreadable(_, let reason) = error.problem else { throw error }
+      throw Diagnostic(.unreadableFile(path: path, reason: reason))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import GRDB
+import LevyModel
+
+/// Deadlines that a person said are met.
+extension Journal {
+  /// The names of a year's deadlines that are met.
+  ///
+  /// - Throws: `Diagnostic` if the journal cannot be read.
+  public func metDeadlines(_ jurisdiction: String, year: Int) throws(Diagnostic) -> Set<String> {
+    try read { database in
+      Set(
+        try String.fetchAll(
+          database, sql: "SELECT name FROM met_deadline WHERE jurisdiction = ? AND year = ?",
+          arguments: [jurisdiction, year]))
+    }
+  }
+
+  /// Notes that a deadline is met.
+  ///
+  /// - Throws: `Diagnostic` if the journal cannot be written.
+  public func meet(_ name: String, of jurisdiction: String, year: Int) throws(Diagnostic) {
+    try step("\(jurisdiction) \(year): \(name) is met") { database, step in
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO met_deadline VALUES (?, ?, ?, ?)", arguments: [jurisdiction, year, name, step])
+    }
+  }
+}

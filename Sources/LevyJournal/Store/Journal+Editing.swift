@@ -1,0 +1,120 @@
+import GRDB
+import LevyModel
+
+extension Journal {
+  /// Adds an entry.
+  ///
+  /// - Throws: `Diagnostic` for a kind that the journal does not know, or if the file cannot be written.
+  public func add(_ content: EntryContent) throws(Diagnostic) -> Entry {
+    let kind = try kind(named: content.kind)
+    var content = content
+    content.kind = kind.name
+    return try step("add \(Self.title(content))") { database, step in
+      let number = try Self.insert(content, step: step, into: database)
+      return try Self.entry(number, in: database)
+    }
+  }
+
+  /// Adds a copy of an entry on another day.
+  ///
+  /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
+  public func add(again number: Int64, on day: CalendarDate) throws(Diagnostic) -> Entry {
+    var content = try entry(number).content
+    content.day = day
+    // It is no entry of the bank's.
+    (content.source, content.sourceID) = ("", nil)
+    return try add(content)
+  }
+
+  /// Changes an entry.
+  ///
+  /// - Throws: `Diagnostic` if there is no such entry, its kind is unknown, or the file cannot be written.
+  public func edit(_ number: Int64, _ change: (inout EntryContent) -> Void) throws(Diagnostic) -> Entry {
+    try edit([number], change)[0]
+  }
+
+  /// Changes entries in one step.
+  ///
+  /// - Throws: as for one.
+  public func edit(
+    _ numbers: [Int64], _ change: (inout EntryContent) -> Void
+  ) throws(Diagnostic) -> [Entry] {
+    var changed: [(Int64, EntryContent)] = []
+    for number in numbers {
+      var content = try entry(number).content
+      change(&content)
+      content.kind = try kind(named: content.kind).name
+      changed.append((number, content))
+    }
+    let what = numbers.count == 1 ? "edit entry \(numbers[0])" : "edit \(numbers.count) entries"
+    return try step(what) { database, step in
+      let assignments = (Entry.columns + ["searched"]).map { "\($0) = ?" }.joined(separator: ", ")
+      return try changed.map { number, content in
+        try Self.keep(number, before: step, in: database)
+        try database.execute(
+          sql: "UPDATE entry SET \(assignments) WHERE id = ?",
+          arguments: StatementArguments(content.values + [content.searched, number]))
+        return try Self.entry(number, in: database)
+      }
+    }
+  }
+
+  /// Removes an entry. Its row stays as a tombstone, so that an import does not bring it back.
+  ///
+  /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
+  public func remove(_ number: Int64) throws(Diagnostic) -> Entry {
+    let entry = try entry(number)
+    try step("remove entry \(number), \(Self.title(entry.content))") { database, step in
+      try Self.keep(number, before: step, in: database)
+      try database.execute(sql: "UPDATE entry SET removed = 1 WHERE id = ?", arguments: [number])
+    }
+    return entry
+  }
+
+  /// The entry of a number that is not removed.
+  ///
+  /// - Throws: `Diagnostic` if there is none.
+  public func entry(_ number: Int64) throws(Diagnostic) -> Entry {
+    let entry = try read { database in
+      try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]).map(Entry.init)
+    }
+    guard let entry else {
+      throw Diagnostic(
+        .nothingFound(message: "there is no entry \(number)", help: "levy journal list shows the numbers"))
+    }
+    if entry.isRemoved {
+      let end = entry.survivor.map { "merged with entry \($0)" } ?? "removed"
+      throw Diagnostic(
+        .nothingFound(message: "entry \(number) was \(end)", help: "levy journal undo takes the last change back"))
+    }
+    return entry
+  }
+
+  // MARK: Rows
+
+  static func entry(_ number: Int64, in database: Database) throws -> Entry {
+    guard let row = try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]) else {
+      throw Diagnostic(.nothingFound(message: "there is no entry \(number)"))
+    }
+    return Entry(row)
+  }
+
+  /// Adds a row.
+  static func insert(
+    _ content: EntryContent, isRemoved: Bool = false, step: Int64, into database: Database
+  ) throws -> Int64 {
+    let columns = Entry.columns + ["searched", "fingerprint", "removed", "step"]
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    let statement = try database.cachedStatement(
+      sql: "INSERT INTO entry (\(columns.joined(separator: ", "))) VALUES (\(marks))")
+    try statement.execute(
+      arguments: StatementArguments(content.values + [content.searched, content.fingerprint, isRemoved, step]))
+    return database.lastInsertedRowID
+  }
+
+  /// A few words by which a step is known.
+  static func title(_ content: EntryContent) -> String {
+    "\(content.day) \(content.cents.exact.formatted(minimumFractionDigits: 2)) \(content.kind)"
+      + (content.payee.isEmpty ? "" : " \(content.payee)")
+  }
+}

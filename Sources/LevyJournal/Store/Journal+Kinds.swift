@@ -1,0 +1,81 @@
+import GRDB
+import LevyModel
+import LevyRules
+
+extension Journal {
+  /// A kind of entries.
+  public struct Kind: Sendable, Hashable {
+    /// Its name.
+    public let name: String
+    /// Which way its money goes.
+    public let flow: MoneyFlow
+
+    /// Makes a kind.
+    public init(name: String, flow: MoneyFlow) { (self.name, self.flow) = (name, flow) }
+  }
+
+  /// Imported entries that nobody has looked at are of this kind, which counts for nothing.
+  public static let unsorted = "unsorted"
+
+  /// The kinds that the journal knows.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func kinds() throws(Diagnostic) -> [Kind] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT name, flow FROM kind ORDER BY name")
+        .map { Kind(name: $0["name"], flow: MoneyFlow(rawValue: $0["flow"]) ?? .outgoing) }
+    }
+  }
+
+  /// Makes kinds known, such as those that rule files speak of.
+  ///
+  /// - Throws: `Diagnostic` if a name is none, or the file cannot be written.
+  public func learn(_ kinds: [Kind]) throws(Diagnostic) {
+    let known = Set(try self.kinds())
+    let fresh = kinds.filter { !known.contains($0) }
+    if fresh.isEmpty { return }
+    for kind in fresh where !Self.isName(kind.name) {
+      throw Diagnostic(
+        .badValue(name: "kind", value: kind.name, expected: "small letters, digits and _, such as books"))
+    }
+    try write { database in
+      for kind in fresh {
+        try database.execute(
+          sql: "INSERT INTO kind VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET flow = excluded.flow",
+          arguments: [kind.name, kind.flow.rawValue])
+      }
+    }
+  }
+
+  /// The kind that a person means.
+  ///
+  /// - Throws: `Diagnostic` with the nearest kinds if there is none.
+  public func kind(named text: String) throws(Diagnostic) -> Kind {
+    let name = text.lowercased().replacing("-", with: "_").replacing(" ", with: "_")
+    let kinds = try kinds()
+    if let kind = kinds.first(where: { $0.name == name }) { return kind }
+    let names = kinds.map(\.name)
+    throw Diagnostic(
+      .badValue(
+        name: "kind", value: text, expected: "one of \(names.joined(separator: ", ")); --new-kind makes another",
+        nearest: NearestNames.of(name, among: names)))
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (97...122).contains(first) else { return false }
+    return text.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
+  }
+}
+
+extension Rulebook {
+  /// The kinds of entries that facts are sums of.
+  public var entryKinds: [Journal.Kind] {
+    var kinds: [Journal.Kind] = []
+    for case .input(let input) in variables.map(\.origin) {
+      for name in input.entries?.kinds ?? [] where !kinds.contains(where: { $0.name == name }) {
+        kinds.append(Journal.Kind(name: name, flow: input.entries?.flow ?? .outgoing))
+      }
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,178 @@
+import GRDB
+import LevyModel
+import LevyRules
+
+/// Which entries are wanted.
+public struct EntryQuery: Sendable {
+  /// Words, or beginnings of words, that all must occur in payee, note, place, kind or pay type.
+  public var text = ""
+  /// The first day.
+  public var from: CalendarDate?
+  /// The last day.
+  public var to: CalendarDate?
+  /// The least amount, without its sign.
+  public var least: Cents?
+  /// The largest amount, without its sign.
+  public var most: Cents?
+  /// A part of the place.
+  public var place = ""
+  /// The pay type.
+  public var payType = ""
+  /// The kinds.
+  public var kinds: [String] = []
+  /// How many, the latest; nil for all.
+  public var limit: Int?
+
+  /// All entries.
+  public init() {}
+}
+
+extension Journal: EntryBook {
+  /// The entries of a query, the latest first.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func find(_ query: EntryQuery) throws(Diagnostic) -> [Entry] {
+    let (conditions, arguments) = Self.conditions(query)
+    let limit = query.limit.map { " LIMIT \($0)" } ?? ""
+    return try read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT * FROM entry WHERE \(conditions) ORDER BY day DESC, id DESC\(limit)",
+        arguments: arguments
+      ).map(Entry.init)
+    }
+  }
+
+  /// How many entries a query finds, and what comes in and goes out with them.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func totals(_ query: EntryQuery) throws(Diagnostic) -> Totals {
+    let (conditions, arguments) = Self.conditions(query)
+    return try read { database in
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT count(*) AS entries, sum(max(cents, 0)) AS incoming, sum(min(cents, 0)) AS outgoing
+          FROM entry WHERE \(conditions)
+          """, arguments: arguments)
+      return Totals(
+        entries: row?["entries"] ?? 0, incoming: Cents(row?["incoming"] ?? 0), outgoing: Cents(row?["outgoing"] ?? 0))
+    }
+  }
+
+  /// How many entries there are, and their amounts.
+  public struct Totals: Sendable, Hashable {
+    /// How many.
+    public let entries: Int
+    /// What came in.
+    public let incoming: Cents
+    /// What went out, below zero.
+    public let outgoing: Cents
+  }
+
+  /// What the entries of a kind come to in a month.
+  public struct MonthTotal: Sendable, Hashable {
+    /// The month, such as `2025-03`.
+    public let month: String
+    /// The kind.
+    public let kind: Kind
+    /// How many entries.
+    public let entries: Int
+    /// Their sum.
+    public let cents: Cents
+  }
+
+  /// What the entries between two days come to, by month of the calendar and kind, the latest month first.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func monthTotals(from: CalendarDate?, to: CalendarDate?) throws(Diagnostic) -> [MonthTotal] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT substr(day, 1, 7) AS month, kind, flow, count(*) AS entries, sum(cents) AS cents
+          FROM entry JOIN kind ON kind.name = kind
+          WHERE NOT removed AND day BETWEEN ? AND ? GROUP BY month, kind ORDER BY month DESC, flow, kind
+          """,
+        arguments: [
+          (from ?? .distantPast).description, (to ?? .distantFuture).description,
+        ]
+      ).map { row in
+        MonthTotal(
+          month: row["month"],
+          kind: Kind(name: row["kind"], flow: MoneyFlow(rawValue: row["flow"]) ?? .outgoing), entries: row["entries"],
+          cents: Cents(row["cents"]))
+      }
+    }
+  }
+
+  /// The entries of some kinds between two days, in the order of their days.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func entries(
+    of kinds: [String], from: CalendarDate, to: CalendarDate
+  ) throws(Diagnostic) -> [CountedEntry] {
+    try read { database in
+      let marks = kinds.map { _ in "?" }.joined(separator: ", ")
+      return try Row.fetchAll(
+        database,
+        sql: """
+          SELECT id, day, cents, kind, payee FROM entry
+          WHERE NOT removed AND kind IN (\(marks)) AND day BETWEEN ? AND ? ORDER BY day, id
+          """, arguments: StatementArguments(kinds + [from.description, to.description])
+      ).map { row in
+        CountedEntry(
+          number: row["id"], day: CalendarDate(row["day"] as String) ?? .distantPast, cents: row["cents"],
+          kind: row["kind"], payee: row["payee"])
+      }
+    }
+  }
+
+  /// What came in and went out between two days, by month of the calendar.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  public func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
+    var months: [MonthlyCashFlow] = []
+    for total in try monthTotals(from: from, to: to).reversed() where total.kind.flow != .between {
+      guard let month = CalendarDate(total.month + "-01") else { continue }
+      let incoming = total.kind.flow == .incoming ? total.cents.count : 0
+      let outgoing = total.kind.flow == .outgoing ? -total.cents.count : 0
+      if let last = months.last, last.month == month {
+        months[months.count - 1] = MonthlyCashFlow(
+          month: month, incoming: last.incoming + incoming, outgoing: last.outgoing + outgoing)
+      } else {
+        months.append(MonthlyCashFlow(month: month, incoming: incoming, outgoing: outgoing))
+      }
+    }
+    return months
+  }
+
+  private static func conditions(_ query: EntryQuery) -> (String, StatementArguments) {
+    var conditions = ["NOT removed"]
+    var arguments = StatementArguments()
+    func add(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
+      conditions.append(condition)
+      arguments += [value]
+    }
+    let words = Folding.folded(query.text).split(separator: " ")
+    if !words.isEmpty {
+      // Folded words hold letters and digits alone, so no quote can end the phrase.
+      let match = words.map { "\"\($0)\"*" }.joined(separator: " ")
+      add("id IN (SELECT rowid FROM entry_text WHERE entry_text MATCH ?)", match)
+    } else if !query.text.allSatisfy({ $0 == " " }) {
+      conditions.append("0")
+    }
+    if let from = query.from { add("day >= ?", from.description) }
+    if let to = query.to { add("day <= ?", to.description) }
+    if let least = query.least { add("abs(cents) >= ?", least.count) }
+    if let most = query.most { add("abs(cents) <= ?", most.count) }
+    if !query.place.isEmpty {
+      add("instr(levy_fold(place), ?) > 0", Folding.folded(query.place))
+    }
+    if !query.payType.isEmpty { add("levy_fold(pay_type) = ?", Folding.folded(query.payType)) }
+    if !query.kinds.isEmpty {
+      conditions.append("kind IN (\(query.kinds.map { _ in "?" }.joined(separator: ", ")))")
+      arguments += StatementArguments(query.kinds)
+    }
+    return (conditions.joined(separator: " AND "), arguments)
+  }
+}

@@ -1,0 +1,110 @@
+import GRDB
+import LevyModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How the tables came to be as they are. A migration that was released never changes: another one follows it.
+extension Journal {
+  static var latestVersion: Int { migrations.count }
+
+  /// The migrations in their order; `user_version` counts those that a file has been through.
+  private static let migrations: [String] = [entries, search, decisions]
+
+  private static let entries = """
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE kind (
+      name TEXT PRIMARY KEY,
+      flow TEXT NOT NULL CHECK (flow IN ('in', 'out', 'between'))) WITHOUT ROWID;
+    INSERT INTO kind VALUES ('income', 'in'), ('expense', 'out'), ('tax_paid', 'out'), ('private', 'out'),
+      ('set_aside', 'between'), ('transfer', 'between'), ('unsorted', 'between');
+    CREATE TABLE step (id INTEGER PRIMARY KEY AUTOINCREMENT, what TEXT NOT NULL);
+    CREATE TABLE entry (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      day TEXT NOT NULL CHECK (date(day, '+0 days') = day),
+      cents INTEGER NOT NULL CHECK (typeof(cents) = 'integer'),
+      kind TEXT NOT NULL REFERENCES kind (name),
+      payee TEXT NOT NULL, note TEXT NOT NULL, place TEXT NOT NULL, pay_type TEXT NOT NULL,
+      source TEXT NOT NULL, source_id TEXT,
+      fingerprint TEXT NOT NULL,
+      removed INTEGER NOT NULL DEFAULT 0,
+      survivor INTEGER REFERENCES entry (id),
+      step INTEGER NOT NULL);
+    CREATE UNIQUE INDEX entry_source ON entry (source, source_id) WHERE source_id IS NOT NULL;
+    CREATE INDEX entry_day ON entry (day, kind);
+    CREATE INDEX entry_kind ON entry (kind, day);
+    CREATE INDEX entry_fingerprint ON entry (fingerprint);
+    CREATE INDEX entry_step ON entry (step);
+    -- What entries were before a step changed them.
+    CREATE TABLE before (
+      step INTEGER NOT NULL, entry INTEGER NOT NULL,
+      day TEXT, cents INTEGER, kind TEXT, payee TEXT, note TEXT, place TEXT, pay_type TEXT, source TEXT, source_id TEXT,
+      removed INTEGER, survivor INTEGER,
+      PRIMARY KEY (step, entry)) WITHOUT ROWID;
+    """
+
+  private static let search = """
+    ALTER TABLE entry ADD COLUMN searched TEXT NOT NULL DEFAULT '';
+    UPDATE entry SET searched = levy_fold(payee || ' ' || note || ' ' || place || ' ' || kind || ' ' || pay_type);
+    CREATE VIRTUAL TABLE entry_text USING fts5(
+      searched, content = 'entry', content_rowid = 'id', tokenize = 'unicode61', prefix = '2 3');
+    INSERT INTO entry_text (entry_text) VALUES ('rebuild');
+    CREATE TRIGGER entry_text_insert AFTER INSERT ON entry BEGIN
+      INSERT INTO entry_text (rowid, searched) VALUES (new.id, new.searched);
+    END;
+    CREATE TRIGGER entry_text_delete AFTER DELETE ON entry BEGIN
+      INSERT INTO entry_text (entry_text, rowid, searched) VALUES ('delete', old.id, old.searched);
+    END;
+    CREATE TRIGGER entry_text_update AFTER UPDATE OF searched ON entry BEGIN
+      INSERT INTO entry_text (entry_text, rowid, searched) VALUES ('delete', old.id, old.searched);
+      INSERT INTO entry_text (rowid, searched) VALUES (new.id, new.searched);
+    END;
+    """
+
+  private static let decisions = """
+    -- Pairs that a person said are no duplicates.
+    CREATE TABLE distinct_pair (
+      first INTEGER NOT NULL, second INTEGER NOT NULL, step INTEGER NOT NULL,
+      PRIMARY KEY (first, second)) WITHOUT ROWID;
+    -- How a table of a bank is read, by the names of its columns.
+    CREATE TABLE bank_format (columns TEXT PRIMARY KEY, format TEXT NOT NULL) WITHOUT ROWID;
+    -- Deadlines that a person said are met.
+    CREATE TABLE met_deadline (
+      jurisdiction TEXT NOT NULL, year INTEGER NOT NULL, name TEXT NOT NULL, step INTEGER NOT NULL,
+      PRIMARY KEY (jurisdiction, year, name)) WITHOUT ROWID;
+    """
+
+  /// Brings a file to the latest version. A copy is made first, beside it, if it holds anything.
+  static func migrate(_ queue: DatabaseQueue, path: String, currency: String) throws {
+    let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+    if version > latestVersion { throw newer(version, path) }
+    if version == latestVersion { return }
+    if version > 0 { try copy(queue, to: "\(path).schema\(version)") }
+    for number in version..<latestVersion {
+      try queue.write { database in
+        // Another process may have done it meanwhile.
+        guard try Int.fetchOne(database, sql: "PRAGMA user_version") == number else { return }
+        try database.execute(sql: migrations[number])
+        if number == 0 {
+          try database.execute(sql: "INSERT INTO setting VALUES ('currency', ?)", arguments: [currency])
+          try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+        }
+        try database.execute(sql: "PRAGMA user_version = \(number + 1)")
+      }
+    }
+    // So that the file's header has the version, by which later ones are refused.
+    _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+  }
+
+  private static func copy(_ queue: DatabaseQueue, to path: String) throws {
+    if access(path, F_OK) == 0 { return }
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+  }
+}

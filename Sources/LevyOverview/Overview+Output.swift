@@ -1,0 +1,123 @@
+import ExactNumbers
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+extension Overview {
+  /// The overview for people, with bars.
+  public var markup: Markup {
+    var text = Markup()
+    addCashFlow(to: &text)
+    text.endLine()
+    addYear(to: &text)
+    if !next.isEmpty {
+      text.endLine()
+      text.add("Next", .heading)
+      text.endLine()
+      for item in next {
+        text.add("  \(Value.date(item.day).text(in: .current))  ", .value)
+        text.add(item.label)
+        if let amount = item.amount { text.add("  " + Self.money(amount.value), .value) }
+        text.add("  \(item.state.words)", .hint)
+        text.endLine()
+      }
+    }
+    return text
+  }
+
+  private static let barWidth = 24
+
+  private func addCashFlow(to text: inout Markup) {
+    text.add("Money that came in and went out", .heading)
+    text.endLine()
+    let most = months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 0
+    for month in months {
+      text.add("  \(month.month.description.prefix(7))  ")
+      text.add(Self.bar(month.incoming, most, "+"), .value)
+      text.add(Self.bar(month.outgoing, most, "-"), .plain)
+      text.add("  \(Self.money(cents: month.incoming - month.outgoing))", .value)
+      text.endLine()
+    }
+    for count in [12, 6, 3] {
+      let (incoming, outgoing) = cashFlow(ofLast: count)
+      text.add("  last \(count) months: in ", .plain)
+      text.add(Self.money(cents: incoming), .value)
+      text.add(", out ")
+      text.add(Self.money(cents: outgoing), .value)
+      text.add(", difference ")
+      text.add(Self.money(cents: incoming - outgoing), .value)
+      text.endLine()
+    }
+  }
+
+  private func addYear(to text: inout Markup) {
+    text.add("Year \(facts.yearName) to \(Value.date(year.day).text(in: .current))", .heading)
+    text.endLine()
+    func line(_ label: String, _ value: Exact?, _ hint: String = "") {
+      guard let value else { return }
+      text.add("  " + label + "  ")
+      text.add(Self.money(value), .value)
+      text.add(hint.isEmpty ? "" : "  \(hint)", .hint)
+      text.endLine()
+    }
+    line("profit so far", year.soFar.profit)
+    line("still due if nothing more came", year.soFar.due)
+    if let projected = year.projected, let last = year.projectedFrom {
+      let how = "a projection: each month left like the \(year.monthsPassed) to \(Value.date(last).text(in: .current))"
+      line("profit of the whole year", projected.profit, how)
+      line("still due for the whole year", projected.due, how)
+    }
+    line(
+      "should lie aside today", year.aside,
+      year.projected == nil ? "" : "the share of the projected due that the profit so far brought about")
+    line("was put aside", year.setAside, "entries of the kind set_aside")
+    for item in year.soFar.count.counted {
+      line(item.variable.name, item.sum.amount, item.sum.summary)
+    }
+    for failure in Diagnostic.mergingMissing(year.soFar.failures).map({ [$0] }) ?? year.soFar.failures {
+      text.add("  " + failure.message, .hint)
+      text.endLine()
+    }
+  }
+
+  private static func bar(_ cents: Int64, _ most: Int64, _ mark: String) -> String {
+    let full = most <= 0 || cents <= 0 ? 0 : Int((Double(cents) / Double(most) * Double(barWidth)).rounded(.up))
+    return String(repeating: mark, count: full) + String(repeating: " ", count: barWidth - full) + " "
+  }
+
+  static func money(_ value: Exact) -> String { Answer.text(of: .number(value), type: .money) }
+  static func money(cents: Int64) -> String { money(Exact(numerator: Int128(cents), scale: 2)) }
+
+  /// The overview for programs.
+  public var json: JSON {
+    func amount(_ value: Exact?) -> JSON { value.map { Value.number($0).json(as: .money) } ?? .null }
+    func cents(_ count: Int64) -> JSON { amount(Exact(numerator: Int128(count), scale: 2)) }
+    return .object([
+      (
+        "months",
+        .array(
+          months.map {
+            .object([
+              ("month", .string(String($0.month.description.prefix(7)))), ("in", cents($0.incoming)),
+              ("out", cents($0.outgoing)),
+            ])
+          })
+      ),
+      ("day", .string(year.day.description)),
+      ("profit", amount(year.soFar.profit)), ("due", amount(year.soFar.due)),
+      ("projected_profit", amount(year.projected?.profit)), ("projected_due", amount(year.projected?.due)),
+      ("projected_from", year.projectedFrom.map { .string($0.description) } ?? .null),
+      ("should_lie_aside", amount(year.aside)), ("was_put_aside", amount(year.setAside)),
+      (
+        "next",
+        .array(
+          next.map {
+            .object([
+              ("name", .string($0.name)), ("label", .string($0.label)), ("day", .string($0.day.description)),
+              ("amount", amount($0.amount?.value)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// What a freelancer wants to see first: the money of the last months, the year to date with its taxes, and the days that
+/// come next.
+public struct Overview: Sendable {
+  /// The last twelve months of the calendar, the earliest first.
+  public let months: [MonthlyCashFlow]
+  /// The year to date.
+  public let year: YearToDate
+  /// The next three days of the year's deadlines and of the year before's.
+  public let next: [Timeline.Item]
+  let facts: Case
+  let today: CalendarDate
+
+  /// - Parameters:
+  ///   - facts: the case, with what is typed alone.
+  ///   - met: the deadlines that are met, by year.
+  /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
+  public init(
+    _ calculator: Calculator, facts: Case, book: some EntryBook, met: [Int: Set<String>] = [:],
+    today: CalendarDate = .today
+  ) throws(Diagnostic) {
+    (self.facts, self.today) = (facts, today)
+    let end = min(today, facts.lastDay)
+    var month = CalendarDate(year: end.year, month: end.month, day: 1) ?? end
+    var all: [CalendarDate] = []
+    for _ in 0..<12 {
+      all.insert(month, at: 0)
+      let before = month.previous
+      month = CalendarDate(year: before.year, month: before.month, day: 1) ?? before
+    }
+    let flows = Dictionary(
+      try book.cashFlow(from: all[0], to: end).map { ($0.month, $0) }, uniquingKeysWith: { first, _ in first })
+    months = all.map { flows[$0] ?? MonthlyCashFlow(month: $0, incoming: 0, outgoing: 0) }
+    year = try YearToDate(calculator, facts: facts, book: book, on: today)
+    var items: [Timeline.Item] = []
+    for number in [facts.year - 2, facts.year - 1, facts.year]
+    where calculator.rulebook.jurisdiction.years.contains(number) {
+      let moved = try number == facts.year ? facts : facts.moved(toYear: number)
+      items += try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items
+    }
+    let open = items.filter { if case .due = $0.state { true } else { false } }.sorted {
+      ($0.day, $0.name) < ($1.day, $1.name)
+    }
+    next = Array(open.prefix(3))
+  }
+
+  /// What came in and went out in the last months.
+  public func cashFlow(ofLast count: Int) -> (incoming: Int64, outgoing: Int64) {
+    months.suffix(count).reduce((0, 0)) { ($0.0 + $1.incoming, $0.1 + $1.outgoing) }
+  }
+}

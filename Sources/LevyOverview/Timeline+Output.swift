@@ -1,0 +1,131 @@
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+extension Timeline {
+  /// The days as a table for people.
+  public var markup: Markup {
+    var text = Markup()
+    if let projectedFrom {
+      text.add(
+        "There is no law for \(year) yet: these days and amounts are a projection by the law of \(projectedFrom).\n",
+        .hint)
+    }
+    let rows = items.map {
+      (item: $0, amount: $0.amount.map { Answer.text(of: .number($0.value), type: .money) } ?? "")
+    }
+    let (amounts, labels) = (rows.map(\.amount.count).max() ?? 0, rows.map(\.item.label.count).max() ?? 0)
+    for (item, amount) in rows {
+      text.add(Value.date(item.day).text(in: .current), .value)
+      text.add("  ")
+      text.add(item.action == .other ? "" : item.action.rawValue, .plain, width: 7)
+      text.add(item.label, .plain, width: labels + 2)
+      text.add(amount, .value, width: amounts, rightAligned: true)
+      text.add("  ")
+      text.add(item.state.words, item.state == .overdue ? .error : .hint, width: 15)
+      text.add("  \(item.source)", .citation)
+      text.endLine()
+      if let amount = item.amount {
+        text.add("            \(amount.basis)", .hint)
+        text.endLine()
+      }
+    }
+    return text
+  }
+
+  /// The days for programs.
+  public var json: JSON {
+    .object([
+      ("jurisdiction", .string(jurisdiction.code)), ("year", .number(String(yearNumber))),
+      ("projected_from", projectedFrom.map { .string($0) } ?? .null),
+      (
+        "deadlines",
+        .array(
+          items.map { item in
+            .object([
+              ("name", .string(item.name)), ("label", .string(item.label)), ("day", .string(item.day.description)),
+              ("action", .string(item.action.rawValue)),
+              ("amount", item.amount.map { Value.number($0.value).json(as: .money) } ?? .null),
+              ("basis", item.amount.map { .string($0.basis) } ?? .null), ("state", .string(item.state.code)),
+              ("source", .string(item.source)),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension Timeline.Amount {
+  /// Where the amount is from.
+  public var basis: String {
+    "\(name) of \(year), computed from " + (isCounted ? "the journal to date and what was given" : "what was given")
+  }
+}
+
+extension Timeline.State {
+  /// The state for people.
+  public var words: String {
+    switch self {
+    case .due(let days): days == 0 ? "due today" : days == 1 ? "due tomorrow" : "due in \(days) days"
+    case .overdue: "overdue"
+    case .past: "past"
+    case .done: "done"
+    }
+  }
+
+  var code: String {
+    switch self {
+    case .due: "due"
+    case .overdue: "overdue"
+    case .past: "past"
+    case .done: "done"
+    }
+  }
+}
+
+extension Timeline {
+  /// The days as a calendar file (RFC 5545), each with a reminder a week before.
+  ///
+  /// - Parameter today: the day on which the file is made.
+  public func calendar(today: CalendarDate = .today) -> String {
+    var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//levy//levy \(levyVersion)//EN", "CALSCALE:GREGORIAN"]
+    for item in items {
+      let amount =
+        item.amount.map { ": \($0.value.formatted(minimumFractionDigits: 2)) \(jurisdiction.currency)" } ?? ""
+      let projection = projectedFrom.map { " Projected by the law of \($0)." } ?? ""
+      lines += [
+        "BEGIN:VEVENT", "UID:\(jurisdiction.code)-\(yearNumber)-\(item.name)@levy",
+        "DTSTAMP:\(Self.digits(today))T000000Z", "DTSTART;VALUE=DATE:\(Self.digits(item.day))",
+        "DTEND;VALUE=DATE:\(Self.digits(item.day.next))",
+        "SUMMARY:" + Self.escaped(item.label + amount),
+        "DESCRIPTION:" + Self.escaped("\(item.source).\(projection) \(item.amount?.basis ?? "")".trimmingBlanks),
+        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P7D", "DESCRIPTION:" + Self.escaped(item.label), "END:VALARM",
+        "END:VEVENT",
+      ]
+    }
+    lines.append("END:VCALENDAR")
+    return lines.map { Self.folded($0) + "\r\n" }.joined()
+  }
+
+  private static func digits(_ day: CalendarDate) -> String { day.description.filter { $0 != "-" } }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
+      .replacing("\n", with: "\\n")
+  }
+
+  /// Lines hold 75 bytes; a longer one goes on behind a blank.
+  private static func folded(_ line: String) -> String {
+    var (out, length) = ("", 0)
+    for character in line {
+      let count = character.utf8.count
+      if length + count > 75 {
+        out += "\r\n "
+        length = 1
+      }
+      out.append(character)
+      length += count
+    }
+    return out
+  }
+}

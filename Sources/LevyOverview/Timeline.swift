@@ -1,0 +1,161 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// The days that the law sets for a tax year: what is to be done by them, how much is to be paid, and how it stands.
+public struct Timeline: Sendable {
+  /// A day.
+  public struct Item: Sendable {
+    /// The deadline's name.
+    public let name: String
+    /// What it is.
+    public let label: String
+    /// What is to be done.
+    public let action: DeadlineTerms.Action
+    /// The day, the next working day where the law moves it.
+    public let day: CalendarDate
+    /// How much is to be paid, where a result says so and came out.
+    public let amount: Amount?
+    /// How it stands.
+    public let state: State
+    /// The statute.
+    public let source: String
+  }
+
+  /// How much is to be paid.
+  public struct Amount: Sendable {
+    /// How much.
+    public let value: Exact
+    /// The result that says so.
+    public let name: String
+    /// The year of the case that it is from.
+    public let year: String
+    /// Whether entries of a journal are among its facts.
+    public let isCounted: Bool
+  }
+
+  /// How a deadline stands.
+  public enum State: Sendable, Hashable {
+    /// So many days are left.
+    case due(days: Int)
+    /// Nobody has said that it was met.
+    case overdue
+    /// The day is over, and without a journal nobody can say what was done.
+    case past
+    /// It was met.
+    case done
+  }
+
+  /// The items, in the order of their days.
+  public let items: [Item]
+  /// Deadlines without a day, with the reason.
+  public let failures: [Diagnostic]
+  /// The year.
+  public let year: String
+  /// The last year that the rules cover, where the timeline is of a later one, by that year's law.
+  public let projectedFrom: String?
+  let jurisdiction: Jurisdiction
+  let yearNumber: Int
+
+  /// - Parameters:
+  ///   - facts: the case, with what is typed alone.
+  ///   - book: whose entries are facts too.
+  ///   - met: the deadlines that are met; nil if nobody keeps a record.
+  /// - Throws: `Diagnostic` if the case is of other rules, or the book cannot be read.
+  public init(
+    _ calculator: Calculator, facts: Case, book: (any EntryBook)? = nil, met: Set<String>? = nil,
+    today: CalendarDate = .today
+  ) throws(Diagnostic) {
+    let rulebook = calculator.rulebook
+    jurisdiction = rulebook.jurisdiction
+    yearNumber = facts.year
+    year = facts.yearName
+    projectedFrom = facts.isProjected ? jurisdiction.taxYear.name(of: jurisdiction.years.upperBound) : nil
+    let cases = TimelineCases(facts, book)
+    var items: [Item] = []
+    var failures: [Diagnostic] = []
+    for variable in rulebook.variables {
+      guard case .deadline(let versions) = variable.origin,
+        let version = versions.first(where: { $0.holds(on: facts.date) })
+      else { continue }
+      do throws(Diagnostic) {
+        guard case .date(let day) = try calculator.evaluate(variable.name, for: try cases.case(of: 0)?.facts ?? facts)
+        else { continue }
+        var amount: Amount?
+        if let name = version.terms?.amount, let year = version.terms?.amountYear {
+          amount = try Self.amount(name, calculator, try cases.case(of: year))
+        }
+        items.append(
+          Item(
+            name: variable.name, label: variable.label, action: version.terms?.action ?? .other, day: day,
+            amount: amount, state: Self.state(day, met.map { $0.contains(variable.name) }, version.terms, today),
+            source: version.source))
+      } catch {
+        failures.append(error)
+      }
+    }
+    self.items = items.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+    self.failures = failures
+  }
+
+  private static func amount(
+    _ name: String, _ calculator: Calculator, _ made: TimelineCases.Made?
+  ) throws(Diagnostic) -> Amount? {
+    guard let made else { return nil }
+    do throws(Diagnostic) {
+      guard let value = try calculator.evaluate(name, for: made.facts).exact, value > 0 else { return nil }
+      return Amount(value: value, name: name, year: made.facts.yearName, isCounted: made.isCounted)
+    } catch {
+      // A day stands without its amount.
+      if case .missing = error.problem { return nil }
+      if error.problem.kind == .noLaw || error.problem.kind == .ruleFailed { return nil }
+      throw error
+    }
+  }
+
+  private static func state(
+    _ day: CalendarDate, _ isMet: Bool?, _ terms: DeadlineTerms?, _ today: CalendarDate
+  ) -> State {
+    if isMet == true { return .done }
+    if day >= today { return .due(days: day.dayNumber - today.dayNumber) }
+    let isToBeDone = terms?.action == .file || terms?.action == .pay
+    return isMet == false && isToBeDone ? .overdue : .past
+  }
+}
+
+/// The case of a year and those of the years before it, each with its own entries.
+final class TimelineCases {
+  struct Made {
+    let facts: Case
+    let isCounted: Bool
+  }
+
+  private let facts: Case
+  private let book: (any EntryBook)?
+  private var made: [Int: Made?] = [:]
+
+  init(_ facts: Case, _ book: (any EntryBook)?) { (self.facts, self.book) = (facts, book) }
+
+  /// The case of the year or of an earlier one; of an earlier one only if it has entries of its own, since what is typed
+  /// says nothing of it. What is typed about the person holds for both.
+  func `case`(of offset: Int) throws(Diagnostic) -> Made? {
+    if let known = made[offset] { return known }
+    let fresh = try make(offset)
+    made[offset] = .some(fresh)
+    return fresh
+  }
+
+  private func make(_ offset: Int) throws(Diagnostic) -> Made? {
+    var facts = facts
+    if offset != 0 {
+      guard book != nil, facts.rulebook.jurisdiction.years.contains(facts.year + offset) else { return nil }
+      facts = try facts.moved(toYear: facts.year + offset)
+    }
+    guard let book else { return Made(facts: facts, isCounted: false) }
+    let count = try facts.count(book)
+    if offset != 0, count.counted.isEmpty { return nil }
+    return Made(facts: facts, isCounted: !count.counted.isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// A year that is not over: what it came to so far, what it will come to if it goes on like that, and what should lie
+/// aside for its taxes today.
+public struct YearToDate: Sendable {
+  /// What the results of the jurisdiction's overview come to.
+  public struct Figures: Sendable {
+    /// The profit.
+    public let profit: Exact?
+    /// What is still to be paid of the year's taxes.
+    public let due: Exact?
+    /// What the entries came to.
+    public let count: EntryCount
+    /// Results that did not come out.
+    public let failures: [Diagnostic]
+  }
+
+  /// The last day that counts.
+  public let day: CalendarDate
+  /// From the entries up to that day, as if nothing more came.
+  public let soFar: Figures
+  /// If the rest of the year is like the months that passed; nil if the year is over, or no month of it.
+  public let projected: Figures?
+  /// The last day of the months that passed, of which the projection is made.
+  public let projectedFrom: CalendarDate?
+  /// How many months that are.
+  public let monthsPassed: Int
+  /// What should lie aside on the day: of what will be due, the share of the profit that has been made; after the year's
+  /// end, what is due.
+  public let aside: Exact?
+  /// What was put aside: entries of the kind `set_aside`.
+  public let setAside: Exact?
+
+  /// - Parameter facts: the case, with what is typed alone.
+  /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
+  public init(
+    _ calculator: Calculator, facts: Case, book: some EntryBook, on today: CalendarDate
+  ) throws(Diagnostic) {
+    let taxYear = calculator.rulebook.jurisdiction.taxYear
+    let day = min(today, facts.lastDay)
+    self.day = day
+    let soFar = try Self.figures(calculator, facts, book, until: day, from: nil)
+    self.soFar = soFar
+    let last = today <= facts.lastDay && today >= facts.firstDay ? taxYear.lastDayOfMonthBefore(today) : nil
+    projectedFrom = last
+    monthsPassed = last.map { taxYear.month(of: $0) } ?? 0
+    let projected = try last.map { (last) throws(Diagnostic) in
+      try Self.figures(calculator, facts, book, until: day, from: last)
+    }
+    self.projected = projected
+    if let projected {
+      aside = Self.share(soFar: soFar, projected: projected)
+    } else {
+      aside = today > facts.lastDay ? soFar.due : nil
+    }
+    let entries = try book.entries(of: ["set_aside"], from: facts.firstDay, to: day)
+    setAside = entries.isEmpty ? nil : Exact(numerator: entries.reduce(0) { $0 + Int128($1.cents) }, scale: 2)
+  }
+
+  /// The part of what will be due that the profit so far has brought about, rounded up to the cent.
+  private static func share(soFar: Figures, projected: Figures) -> Exact? {
+    guard let profit = soFar.profit, let whole = projected.profit, let due = projected.due else { return nil }
+    if profit <= 0 || whole <= 0 || due <= 0 { return 0 }
+    if profit >= whole { return due }
+    return try? due.multiplied(by: profit).divided(by: whole).ceil(step: ValueType.cent)
+  }
+
+  private static func figures(
+    _ calculator: Calculator, _ facts: Case, _ book: some EntryBook, until: CalendarDate, from last: CalendarDate?
+  ) throws(Diagnostic) -> Figures {
+    var facts = facts
+    let count = try facts.count(book, until: until, projectedFrom: last)
+    let results = calculator.rulebook.jurisdiction.overview
+    var failures: [Diagnostic] = []
+    func value(_ name: String?) -> Exact? {
+      guard let name else { return nil }
+      do { return try calculator.evaluate(name, for: facts).exact } catch {
+        failures.append(error)
+        return nil
+      }
+    }
+    let (profit, due) = (value(results.profit), value(results.due))
+    return Figures(profit: profit, due: due, count: count, failures: failures)
+  }
+}

@@ -1,0 +1,147 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyOverview
+import LevyWhatIf
+
+/// The same for programs: what the commands print with `--json`, under `api/`.
+extension Page {
+  func api(_ path: [String], _ request: PageRequest) throws(PageFailure) -> PageResponse {
+    guard request.method != "POST" else { throw .wrongMethod }
+    if path == ["openapi.json"] { return Self.json(OpenAPI.document) }
+    guard path.count == 3 || path.count == 2 && path[1] == "describe" else { throw .notFound }
+    let rulebook = try shelved(path[0]).rulebook
+    do throws(Diagnostic) {
+      if path.count == 2 {
+        return Self.json(try rulebook.descriptionJSON(of: request.query.first { $0.name == "_name" }?.value))
+      }
+      let scenario = try Scenario(rulebook, year: path[1], query: request.query)
+      // For programs half a case is none.
+      if let fault = scenario.faults.min(by: { $0.key < $1.key })?.value { throw fault }
+      if let journal, scenario.setting("journal") != nil, path[2] != "timeline" {
+        var facts = scenario.facts
+        _ = try facts.count(journal)
+        return try answer(path[2], scenario, facts)
+      }
+      return try answer(path[2], scenario, scenario.facts)
+    } catch {
+      if case .nothingFound = error.problem { throw .notFound }
+      throw .diagnostic(error)
+    }
+  }
+
+  private func answer(_ name: String, _ scenario: Scenario, _ facts: Case) throws(Diagnostic) -> PageResponse {
+    let wanted = (scenario.setting("of") ?? "").split(separator: ",").map(String.init)
+    for name in wanted { _ = try scenario.rulebook.variable(named: name) }
+    return try shelf.withCalculator(scenario.rulebook) { (calculator) throws(Diagnostic) in
+      switch name {
+      case "eval":
+        return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).json)
+      case "timeline":
+        let counts = scenario.setting("journal") != nil
+        let met = try journal?.metDeadlines(scenario.rulebook.jurisdiction.code, year: facts.year)
+        return Self.json(
+          try Timeline(calculator, facts: facts, book: counts ? journal : nil, met: met, today: today ?? .today).json)
+      default: throw Diagnostic(.nothingFound(message: "there is no such address"))
+      }
+    }
+  }
+
+  private static func json(_ json: JSON) -> PageResponse {
+    PageResponse(contentType: "application/json; charset=utf-8", body: json.text() + "\n")
+  }
+}
+
+/// What the addresses under `api/` take and give.
+enum OpenAPI {
+  static let document: JSON = .object([
+    ("openapi", .string("3.1.0")),
+    (
+      "info",
+      .object([
+        ("title", .string("levy")), ("version", .string(levyVersion)),
+        ("description", .string("What the commands print with --json. Addresses stand behind the page's token.")),
+      ])
+    ),
+    (
+      "paths",
+      .object([
+        (
+          "/{jurisdiction}/{year}/eval",
+          path(
+            "The results of a case", parameters: [jurisdiction, year, facts, journal, of, explain],
+            fields: ["results", "given", "stamp"])
+        ),
+        (
+          "/{jurisdiction}/{year}/timeline",
+          path(
+            "The days that the law sets", parameters: [jurisdiction, year, facts, journal],
+            fields: ["jurisdiction", "year", "deadlines"])
+        ),
+        (
+          "/{jurisdiction}/describe",
+          path(
+            "What is declared", parameters: [jurisdiction, parameter("_name", "query", "one entry alone")], fields: [])
+        ),
+      ])
+    ),
+  ])
+
+  private static let jurisdiction = parameter("jurisdiction", "path", "such as de")
+  private static let year = parameter("year", "path", "such as 2025, or 2025-26")
+  private static let journal = parameter("_journal", "query", "1 to take facts from the journal")
+  private static let of = parameter(
+    "_of", "query", "names of results, with commas between; by default the main results")
+  private static let explain = parameter("_explain", "query", "1 to show how each result came about")
+  /// Every other name is that of a fact.
+  private static let facts: JSON = .object([
+    ("name", .string("facts")), ("in", .string("query")), ("style", .string("form")), ("explode", .boolean(true)),
+    ("description", .string("facts by their names, as the command takes them: taxable_income=60000")),
+    (
+      "schema",
+      .object([("type", .string("object")), ("additionalProperties", .object([("type", .string("string"))]))])
+    ),
+  ])
+
+  private static func parameter(_ name: String, _ place: String, _ description: String) -> JSON {
+    .object([
+      ("name", .string(name)), ("in", .string(place)), ("required", .boolean(place == "path")),
+      ("description", .string(description)), ("schema", .object([("type", .string("string"))])),
+    ])
+  }
+
+  private static func path(_ summary: String, parameters: [JSON], fields: [String]) -> JSON {
+    func content(_ fields: [String]) -> JSON {
+      .object([
+        (
+          "application/json",
+          .object([
+            (
+              "schema",
+              .object([("type", .string("object")), ("required", .array(fields.map { .string($0) }))])
+            )
+          ])
+        )
+      ])
+    }
+    return .object([
+      (
+        "get",
+        .object([
+          ("summary", .string(summary)), ("parameters", .array(parameters)),
+          (
+            "responses",
+            .object([
+              ("200", .object([("description", .string(summary)), ("content", content(fields))])),
+              (
+                "422",
+                .object([("description", .string("what is wrong with the case")), ("content", content(["errors"]))])
+              ), ("404", .object([("description", .string("there is no such address"))])),
+            ])
+          ),
+        ])
+      )
+    ])
+  }
+}

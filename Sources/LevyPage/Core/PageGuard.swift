@@ -1,0 +1,46 @@
+/// Who may ask: only somebody who knows the token, through an address of this machine, from the page itself.
+struct PageGuard: Sendable {
+  /// The first part of every address.
+  let token: String
+  /// What `Host` may say; empty where there is no network.
+  let hosts: Set<String>
+
+  /// A token that nobody guesses.
+  static func makeToken() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(random.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The path behind the token, or the answer to somebody who may not ask.
+  func admitted(_ request: PageRequest) -> Result<[String], PageRefusal> {
+    // Another name for this machine would be another site's, which had itself pointed here.
+    if !hosts.isEmpty {
+      guard let host = request.host, hosts.contains(host.lowercased()) else { return .failure(.init(status: 421)) }
+    }
+    guard let path = request.path else { return .failure(.init(status: 400)) }
+    guard let first = path.first, Self.isSame(first, token) else { return .failure(.init(status: 404)) }
+    if let site = request.fetchSite, site != "same-origin", site != "none" {
+      return .failure(.init(status: 403))
+    }
+    guard ["GET", "HEAD", "POST"].contains(request.method) else { return .failure(.init(status: 405)) }
+    if request.method == "POST" {
+      guard let origin = request.origin, let host = request.host, origin.lowercased() == "http://\(host.lowercased())"
+      else { return .failure(.init(status: 403)) }
+    }
+    return .success(Array(path.dropFirst()))
+  }
+
+  /// Whether two texts are the same, in a time that does not depend on where they differ.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    let (x, y) = (Array(a.utf8), Array(b.utf8))
+    var difference = UInt8(x.count == y.count ? 0 : 1)
+    for index in y.indices { difference |= (index < x.count ? x[index] : 0) ^ y[index] }
+    return difference == 0
+  }
+}
+
+/// Why somebody may not ask.
+struct PageRefusal: Error { let status: Int }

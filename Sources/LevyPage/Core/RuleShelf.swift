@@ -1,0 +1,87 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Synchronization
+import Tables
+
+/// The rules that the page shows, read again when their files change. A file that is broken leaves the rules as they were,
+/// and its errors are shown.
+final class RuleShelf: Sendable {
+  /// Rules, and what is wrong with their files now.
+  struct Shelved: Sendable {
+    let rulebook: Rulebook
+    let errors: [Diagnostic]
+    /// Changes when the files do.
+    let stamp: String
+  }
+
+  private struct Key: Hashable {
+    let jurisdiction: String
+    let language: Language?
+  }
+
+  private let root: String
+  private let shelf = Mutex<[Key: Shelved]>([:])
+  private let idle = Mutex<[String: [CalculatorBox]]>([:])
+
+  init(root: String) { self.root = root }
+
+  /// The names of the jurisdictions.
+  func jurisdictions() throws(Diagnostic) -> [String] { try Rulebook.jurisdictions(in: root) }
+
+  /// The rules of a jurisdiction in the current language.
+  ///
+  /// - Throws: `RulebookErrors` if they cannot be read and never could.
+  func rules(_ jurisdiction: String) throws(RulebookErrors) -> Shelved {
+    let key = Key(jurisdiction: jurisdiction, language: .current)
+    let stamp = stamp(jurisdiction)
+    let known = shelf.withLock { $0[key] }
+    if let known, known.stamp == stamp { return known }
+    do {
+      let fresh = Shelved(rulebook: try Rulebook(jurisdiction, in: root), errors: [], stamp: stamp)
+      shelf.withLock { $0[key] = fresh }
+      return fresh
+    } catch {
+      guard let known else { throw error }
+      let kept = Shelved(rulebook: known.rulebook, errors: error.diagnostics, stamp: stamp)
+      shelf.withLock { $0[key] = kept }
+      return kept
+    }
+  }
+
+  /// What changes when a file of the jurisdiction, or one that it may require, does.
+  func stamp(_ jurisdiction: String) -> String {
+    let own =
+      (try? FileTree.files(below: "\(root)/\(jurisdiction)", suffix: ".lua").map { "\(jurisdiction)/\($0)" }) ?? []
+    let shared = (try? FileTree.entries(of: root).filter { !$0.isFolder }.map(\.name)) ?? []
+    var hash = SHA256()
+    for path in own + shared { hash.update(Array("\(path) \(FileTree.stamp(of: "\(root)/\(path)"))\n".utf8)) }
+    return String(hash.finish().prefix(16))
+  }
+
+  /// Does work with a calculator, of which each serves one at a time.
+  func withCalculator<Result>(
+    _ rulebook: Rulebook, _ work: (Calculator) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    let key = "\(rulebook.jurisdiction.code) \(rulebook.digest) \(Language.current?.rawValue ?? "")"
+    let box = idle.withLock { $0[key]?.popLast() }
+    let calculator: Calculator
+    if let box { calculator = box.calculator } else { calculator = try Calculator(rulebook) }
+    defer {
+      let box = CalculatorBox(calculator)
+      idle.withLock { boxes in
+        // Those of rules that have changed since are of no use.
+        boxes = boxes.filter { $0.key == key || boxes.count < 8 }
+        if boxes[key, default: []].count < 8 { boxes[key, default: []].append(box) }
+      }
+    }
+    return try work(calculator)
+  }
+}
+
+/// A calculator on its way from one thread to another; only one has it at a time.
+private struct CalculatorBox: @unchecked Sendable {
+  let calculator: Calculator
+
+  init(_ calculator: Calculator) { self.calculator = calculator }
+}

@@ -1,0 +1,73 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// A case as an address tells it: the jurisdiction and the year in its path, the facts as names and values. Names that begin
+/// with `_` are settings of views, which no fact can be called.
+struct Scenario {
+  let rulebook: Rulebook
+  /// The facts as they were typed, in their order.
+  let typed: [(name: String, text: String)]
+  /// The settings.
+  let settings: [String: String]
+  /// The case, of all that could be understood.
+  private(set) var facts: Case
+  /// What is wrong with a text, by its name.
+  private(set) var faults: [String: Diagnostic] = [:]
+
+  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  init(_ rulebook: Rulebook, year: String, query: [(name: String, value: String)]) throws(Diagnostic) {
+    self.rulebook = rulebook
+    let years = rulebook.jurisdiction.years
+    guard let number = rulebook.jurisdiction.taxYear.year(named: year.replacing("-", with: "/")) else {
+      throw Diagnostic(.yearOutside(year: year, first: years.lowerBound, last: years.upperBound))
+    }
+    facts = try Case(rulebook, year: number)
+    var settings: [String: String] = [:]
+    var typed: [(name: String, text: String)] = []
+    for (name, value) in query {
+      if name.hasPrefix("_") {
+        settings[name] = value
+      } else if !value.trimmingBlanks.isEmpty {
+        typed.append((name, value))
+      }
+    }
+    (self.settings, self.typed) = (settings, typed)
+    for (name, text) in typed {
+      // The unknown is shown with the others; the rest of the case stands.
+      do throws(Diagnostic) { try facts.give(name, text) } catch { faults[name] = error }
+    }
+  }
+
+  func setting(_ name: String) -> String? { settings["_" + name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What was typed for a name or one of its aliases.
+  func text(of variable: Variable) -> String? {
+    typed.first { $0.name == variable.name || variable.aliases.contains($0.name) }?.text
+  }
+
+  /// The year as it stands in an address.
+  var yearInPath: String { facts.yearName.replacing("/", with: "-") }
+
+  /// The query that tells the same, with other settings.
+  func query(_ settings: [(String, String)] = [], giving: [(String, String)] = []) -> String {
+    let names = Set(giving.map(\.0))
+    let fields =
+      typed.filter { !names.contains($0.name) }.map { ($0.name, $0.text) } + giving
+      + settings.filter { !$0.1.isEmpty }.map { ("_" + $0.0, $0.1) }
+    return fields.map { "\(PageRequest.encoded($0.0))=\(PageRequest.encoded($0.1))" }.joined(separator: "&")
+  }
+
+  /// The command line that shows the same.
+  func command(_ name: String, _ more: [String] = [], withFacts: Bool = true) -> String {
+    let given = withFacts ? typed.filter { faults[$0.name] == nil }.map { "\($0.name)=\($0.text)" } : []
+    let words = ["levy", name, rulebook.jurisdiction.code, "--year", facts.yearName] + given + more
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.allSatisfy { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII || "-_=./,:".contains($0) }
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

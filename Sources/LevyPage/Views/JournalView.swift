@@ -1,0 +1,193 @@
+import LevyJournal
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// The journal: entries by month, search, and the changes that a form asks for.
+extension Page {
+  func journalView(_ request: PageRequest) throws(PageFailure) -> PageResponse {
+    guard let journal else { throw .notFound }
+    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { _, last in last }
+    do throws(Diagnostic) {
+      if request.method == "POST" {
+        var problem: Diagnostic?
+        let form = Dictionary(request.form.map { ($0.name, $0.value) }) { _, last in last }
+        do throws(Diagnostic) { try change(journal, form) } catch { problem = error }
+        if let problem {
+          return PageResponse(
+            status: 422, body: try document(journal, query, problem: problem, typed: form).text)
+        }
+        return PageResponse(status: 303, location: "journal")
+      }
+      if query["_part"] == "list" { return PageResponse(body: try list(journal, query).text) }
+      return PageResponse(body: try document(journal, query, problem: nil, typed: [:]).text)
+    } catch {
+      throw .diagnostic(error)
+    }
+  }
+
+  private func change(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) {
+    func number(_ name: String) throws(Diagnostic) -> Int64 {
+      guard let number = form[name].flatMap({ Int64($0) }) else {
+        throw Diagnostic(.badValue(name: name, value: form[name] ?? "", expected: "the number of an entry"))
+      }
+      return number
+    }
+    switch form["do"] {
+    case "add":
+      try learnKinds(journal)
+      let day = form["day"].flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 }
+      var content = try journal.content(
+        of: [day, form["amount"] ?? "", form["payee"] ?? ""].compactMap(\.self), kind: form["kind"] ?? "",
+        isBack: form["refund"] != nil, today: today ?? .today)
+      content.payee = content.payee.trimmingBlanks
+      (content.note, content.place) = (form["note"] ?? "", form["place"] ?? "")
+      _ = try journal.add(content)
+    case "again": _ = try journal.add(again: try number("entry"), on: today ?? .today)
+    case "remove": _ = try journal.remove(try number("entry"))
+    case "sort":
+      let kind = try journal.kind(named: form["kind"] ?? "").name
+      _ = try journal.edit(try number("entry")) { $0.kind = kind }
+    case "merge": _ = try journal.merge(try number("other"), into: try number("survivor"))
+    case "apart": try journal.keepApart(try number("other"), try number("survivor"))
+    case "undo": _ = try journal.undo()
+    case let other:
+      throw Diagnostic(
+        .badValue(name: "do", value: other ?? "", expected: "add, again, remove, sort, merge, apart or undo"))
+    }
+  }
+
+  private func learnKinds(_ journal: Journal) throws(Diagnostic) {
+    for name in try shelf.jurisdictions() {
+      guard let rulebook = try? shelf.rules(name).rulebook, rulebook.jurisdiction.currency == journal.currency else {
+        continue
+      }
+      try journal.learn(rulebook.entryKinds)
+    }
+  }
+
+  private func document(
+    _ journal: Journal, _ query: [String: String], problem: Diagnostic?, typed: [String: String]
+  ) throws(Diagnostic) -> Layout {
+    try learnKinds(journal)
+    let kinds = try journal.kinds()
+    let fault: HTML = problem.map { "<p class=\"fault\" role=\"alert\">\($0.message)</p>" } ?? ""
+    let options = kinds.map { kind -> HTML in
+      "<option\(kind.name == (typed["kind"] ?? "expense") ? " selected" as HTML : "")>\(kind.name)</option>"
+    }
+    func field(_ name: String, _ label: String, _ hint: String = "") -> HTML {
+      """
+      <div class="field"><label for="j-\(name)">\(label)</label><input id="j-\(name)" name="\(name)" value="\(typed[name] ?? "")" placeholder="\(hint)" autocomplete="off"></div>
+      """
+    }
+    let last: HTML =
+      try journal.steps(atMost: 1).first.map { step in
+        """
+        <form method="post" action="journal"><input type="hidden" name="do" value="undo">
+        <button class="quiet" type="submit">\(say("Undo", "Zurücknehmen")): \(step.what)</button></form>
+        """
+      } ?? ""
+    let body: HTML = """
+      <h1>\(say("Journal", "Journal"))</h1>\(fault)
+      <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="add">
+      \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), "60.00"))
+      \(field("payee", say("With whom", "Mit wem")))
+      <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options)</select></div>
+      \(field("note", say("Note", "Notiz")))\(field("place", say("Place", "Ort")))
+      <div class="field"><label><input type="checkbox" name="refund" value="1"> \(say("Money back", "Geld zurück"))</label></div>
+      <p class="actions"><button type="submit">\(say("Add", "Hinzufügen"))</button></p></form>
+      \(last)
+      <form class="bar" id="search" method="get" action="journal" data-live="entries" data-live-address="journal?_part=list&amp;">
+      <label for="j-find">\(say("Search", "Suchen"))</label> <input id="j-find" name="_find" type="search" value="\(query["_find"] ?? "")" autocomplete="off">
+      <button type="submit">\(say("Find", "Finden"))</button>
+      <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a></form>
+      \(try duplicates(journal, query))
+      <section id="entries" aria-live="polite" aria-label="\(say("Entries", "Einträge"))">\(try list(journal, query))</section>
+      """
+    return Layout(title: say("Journal", "Journal") + " · levy", base: "", body: body)
+  }
+
+  private static let shown = 500
+
+  /// The latest entries by month, with the totals of whole months.
+  private func list(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
+    var wanted = EntryQuery()
+    wanted.text = query["_find"] ?? ""
+    wanted.limit = Self.shown
+    let entries = try journal.find(wanted)
+    let isSearch = !wanted.text.trimmingBlanks.isEmpty
+    if entries.isEmpty {
+      return
+        "<p>\(isSearch ? say("No entry has these words.", "Kein Eintrag hat diese Wörter.") : say("There are no entries yet.", "Es gibt noch keine Einträge."))</p>"
+    }
+    let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
+    let totals = isSearch ? [] : try journal.monthTotals(from: nil, to: nil)
+    var page: HTML = ""
+    var rest = entries[...]
+    while let first = rest.first {
+      let month = String(first.content.day.description.prefix(7))
+      let group = rest.prefix { $0.content.day.description.hasPrefix(month) }
+      rest = rest.dropFirst(group.count)
+      let sums = totals.filter { $0.month == month }.map { total -> HTML in
+        "<li>\(total.kind.name) <b class=\"number\">\(amount(total.cents, total.kind.flow))</b> (\(total.entries))</li>"
+      }
+      page += """
+        <h2>\(month)</h2><ul class="totals">\(sums)</ul>
+        <table class="entries"><tbody>\(group.map { row($0, flows[$0.content.kind] ?? .between) })</tbody></table>
+        """
+    }
+    if entries.count == Self.shown {
+      page +=
+        "<p class=\"help\">\(say("The latest 500 are shown; search finds the others.", "Gezeigt sind die letzten 500; die Suche findet die anderen."))</p>"
+    }
+    return page
+  }
+
+  private func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
+    Answer.text(of: .number(cents.seen(as: flow)), type: .money)
+  }
+
+  private func row(_ entry: Entry, _ flow: MoneyFlow) -> HTML {
+    let content = entry.content
+    func button(_ action: String, _ label: String, _ title: String) -> HTML {
+      """
+      <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="entry" value="\(entry.id)"><button class="small" type="submit" aria-label="\(title) #\(entry.id)">\(label)</button></form>
+      """
+    }
+    let words = [content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · ")
+    return """
+      <tr><td>\(Value.date(content.day).text(in: .current))</td><td class="number">\(amount(content.cents, flow))</td><td>\(content.kind)</td>
+      <th scope="row">\(content.payee) <span class="m-hint">\(words)</span></th>
+      <td class="buttons">\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</td></tr>
+      """
+  }
+
+  private func duplicates(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
+    guard let threshold = query["_duplicates"].flatMap({ Int($0) }) else { return "" }
+    guard let report = try journal.duplicates(threshold: threshold) else { return "" }
+    let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
+    func line(_ entry: Entry) -> HTML {
+      let content = entry.content
+      return
+        "<td>#\(entry.id) \(content.day) <b class=\"number\">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(content.kind) \(content.payee) \(content.note)</td>"
+    }
+    let rows = report.pairs.prefix(100).map { pair -> HTML in
+      func button(_ action: String, _ label: String) -> HTML {
+        """
+        <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(pair.survivor.id)"><input type="hidden" name="other" value="\(pair.other.id)"><button class="small" type="submit">\(label)</button></form>
+        """
+      }
+      return """
+        <tr><th scope="row"><meter min="0" max="100" value="\(pair.similarity)"></meter> \(pair.similarity) %<br><span class="m-hint">\(pair.reasons.joined(separator: ", "))</span></th>
+        \(line(pair.survivor))\(line(pair.other))<td class="buttons">\(button("merge", say("One entry", "Ein Eintrag")))\(button("apart", say("Different", "Verschieden")))</td></tr>
+        """
+    }
+    let none: HTML = rows.isEmpty ? "<p>\(say("No pair is that alike.", "Kein Paar ist so ähnlich."))</p>" : ""
+    return """
+      <section class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))">
+      <form class="bar" method="get" action="journal"><label for="threshold">\(say("At least alike", "Mindestens ähnlich")) %</label>
+      <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
+      \(none)<div class="wide"><table><tbody>\(rows)</tbody></table></div></section>
+      """
+  }
+}

@@ -1,0 +1,186 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyOverview
+import LevyPresentation
+import LevyRules
+import LevySession
+import LevyWhatIf
+
+/// Years side by side, and what a fact must be for a result.
+extension ScenarioView {
+  func yearsView() throws(Diagnostic) -> HTML {
+    let covered = rulebook.jurisdiction.years
+    let year = scenario.facts.year
+    let (first, last) = (max(covered.lowerBound, year - 3), min(covered.upperBound, year + 1))
+    let wanted = scenario.setting("years") ?? "\(first)..\(last)"
+    let drawn: HTML
+    do throws(Diagnostic) {
+      guard let span: ClosedRange<Int> = rulebook.jurisdiction.years(wanted), span.count <= 12 else {
+        throw Diagnostic(.badValue(name: "years", value: wanted, expected: "up to twelve years, such as 2020..2026"))
+      }
+      var columns: [(title: String, answer: Answer)] = []
+      for year in span {
+        let moved = try scenario.facts.moved(toYear: year)
+        let answer = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+          calculator.answer(for: moved)
+        }
+        columns.append((moved.yearName, answer))
+      }
+      drawn = table(Comparison(columns))
+    } catch {
+      drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
+    }
+    return """
+      <h1>\(say("Years side by side", "Jahre nebeneinander"))</h1>
+      <form class="bar" method="get" action="years">\(hidden())
+      <label for="years">\(say("Years", "Jahre"))</label> <input id="years" name="_years" value="\(wanted)">
+      <button type="submit">\(say("Compare", "Vergleichen"))</button></form>
+      \(drawn)
+      \(commandLine(command("compare", ["--years", wanted])))
+      """
+  }
+
+  /// A command that takes years, and so not one of its own.
+  private func command(_ name: String, _ more: [String]) -> String {
+    scenario.command(name, more).replacing(" --year \(scenario.facts.yearName)", with: "")
+  }
+
+  private func table(_ comparison: Comparison) -> HTML {
+    let heads = comparison.titles.map { title -> HTML in "<th scope=\"col\">\(title)</th>" }
+    let rows = comparison.rows.map { row -> HTML in
+      let cells = comparison.titles.indices.map { column -> HTML in
+        let value = row.value(column).map { text(of: $0, row.type) } ?? "–"
+        return "<td class=\"number\">\(value)</td>"
+      }
+      return "<tr><th scope=\"row\">\(row.label)</th>\(cells)</tr>"
+    }
+    return """
+      <div class="wide"><table><thead><tr><td></td>\(heads)</tr></thead><tbody>\(rows)</tbody></table></div>
+      """
+  }
+
+  func solveView() throws(Diagnostic) -> HTML {
+    let facts = scenario.facts
+    let money = rulebook.variables.filter { $0.type == .money }
+    let find = scenario.setting("find") ?? money.first { $0.isInput && facts.gives($0.name) }?.name ?? ""
+    let result = scenario.setting("result") ?? money.first { !$0.isInput && $0.name.contains("net_") }?.name ?? ""
+    let wanted = scenario.setting("value") ?? ""
+    var answer: HTML = ""
+    if !wanted.isEmpty {
+      do throws(Diagnostic) {
+        answer = try solved(find, result, wanted, facts)
+      } catch {
+        answer = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
+      }
+    }
+    func options(_ list: [Variable], _ selected: String) -> HTML {
+      HTML(
+        list.map {
+          "<option value=\"\($0.name)\"\($0.name == selected ? " selected" as HTML : "")>\($0.label) (\($0.name))</option>"
+        })
+    }
+    return """
+      <h1>\(say("What must be for a result", "Was für ein Ergebnis sein muss"))</h1>
+      <form class="bar" method="get" action="solve">\(hidden())
+      <label for="result">\(say("So that", "Damit"))</label> <select id="result" name="_result">\(options(money.filter { !$0.isInput }, result))</select>
+      <label for="value">\(say("is", "gleich ist"))</label> <input id="value" name="_value" value="\(wanted)" inputmode="decimal">
+      <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(money, find))</select>
+      <button type="submit">\(say("Find", "Finden"))</button></form>
+      \(answer)
+      \(commandLine(scenario.command("solve", ["\(result)=\(wanted)", "--fact", find])))
+      """
+  }
+
+  private func solved(
+    _ find: String, _ result: String, _ wanted: String, _ facts: Case
+  ) throws(Diagnostic) -> HTML {
+    let value = try rulebook.value(wanted, for: result)
+    guard let number = value.exact else {
+      throw Diagnostic(.badValue(name: result, value: wanted, expected: "an amount"))
+    }
+    let stretch = try Stretch(of: find, rulebook)
+    var without = facts
+    if without.gives(find) { try without.take(find) }
+    let solutions = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try CaseFunction(calculator, without, over: stretch.name).solutions(result, is: number, in: stretch.range)
+    }
+    let (factType, resultType) = (try rulebook.variable(named: find).type, try rulebook.variable(named: result).type)
+    let remark: HTML = solutions.remark.map { "<p class=\"help\">\($0)</p>" } ?? ""
+    return
+      "<pre class=\"answer\" role=\"status\">\(solutions.markup(find, factType, result: (result, resultType)).html)</pre>\(remark)"
+  }
+
+  func timelineView() throws(Diagnostic) -> HTML {
+    let journal = page.journal
+    let met = try journal?.metDeadlines(rulebook.jurisdiction.code, year: scenario.facts.year)
+    let counts = scenario.setting("journal") != nil
+    let timeline = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try Timeline(
+        calculator, facts: scenario.facts, book: counts ? journal : nil, met: met, today: page.today ?? .today)
+    }
+    let rows = timeline.items.map { item -> HTML in
+      let state: HTML = "<span class=\"state \(item.state == .overdue ? "overdue" : "")\">\(item.state.words)</span>"
+      return """
+        <tr><td>\(Value.date(item.day).text(in: .current))</td><td>\(item.action == .other ? "" : item.action.rawValue)</td>
+        <th scope="row">\(item.label)</th><td class="number">\(item.amount.map { text(of: .number($0.value), .money) } ?? "")</td>
+        <td>\(state)</td><td class="m-citation">\(item.source)</td></tr>
+        """
+    }
+    let failures = timeline.failures.map { failure -> HTML in "<li>\(failure.message)</li>" }
+    return """
+      <h1>\(say("Dates of the year", "Termine des Jahres"))</h1>
+      <div class="wide"><table><thead><tr><th scope="col">\(say("day", "Tag"))</th><th scope="col">\(say("what", "was"))</th>
+      <th scope="col">\(say("deadline", "Frist"))</th><th scope="col">\(say("amount", "Betrag"))</th>
+      <th scope="col">\(say("state", "Stand"))</th><th scope="col">\(say("statute", "Vorschrift"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
+      <ul class="notes">\(failures)</ul>
+      \(commandLine(scenario.command("timeline", counts ? ["--journal", "own"] : [])))
+      """
+  }
+
+  func overviewView() throws(Diagnostic) -> HTML {
+    guard let journal = page.journal else {
+      throw Diagnostic(
+        .nothingFound(message: "the page was started without a journal", help: "levy serve --journal own"))
+    }
+    var met: [Int: Set<String>] = [:]
+    for year in (scenario.facts.year - 2)...scenario.facts.year {
+      met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
+    }
+    let overview = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try Overview(calculator, facts: scenario.facts, book: journal, met: met, today: page.today ?? .today)
+    }
+    return """
+      <h1>\(say("Overview", "Überblick"))</h1>
+      \(CashFlowBars(months: overview.months).html)
+      <pre class="answer">\(overview.markup.html)</pre>
+      \(commandLine(scenario.command("overview")))
+      """
+  }
+}
+
+/// What came in and went out, month by month, as bars.
+struct CashFlowBars {
+  let months: [MonthlyCashFlow]
+
+  var html: HTML {
+    let most = max(1, months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 1)
+    var parts: HTML = ""
+    for (index, month) in months.enumerated() {
+      let x = 10 + index * 59
+      for (shift, cents, style) in [(0, month.incoming, "incoming"), (24, month.outgoing, "outgoing")] {
+        let height = max(0, Int(Double(cents) / Double(most) * 140))
+        parts +=
+          "<rect class=\"\(style)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"22\" height=\"\(height)\"><title>\(month.month.description.prefix(7)): \(Answer.text(of: .number(Exact(numerator: Int128(cents), scale: 2)), type: .money))</title></rect>"
+      }
+      parts +=
+        "<text x=\"\(x + 23)\" y=\"168\" text-anchor=\"middle\">\(month.month.description.dropFirst(2).prefix(5))</text>"
+    }
+    let title = say("Money in and out by month", "Geld ein und aus nach Monaten")
+    return """
+      <figure><svg viewBox="0 0 720 180" role="img" aria-label="\(title)"><title>\(title)</title>\(parts)</svg>
+      <figcaption><ul class="legend"><li><span class="key incoming"></span>\(say("in", "ein"))</li>
+      <li><span class="key outgoing"></span>\(say("out", "aus"))</li></ul></figcaption></figure>
+      """
+  }
+}

@@ -1,0 +1,61 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+extension EntrySum {
+  /// Where the value is from, in a few words: `5 entries of the journal`.
+  public var summary: String {
+    var text = entries.count == 1 ? "1 entry of the journal" : "\(entries.count) entries of the journal"
+    if let months { text += " in \(months) month\(months == 1 ? "" : "s"), of which this is the average" }
+    if let projection {
+      text += " to \(projection.lastDay), projected from \(projection.passed) to \(projection.all) months"
+    }
+    return text
+  }
+
+  private static let shown = 12
+
+  /// The entries, one on a line; of many the last.
+  func markup(indent: String) -> Markup {
+    var text = Markup()
+    if entries.count > Self.shown {
+      text.add("\(indent)(\(entries.count - Self.shown) earlier; levy journal list shows all)\n", .hint)
+    }
+    let amounts = entries.suffix(Self.shown).map { Answer.text(of: .number(amount(of: $0)), type: .money) }
+    let width = amounts.map(\.count).max() ?? 0
+    for (entry, amount) in zip(entries.suffix(Self.shown), amounts) {
+      text.add("\(indent)\(entry.day)  ", .place)
+      text.add(amount, .value, width: width, rightAligned: true)
+      text.add("  \(entry.payee)")
+      text.add("  #\(entry.number)", .place)
+      text.endLine()
+    }
+    return text
+  }
+
+  /// The entries for programs.
+  var json: JSON {
+    .array(
+      entries.map { entry in
+        .object([
+          ("number", .number(String(entry.number))), ("day", .string(entry.day.description)),
+          ("amount", .number(amount(of: entry).formatted(minimumFractionDigits: 2))), ("kind", .string(entry.kind)),
+          ("payee", .string(entry.payee)),
+        ])
+      })
+  }
+}
+
+extension EntryCount {
+  /// What the journal gave, and what it did not because it was typed; one line each.
+  public var notes: [String] {
+    counted.map { item in
+      let amount = Answer.text(of: .number(item.sum.amount), type: .money)
+      return "\(item.variable.name) = \(amount): \(item.sum.summary)"
+    }
+      + typed.map { item in
+        let amount = Answer.text(of: .number(item.sum.amount), type: .money)
+        return "\(item.variable.name) is as it was given, not \(amount): \(item.sum.summary)"
+      }
+  }
+}

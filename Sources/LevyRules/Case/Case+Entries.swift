@@ -1,0 +1,89 @@
+import ExactNumbers
+import LevyModel
+
+/// What a book gave to a case.
+public struct EntryCount: Sendable {
+  /// The facts that are sums of entries now.
+  public internal(set) var counted: [Item] = []
+  /// Those that would be, but were typed; what was typed holds.
+  public internal(set) var typed: [Item] = []
+
+  /// What a book gives that nobody asked.
+  public static let nothing = EntryCount()
+
+  /// A fact and the sum of its entries.
+  public struct Item: Sendable {
+    /// The fact.
+    public let variable: Variable
+    /// What its entries come to.
+    public let sum: EntrySum
+  }
+}
+
+extension Case {
+  /// Gives the facts whose declaration says that they are sums of entries, where there are such entries and the fact is
+  /// not given. A fact without entries stays as it is: nothing noted does not mean nothing spent.
+  ///
+  /// - Parameters:
+  ///   - until: the last day whose entries count; by default the year's last.
+  ///   - projectedFrom: the last day of a month that passed; facts that may be projected are then taken to go on as in
+  ///     the months up to that day.
+  /// - Throws: `Diagnostic` if the book is of another currency, cannot be read, or its sum is no value of a fact.
+  public mutating func count(
+    _ book: some EntryBook, until end: CalendarDate = .distantFuture, projectedFrom last: CalendarDate? = nil
+  ) throws(Diagnostic) -> EntryCount {
+    guard book.currency == rulebook.jurisdiction.currency else {
+      throw Diagnostic(
+        .usage(
+          message: "the journal is in \(book.currency), but \(rulebook.jurisdiction.label) counts in "
+            + rulebook.jurisdiction.currency))
+    }
+    var count = EntryCount()
+    for (slot, variable) in rulebook.variables.enumerated() {
+      guard case .input(let input) = variable.origin, let use = input.entries,
+        let sum = try sum(use, of: book, until: end, projectedFrom: last)
+      else { continue }
+      if gives(variable.name) {
+        count.typed.append(.init(variable: variable, sum: sum))
+      } else {
+        do { try give(sum, slot: slot) } catch {
+          throw Diagnostic(
+            .malformedRow(
+              reason: "the \(sum.entries.count) entries of \(use.kinds.joined(separator: ", ")) come to "
+                + "\(sum.amount.formatted(minimumFractionDigits: 2)): " + error.problem.sentence(reveals: true)))
+        }
+        count.counted.append(.init(variable: variable, sum: sum))
+      }
+    }
+    return count
+  }
+
+  private func sum(
+    _ use: EntryUse, of book: some EntryBook, until: CalendarDate, projectedFrom last: CalendarDate?
+  ) throws(Diagnostic) -> EntrySum? {
+    let taxYear = rulebook.jurisdiction.taxYear
+    let (first, end) = (taxYear.firstDay(of: year + use.yearOffset), taxYear.lastDay(of: year + use.yearOffset))
+    var entries = try book.entries(of: use.kinds, from: first, to: min(end, until))
+    var projection: EntrySum.Projection?
+    if let last, use.isProjected, use.span == .year, use.yearOffset == 0, last >= first, last < end {
+      // The month that has begun is not over, so it is no month like the others.
+      entries = entries.filter { $0.day <= last }
+      projection = .init(passed: taxYear.month(of: last), all: 12, lastDay: last)
+    }
+    guard let earliest = entries.first, let latest = entries.last else { return nil }
+    let total = EntrySum.amount(cents: entries.reduce(0) { $0 + Int128($1.cents) }, use.flow)
+    let months = use.span == .month ? taxYear.month(of: latest.day) - taxYear.month(of: earliest.day) + 1 : nil
+    do {
+      var amount = total
+      if let months { amount = try amount.divided(by: Exact(months)) }
+      if let projection {
+        amount = try amount.multiplied(by: Exact(projection.all)).divided(by: Exact(projection.passed))
+      }
+      return EntrySum(
+        amount: try amount.rounded(.halfAwayFromZero, step: ValueType.cent), entries: entries, months: months,
+        projection: projection, flow: use.flow)
+    } catch {
+      throw Diagnostic(.number(error))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import LevyModel
+
+/// What deadlines, the jurisdiction and entries name must be there and fit.
+extension RulebookBuilder {
+  mutating func checkEntriesAndTerms() {
+    for name in [jurisdiction?.overview.profit, jurisdiction?.overview.due].compactMap(\.self) {
+      check(amount: name, at: jurisdictionPlace)
+    }
+    for variable in variables {
+      for version in variable.versions {
+        if let amount = version.terms?.amount { check(amount: amount, at: version.place) }
+      }
+    }
+    var flows: [String: (flow: MoneyFlow, place: Place)] = [:]
+    for variable in variables {
+      guard case .input(let input) = variable.origin, let entries = input.entries else { continue }
+      for kind in entries.kinds {
+        if let first = flows[kind], first.flow != entries.flow {
+          diagnostics.append(
+            Diagnostic(
+              .declaration(
+                "input '\(variable.name)'",
+                fault: .wrongField(
+                  "entries.flow",
+                  expected: "\"\(first.flow.rawValue)\" for entries of the kind '\(kind)', as at \(first.place)",
+                  found: "\"\(entries.flow.rawValue)\"")), at: variable.place))
+        }
+        flows[kind] = flows[kind] ?? (entries.flow, variable.place)
+      }
+    }
+  }
+
+  /// A name that is to be an amount of money.
+  private mutating func check(amount name: String, at place: Place?) {
+    // What could not be read is reported already.
+    guard diagnostics.isEmpty else { return }
+    guard let slot = slots[name], variables[slot].name == name else {
+      let nearest = slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
+      diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest), at: place))
+      return
+    }
+    guard variables[slot].type != .money else { return }
+    diagnostics.append(
+      Diagnostic(
+        .declaration(
+          "'\(name)'", fault: .wrongField("type", expected: "money", found: variables[slot].type.name)),
+        at: place))
+  }
+}

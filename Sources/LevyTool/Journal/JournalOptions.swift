@@ -1,0 +1,96 @@
+import ArgumentParser
+import Levy
+import LevyJournal
+
+/// Which journal a command means.
+struct JournalOptions: ParsableArguments {
+  @Option(
+    name: .customLong("journal"),
+    help: ArgumentHelp("The journal's file; by default one's own, see levy help environment.", valueName: "file"),
+    completion: .file())
+  var file: String?
+
+  var path: String { file.map(JournalFile.path) ?? JournalFile.own }
+
+  /// The journal; made if it is not there and `creates` names its currency.
+  func open(creates currency: String? = nil) throws -> Journal {
+    do { return try Journal(path: path, creates: currency) } catch { throw Failure(error) }
+  }
+}
+
+/// Where a journal is.
+enum JournalFile {
+  /// `$LEVY_JOURNAL`, else `$XDG_DATA_HOME/levy/journal.sqlite`, else `~/.local/share/levy/journal.sqlite`.
+  static var own: String {
+    if let path = Terminal.environment("LEVY_JOURNAL") { return path }
+    let home = Terminal.environment("HOME").map { $0 + "/.local/share" }
+    let base = Terminal.environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home ?? "."
+    return base + "/levy/journal.sqlite"
+  }
+
+  /// The file that `--journal` means: `own` is one's own.
+  static func path(_ text: String) -> String { text == "own" ? own : text }
+}
+
+extension Journal {
+  /// The kind that a person means; if the journal does not know it, those of the rule files are asked.
+  func kind(named text: String, rules: RulesOptions) throws -> Kind {
+    if let kind = try? kind(named: text) { return kind }
+    do {
+      for name in (try? Rulebook.jurisdictions(in: rules.root)) ?? [] {
+        guard let rulebook = try? Rulebook(name, in: rules.root), rulebook.jurisdiction.currency == currency else {
+          continue
+        }
+        try learn(rulebook.entryKinds)
+      }
+      return try kind(named: text)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// Feeds the facts of a case from a journal.
+struct CountOptions: ParsableArguments {
+  @Option(
+    name: .customLong("journal"),
+    help: ArgumentHelp(
+      "Take facts from the entries of a journal: own, or a file. Facts that are given hold.", valueName: "file"),
+    completion: .file())
+  var file: String?
+
+  /// The journal, if one was asked for.
+  func journal() throws -> Journal? {
+    guard let file else { return nil }
+    do { return try Journal(path: JournalFile.path(file)) } catch { throw Failure(error) }
+  }
+
+  /// The case with the facts that the journal has, and word of it.
+  func counted(_ facts: Case, quietly: Bool = false) throws -> Case {
+    guard let journal = try journal() else { return facts }
+    return try Self.counted(facts, journal, quietly: quietly)
+  }
+
+  static func counted(_ facts: Case, _ journal: Journal, quietly: Bool = false) throws -> Case {
+    var facts = facts
+    do {
+      let count = try facts.count(journal)
+      if !quietly { for note in count.notes + (try journal.unsortedNote(facts)) { Terminal.note("journal: \(note)") } }
+    } catch {
+      throw Failure(error)
+    }
+    return facts
+  }
+}
+
+extension Journal {
+  /// Word of entries in the year that count for nothing because nobody has sorted them.
+  func unsortedNote(_ facts: Case) throws(Diagnostic) -> [String] {
+    var query = EntryQuery()
+    query.kinds = [Self.unsorted]
+    (query.from, query.to) = (facts.firstDay, facts.lastDay)
+    let totals = try totals(query)
+    if totals.entries == 0 { return [] }
+    return ["\(totals.entries) entries of the year are unsorted and count for nothing: levy journal list --as unsorted"]
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Levy
+import LevyJournal
+import Tables
+
+struct JournalImport: RulesCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take in a bank's CSV, or what levy journal export wrote.",
+    discussion: """
+      Columns are recognised by their names, or said once with --column; what was said is remembered for tables with the
+      same columns. Rows that are there already are passed over: by the bank's number, else by day, amount and words, of
+      which the journal must have as many as the file. Entries take the kind that all earlier ones with the payee have;
+      others wait as 'unsorted', which counts for nothing: levy journal edit NUMBER --as KIND. All is taken in, or nothing.
+
+      EXAMPLES
+        levy journal import bank.csv
+        levy journal import bank.csv --column day=Valuta --column payee=Partner --numbers german
+        levy journal import old.csv --as-in income --as-out expense
+      """)
+
+  @Argument(help: "The file; - is standard input.", completion: .file()) var file: String
+  @Option(help: ArgumentHelp("What a column holds, such as day=Valuta.", valueName: "FIELD=NAME")) var column:
+    [String] = []
+  @Option(help: ArgumentHelp("How numbers are written: plain, english, german.", valueName: "style"))
+  var numbers: Numbers?
+  @Option(help: ArgumentHelp("How 03/04/2025 is meant: day-first or month-first.", valueName: "order"))
+  var dates: Dates?
+  @Option(help: ArgumentHelp("The source, whose numbers tell its rows apart.", valueName: "name")) var source = "bank"
+  @Option(help: ArgumentHelp("The kind of what comes in.", valueName: "kind")) var asIn: String?
+  @Option(help: ArgumentHelp("The kind of what goes out.", valueName: "kind")) var asOut: String?
+  @Flag(help: "Leave out rows that cannot be read.") var skipBad = false
+  @Flag(help: "Bring back rows that were removed.") var again = false
+  @OptionGroup var options: JournalOptions
+  @Option(help: ArgumentHelp("The currency of a new journal.", valueName: "code")) var currency = "EUR"
+  @OptionGroup var rules: RulesOptions
+
+  enum Numbers: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
+  enum Dates: String, ExpressibleByArgument, CaseIterable {
+    case dayFirst = "day-first"
+    case monthFirst = "month-first"
+  }
+
+  func run() throws {
+    rules.apply()
+    let journal = try options.open(creates: currency)
+    var wanted = ImportOptions()
+    for text in column {
+      guard let equals = text.firstIndex(of: "="), let field = BankField(rawValue: String(text[..<equals])) else {
+        throw Failure.usage(
+          "--column '\(text)': expected \(BankField.allCases.map(\.rawValue).joined(separator: ", ")), = and a column's name"
+        )
+      }
+      wanted.format.columns[field] = String(text[text.index(after: equals)...])
+    }
+    switch numbers {
+    case .plain: wanted.format.numbers = .plain
+    case .english: wanted.format.numbers = .english
+    case .german: wanted.format.numbers = .german
+    case nil: break
+    }
+    wanted.format.isMonthFirst = dates.map { $0 == .monthFirst }
+    (wanted.source, wanted.skipsBad, wanted.bringsBack) = (source, skipBad, again)
+    wanted.incoming = try asIn.map { try journal.kind(named: $0, rules: rules).name }
+    wanted.outgoing = try asOut.map { try journal.kind(named: $0, rules: rules).name }
+    let progress = RecordProgress()
+    Interrupt.listen()
+    do {
+      let report = try journal.takeIn(path: file, options: wanted, progress: progress.show)
+      progress.clear()
+      guard let report else {
+        Terminal.note("interrupted; the journal is as it was")
+        throw Failure.silent(130)
+      }
+      for problem in report.bad { Terminal.note(problem.report(severity: "left out")) }
+      var parts = ["\(report.added) new", "\(report.same) there already"]
+      if report.removed > 0 { parts.append("\(report.removed) removed before (--again brings them back)") }
+      if report.bad.count > 0 { parts.append("\(report.bad.count) left out") }
+      if report.sorted > 0 { parts.append("\(report.sorted) of the kind of earlier entries with the payee") }
+      if report.unsorted > 0 { parts.append("\(report.unsorted) unsorted") }
+      Terminal.print(parts.joined(separator: ", "))
+    } catch let error as Diagnostic {
+      progress.clear()
+      throw Failure(error)
+    }
+  }
+}
+
+struct JournalExport: RulesCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all entries as CSV, of which import makes the same journal.")
+
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("The file; standard output by default.", valueName: "file"), completion: .file())
+  var out = "-"
+  @OptionGroup var options: JournalOptions
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    rules.apply()
+    let journal = try options.open()
+    do { try journal.export(to: .path(out)) } catch { throw Failure(error) }
+  }
+}

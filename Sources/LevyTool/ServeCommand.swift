@@ -1,0 +1,60 @@
+import ArgumentParser
+import Levy
+import LevyJournal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct ServeCommand: RulesCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the page: facts, results and why, in a browser on this machine.",
+    discussion: """
+      Prints the address, with a random token without which nothing is answered, and serves it on 127.0.0.1 alone until
+      Ctrl-C. The server is a program of its own, levy-serve, beside levy; swift build --package-path serve makes it.
+
+      EXAMPLES
+        levy serve
+        levy serve --journal own --port 8080
+      """)
+
+  @Option(help: ArgumentHelp("The port; by default one that is free.", valueName: "number")) var port = 0
+  @Option(
+    name: .customLong("journal"),
+    help: ArgumentHelp("Show a journal too: own, or a file, which is made if it is not there.", valueName: "file"),
+    completion: .file())
+  var journal: String?
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    rules.apply()
+    guard (0...65535).contains(port) else { throw Failure.usage("--port \(port): expected 0 to 65535") }
+    do { _ = try Rulebook.jurisdictions(in: rules.root) } catch { throw Failure(error) }
+    if let journal {
+      do { _ = try Journal(path: JournalFile.path(journal), creates: "EUR") } catch { throw Failure(error) }
+    }
+    guard let program = Self.program else {
+      throw Failure.usage(
+        "the page's server levy-serve is not there",
+        help: "swift build --package-path serve -c release makes it; put it beside levy, or name it in LEVY_SERVE")
+    }
+    let words = [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
+    var arguments = words.map { strdup($0) } + [nil]
+    execv(program, &arguments)
+    throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")
+  }
+
+  /// `LEVY_SERVE`, else beside this program.
+  private static var program: String? {
+    let folder = RulesOptions.programFolder
+    let places = [
+      Terminal.environment("LEVY_SERVE"), "\(folder)/levy-serve", "\(folder)/../libexec/levy/levy-serve",
+    ]
+    return places.compactMap(\.self).first { access($0, X_OK) == 0 }
+  }
+}

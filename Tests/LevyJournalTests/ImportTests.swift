@@ -1,0 +1,178 @@
+import Foundation
+import Levy
+import LevyJournal
+import Testing
+
+@Suite struct ImportTests {
+  static let german = """
+    Konto;123
+    Buchungstag;Betrag;Beguenstigter/Zahlungspflichtiger;Verwendungszweck
+    14.03.25;-60,00;Praxis Müller;Rechnung
+    15.03.25;-3,50;Café;Kaffee
+    15.03.25;-3,50;Café;Kaffee
+    16.03.25;3.000,00;Kunde GmbH;Rechnung 12
+    """
+
+  @Test func aBanksTableIsTakenInOnce() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let file = try scratch.write("bank.csv", Self.german)
+    let first = try #require(try journal.takeIn(path: file))
+    #expect(first.added == 4 && first.unsorted == 4)
+    #expect(try journal.find(EntryQuery()).map(\.content.cents) == [300_000, -350, -350, -6000].map { Cents($0) })
+    let second = try #require(try journal.takeIn(path: file))
+    #expect(second.added == 0 && second.same == 4)
+  }
+
+  @Test func twoEqualRowsStayTwoAndAThirdIsNew() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    _ = try journal.takeIn(path: try scratch.write("a.csv", Self.german))
+    let more = Self.german + "\n15.03.25;-3,50;Café;Kaffee\n"
+    let report = try #require(try journal.takeIn(path: try scratch.write("b.csv", more)))
+    #expect(report.added == 1 && report.same == 4)
+    #expect(try journal.search("cafe").count == 3)
+  }
+
+  @Test func theBanksNumberIsStrongerThanTheWords() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let head = "Date,Amount,Name,ID\n"
+    _ = try journal.takeIn(path: try scratch.write("a.csv", head + "2025-03-14,-60.00,Byrne,a1\n"))
+    let next = head + "2025-03-14,-60.00,Dr Byrne,a1\n2025-03-14,-60.00,Byrne,a2\n"
+    let report = try #require(try journal.takeIn(path: try scratch.write("b.csv", next)))
+    #expect(report.added == 1 && report.same == 1)
+    #expect(try journal.duplicates()?.pairs.isEmpty == true, "a source that numbers both means both")
+  }
+
+  @Test func whatWasRemovedStaysSoUnlessItIsWanted() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let file = try scratch.write("bank.csv", Self.german)
+    _ = try journal.takeIn(path: file)
+    _ = try journal.remove(try journal.find(EntryQuery())[0].id)
+    let report = try #require(try journal.takeIn(path: file))
+    #expect(report.added == 0 && report.same == 3 && report.removed == 1)
+    var options = ImportOptions()
+    options.bringsBack = true
+    #expect(try journal.takeIn(path: file, options: options)?.added == 1)
+    #expect(try journal.find(EntryQuery()).count == 4)
+  }
+
+  @Test func entriesTakeTheKindOfEarlierOnes() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    try journal.add("2025-01-05", "10", "KUNDE GMBH", as: "income")
+    try journal.add("2025-01-05", "10", "Café", as: "private")
+    try journal.add("2025-01-05", "10", "Café", as: "expense")
+    let report = try #require(try journal.takeIn(path: try scratch.write("bank.csv", Self.german)))
+    #expect(report.sorted == 1 && report.unsorted == 3)
+    var query = EntryQuery()
+    query.kinds = ["income"]
+    #expect(try journal.find(query).count == 2)
+  }
+
+  @Test func windowsTextIsUnderstood() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let file = try scratch.write("bank.csv", Data(Self.german.unicodeScalars.map { UInt8($0.value) }))
+    _ = try journal.takeIn(path: file)
+    #expect(try journal.search("muller") == ["Praxis Müller"])
+  }
+
+  @Test(arguments: [
+    ("Date,Amount\n2025-03-14,\"1,234\"\n2025-03-15,\"1.234\"\n", "1,234"),
+    ("Date,Amount\n03/04/2025,5\n", "03/04/2025"),
+  ])
+  func whatCanBeReadInTwoWaysIsAskedFor(_ table: String, _ example: String) throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let error = thrown { _ = try journal.takeIn(path: try scratch.write("a.csv", table)) }
+    #expect(error?.message.contains(example) == true, "\(error?.message ?? "no error")")
+    #expect(try journal.find(EntryQuery()).isEmpty)
+  }
+
+  @Test func oneRowSettlesTheDaysOfAll() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    _ = try journal.takeIn(path: try scratch.write("a.csv", "Date,Amount\n03/04/2025,5\n03/13/2025,6\n"))
+    #expect(try journal.find(EntryQuery()).map(\.content.day.description) == ["2025-03-13", "2025-03-04"])
+  }
+
+  @Test func columnsThatWereNamedAreRemembered() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let table = "Tag;Wert;Partner\n14.03.2025;-5,00;A\n"
+    #expect(
+      thrown { _ = try journal.takeIn(path: try scratch.write("a.csv", table)) }?.message.contains("--column") == true)
+    var options = ImportOptions()
+    options.format.columns = [.day: "Tag", .amount: "Wert", .payee: "Partner"]
+    #expect(try journal.takeIn(path: scratch.path + "/a.csv", options: options)?.added == 1)
+    let next = try journal.takeIn(path: try scratch.write("b.csv", "Tag;Wert;Partner\n15.03.2025;-5,00;B\n"))
+    #expect(next?.added == 1)
+    #expect(try journal.search("b") == ["B"])
+  }
+
+  @Test func creditAndDebitAreTwoSides() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    _ = try journal.takeIn(path: try scratch.write("a.csv", "Date,Debit,Credit\n2025-03-14,5.00,\n2025-03-15,,7.00\n"))
+    #expect(try journal.find(EntryQuery()).map(\.content.cents) == [Cents(700), Cents(-500)])
+  }
+
+  @Test func aBadRowRefusesAllUnlessItIsToBeLeftOut() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let file = try scratch.write("a.csv", "Date,Amount\n2025-03-14,5.00\n2025-02-30,6.00\n2025-03-16,much\n")
+    let error = thrown { _ = try journal.takeIn(path: file) }
+    #expect(error?.message.contains("2 of 3 rows") == true)
+    #expect(error?.message.contains(":3") == true && error?.message.contains("2025-02-30") == true)
+    #expect(try journal.find(EntryQuery()).isEmpty)
+    var options = ImportOptions()
+    options.skipsBad = true
+    let report = try journal.takeIn(path: file, options: options)
+    #expect(report?.added == 1 && report?.bad.count == 2)
+  }
+
+  @Test(arguments: [
+    "<?xml version=\"1.0\"?><Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\">",
+    ":20:START\n:25:1/2\n",
+    "PK\u{3}\u{4}", "%PDF-1.7", "", "nothing here\n",
+  ])
+  func otherFormatsAreNamed(_ text: String) throws {
+    let scratch = try Scratch()
+    let error = thrown { _ = try scratch.journal().takeIn(path: try scratch.write("x", text)) }
+    #expect(error != nil)
+  }
+
+  @Test func anImportThatIsEndedLeavesNothing() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let rows = (0..<3000).map { "2025-03-14,-\($0).00,P\($0)\n" }.joined()
+    let file = try scratch.write("a.csv", "Date,Amount,Payee\n" + rows)
+    #expect(try journal.takeIn(path: file) { done, _ in done < 1500 } == nil)
+    #expect(try journal.find(EntryQuery()).isEmpty)
+    #expect(try journal.steps(atMost: 9).isEmpty)
+    #expect(try journal.takeIn(path: file)?.added == 3000)
+    _ = try journal.undo()
+    #expect(try journal.find(EntryQuery()).isEmpty)
+  }
+
+  @Test func anExportMakesTheSameJournal() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    try journal.learn([.init(name: "books", flow: .outgoing)])
+    _ = try journal.takeIn(path: try scratch.write("bank.csv", Self.german))
+    try journal.add("2025-03-14", "60", "Müller, \"der\" Arzt", as: "books")
+    let ids = try journal.find(EntryQuery()).map(\.id)
+    _ = try journal.edit(ids[0]) { $0.note = "zwei\nZeilen" }
+    _ = try journal.merge(ids[1], into: ids[2])
+    _ = try journal.remove(ids[3])
+    let text = try journal.exported(scratch)
+    let other = try scratch.journal("other.sqlite")
+    #expect(try other.takeIn(path: scratch.path + "/out.csv")?.added == 5)
+    #expect(try other.exported(scratch) == text)
+    #expect(try other.takeIn(path: try scratch.write("again.csv", text))?.added == 0)
+    #expect(try other.takeIn(path: scratch.path + "/bank.csv")?.added == 0, "the bank's rows are known again")
+  }
+}

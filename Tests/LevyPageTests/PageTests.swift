@@ -1,0 +1,228 @@
+import Foundation
+import Levy
+import LevyJournal
+import LevyPage
+import Testing
+
+/// The page without a network: what it answers to requests.
+@Suite struct PageTests {
+  static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("rules").path
+  static let page = Page(rules: rules, hosts: ["127.0.0.1:1"], token: "t0k3n")
+
+  static func get(_ target: String, _ page: Page = page, language: String? = nil) -> PageResponse {
+    page.respond(to: PageRequest(target: "/t0k3n/" + target, host: "127.0.0.1:1", acceptedLanguages: language))
+  }
+
+  // MARK: Who may ask
+
+  @Test(arguments: [
+    (PageRequest(target: "/", host: "127.0.0.1:1"), 404),
+    (PageRequest(target: "/t0k3/de/2025/case", host: "127.0.0.1:1"), 404),
+    (PageRequest(target: "/t0k3nx/", host: "127.0.0.1:1"), 404),
+    (PageRequest(target: "/t0k3n/", host: "evil.example"), 421), (PageRequest(target: "/t0k3n/", host: nil), 421),
+    (PageRequest(target: "/t0k3n/", host: "127.0.0.1:1", fetchSite: "cross-site"), 403),
+    (PageRequest(method: "DELETE", target: "/t0k3n/", host: "127.0.0.1:1"), 405),
+    (PageRequest(method: "POST", target: "/t0k3n/journal", host: "127.0.0.1:1"), 403),
+    (PageRequest(method: "POST", target: "/t0k3n/journal", host: "127.0.0.1:1", origin: "null"), 403),
+    (PageRequest(method: "POST", target: "/t0k3n/journal", host: "127.0.0.1:1", origin: "http://evil.example"), 403),
+    (PageRequest(target: "/t0k3n/%zz", host: "127.0.0.1:1"), 400),
+    (PageRequest(target: "/t0k3n/..%2f..%2fetc/2025/case", host: "127.0.0.1:1"), 404),
+    (PageRequest(target: "/t0k3n/de/2025/nothing", host: "127.0.0.1:1"), 404),
+  ])
+  func othersAreTurnedAway(_ request: PageRequest, _ status: Int) {
+    let response = Self.page.respond(to: request)
+    #expect(response.status == status)
+    #expect(!response.body.contains("t0k3n"))
+  }
+
+  @Test func tokensAreLongAndDiffer() {
+    let tokens = (0..<20).map { _ in Page(rules: Self.rules).token }
+    #expect(Set(tokens).count == 20)
+    #expect(tokens.allSatisfy { $0.count == 32 })
+  }
+
+  // MARK: Views
+
+  @Test(arguments: ["case", "results", "why", "chart", "years", "solve", "timeline"])
+  func viewsShow(_ view: String) {
+    let response = Self.get("de/2025/\(view)?taxable_income=60000")
+    #expect(response.status == 200, "\(response.body)")
+    #expect(!response.body.contains("class=\"fault\""), "\(view): \(response.body)")
+    // Nothing runs or looks different that the server did not send as a file of its own.
+    #expect(
+      !response.body.contains("style=") && !response.body.contains("onclick") && !response.body.contains("javascript:"))
+    #expect(!response.body.contains("http://") && !response.body.contains("https://"))
+  }
+
+  @Test func theResultIsThatOfTheCommand() {
+    let body = Self.get("de/2025/results?taxable_income=60000").body
+    #expect(body.contains("14,415.00 €"))
+    #expect(Self.get("de/2025/results?taxable_income=60000&_lang=de").body.contains("14.415,00 €"))
+    #expect(body.contains("levy eval de --year 2025 taxable_income=60000"))
+  }
+
+  @Test func theBrowsersLanguageCountsUnlessTheAddressSaysOther() {
+    #expect(Self.get("de/2025/case", language: "de-DE,de;q=0.9").body.contains("<html lang=\"de\">"))
+    #expect(Self.get("de/2025/case?_lang=en", language: "de-DE").body.contains("<html lang=\"en\">"))
+  }
+
+  @Test func whatCannotBeUnderstoodIsKeptAndSaid() {
+    let body = Self.get("de/2025/case?taxable_income=60000&church_member=perhaps&nonsense=1").body
+    #expect(body.contains("church_member = &#39;perhaps&#39;: expected"))
+    #expect(body.contains("unknown name &#39;nonsense&#39;"))
+    #expect(body.contains("14,415.00 €"), "the rest of the case stands")
+  }
+
+  @Test(arguments: ["case", "results", "why", "chart", "years", "solve", "timeline"])
+  func nothingTypedBecomesPartOfThePage(_ view: String) {
+    let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
+    for query in [
+      "taxable_income=\(attack)", "\(attack)=1", "_name=\(attack)",
+      "_over=\(attack)&_result=\(attack)&_of=\(attack)&_to=\(attack)",
+      "_years=\(attack)", "_value=\(attack)&_result=\(attack)&_find=\(attack)",
+    ] {
+      let body = Self.get("de/2025/\(view)?\(query)").body
+      #expect(!body.contains("<script>"), "\(view)?\(query)")
+    }
+  }
+
+  @Test func whyEndsInTheLaw() {
+    let body = Self.get("de/2025/why?taxable_income=60000&_name=income_tax").body
+    #expect(body.contains("§ 32a") && body.contains("14,415.00 €"))
+    #expect(body.contains("_name=taxable_income"))
+  }
+
+  @Test func theChartDrawsBothRates() {
+    let body = Self.get("de/2025/chart?_over=taxable_income&_to=100000&_result=income_tax").body
+    #expect(body.contains("line effective") && body.contains("line marginal"))
+    // Where the tariff of 2025 begins (§ 32a EStG).
+    #expect(body.contains("12,097") || body.contains("12,096"), "\(body)")
+  }
+
+  @Test func reverseFindsTheFact() {
+    let body = Self.get("de/2025/solve?_find=taxable_income&_result=income_tax&_value=14415").body
+    #expect(body.contains("60,000") || body.contains("60000"), "\(body)")
+  }
+
+  @Test func aYearWithoutLawIsAnError() {
+    let response = Self.get("de/1999/case")
+    #expect(response.status == 422 && response.body.contains("no law for the year 1999"))
+  }
+
+  @Test func yearsThatBeginInAprilHaveAnAddress() {
+    #expect(Self.get("uk/2025-26/case").status == 200)
+  }
+
+  // MARK: Rules that change
+
+  @Test func brokenRulesAreShownAndTheOldOnesStay() throws {
+    let folder = NSTemporaryDirectory() + "levy-page-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/xx", withIntermediateDirectories: true)
+    func write(_ factor: String) throws {
+      let text = """
+        jurisdiction "xx" { label = "Testland", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
+        input "income" { label = "Income", type = money }
+        rule "tax" { label = "Tax", source = "§ 1", type = money, compute = function(case) return case.income * \(factor) end }
+        """
+      try text.write(toFile: folder + "/xx/a.lua", atomically: true, encoding: .utf8)
+    }
+    try write("2")
+    let page = Page(rules: folder, token: "t0k3n")
+    #expect(Self.get("xx/2025/results?income=10", page).body.contains("20.00 €"))
+    let stamp = Self.get("xx/2025/stamp", page).body
+    try write("3")
+    #expect(Self.get("xx/2025/stamp", page).body != stamp)
+    #expect(Self.get("xx/2025/results?income=10", page).body.contains("30.00 €"))
+    try write("end")
+    let broken = Self.get("xx/2025/case?income=10", page).body
+    #expect(broken.contains("30.00 €") && broken.contains("error[syntax]"))
+    try write("4")
+    #expect(Self.get("xx/2025/case?income=10", page).body.contains("40.00 €"))
+  }
+
+  // MARK: Programs
+
+  @Test func theInterfaceIsThatOfTheDocument() throws {
+    let document =
+      try JSONSerialization.jsonObject(with: Data(Self.get("api/openapi.json").body.utf8)) as? [String: Any]
+    let paths = try #require(document?["paths"] as? [String: [String: Any]])
+    #expect(paths.count == 3)
+    for (path, methods) in paths {
+      let address = "api" + path.replacing("{jurisdiction}", with: "de").replacing("{year}", with: "2025")
+      let response = Self.get(address + (path.contains("eval") ? "?taxable_income=60000" : ""))
+      #expect(response.status == 200 && response.contentType.hasPrefix("application/json"), "\(address)")
+      let answer = try JSONSerialization.jsonObject(with: Data(response.body.utf8)) as? [String: Any]
+      let content = (((methods["get"] as? [String: Any])?["responses"] as? [String: Any])?["200"] as? [String: Any])?[
+        "content"]
+      let schema = ((content as? [String: Any])?["application/json"] as? [String: Any])?["schema"] as? [String: Any]
+      for field in try #require(schema?["required"] as? [String]) {
+        #expect(answer?[field] != nil, "\(path) lacks \(field)")
+      }
+    }
+    let refused = Self.get("api/de/2025/eval?taxable_income=much")
+    #expect(refused.status == 422 && refused.body.contains("\"bad-value\""))
+    #expect(Self.get("api/de/2025/nothing").status == 404)
+  }
+}
+
+@Suite struct JournalPageTests {
+  private let folder = NSTemporaryDirectory() + "levy-page-" + UUID().uuidString
+  private let journal: Journal
+  private let page: Page
+
+  init() throws {
+    journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
+    page = Page(
+      rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n",
+      today: CalendarDate("2025-06-15"))
+  }
+
+  private func post(_ fields: String) -> PageResponse {
+    page.respond(
+      to: PageRequest(
+        method: "POST", target: "/t0k3n/journal", host: "127.0.0.1:1", origin: "http://127.0.0.1:1", body: fields))
+  }
+
+  @Test func entriesAreAddedRepeatedFoundAndRemoved() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(post("do=add&day=2025-03-14&amount=60&payee=Dr+M%C3%BCller&kind=medical").status == 303)
+    #expect(post("do=again&entry=1").location == "journal")
+    let list = PageTests.get("journal?_find=muller", page).body
+    #expect(list.contains("Dr Müller") && list.contains("2025-06-15"))
+    #expect(PageTests.get("journal", page).body.contains("medical <b class=\"number\">60.00</b> (1)"))
+    #expect(post("do=remove&entry=1").status == 303)
+    #expect(try journal.find(EntryQuery()).count == 1)
+    #expect(post("do=undo").status == 303)
+    #expect(try journal.find(EntryQuery()).count == 2)
+  }
+
+  @Test func whatWasTypedIsNotLostByAMistake() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let response = post("do=add&day=2025-02-30&amount=60&payee=%3Cb%3EDr&kind=medical")
+    #expect(response.status == 422)
+    #expect(response.body.contains("value=\"2025-02-30\"") && response.body.contains("&lt;b&gt;Dr"))
+    #expect(try journal.find(EntryQuery()).isEmpty)
+  }
+
+  @Test func aPersonDecidesOfDuplicates() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for _ in 0..<2 { _ = post("do=add&day=2025-03-14&amount=60&payee=Byrne&kind=expense") }
+    #expect(PageTests.get("journal?_duplicates=80", page).body.contains("same amount, same day, same words"))
+    _ = post("do=merge&survivor=1&other=2")
+    #expect(try journal.find(EntryQuery()).map(\.id) == [1])
+  }
+
+  @Test func theJournalGivesFactsAndTheYearToDate() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for month in 1...5 { _ = post("do=add&day=2025-0\(month)-10&amount=5000&payee=Client&kind=income") }
+    let results = PageTests.get("de/2025/results?_journal=1", page).body
+    #expect(results.contains("further_receipts = 25,000.00: 5 entries of the journal"))
+    let overview = PageTests.get("de/2025/overview", page).body
+    // 25,000 in five months are 60,000 in twelve.
+    #expect(overview.contains("60,000.00") && overview.contains("a projection"))
+    #expect(overview.contains("<svg"))
+    #expect(PageTests.get("de/2025/why?_journal=1&_name=profit", page).body.contains("journal?_edit=1"))
+  }
+}

@@ -1,0 +1,135 @@
+import ExactNumbers
+import Levy
+import Testing
+
+/// Facts that are sums of entries, from a book in memory.
+@Suite struct EntryCountTests {
+  private struct Book: EntryBook {
+    var currency = "EUR"
+    var list: [(String, Int64, String)] = []
+
+    func cashFlow(from: CalendarDate, to: CalendarDate) -> [MonthlyCashFlow] { [] }
+
+    func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry] {
+      list.enumerated().compactMap { index, entry in
+        guard let day = CalendarDate(entry.0), kinds.contains(entry.2), from <= day, day <= to else { return nil }
+        return CountedEntry(number: Int64(index + 1), day: day, cents: entry.1, kind: entry.2, payee: "P\(index + 1)")
+      }
+    }
+  }
+
+  private static let rules: String =
+    input("medical", "money", "default = 0, entries = { kind = \"medical\" }")
+    + input("last", "money", "default = 0, entries = { kind = { \"medical\", \"dental\" }, year = -1 }")
+    + input("monthly", "money", "default = 0, entries = { kind = \"wage\", flow = \"in\", by = \"month\" }")
+    + input("receipts", "money", "min = 0, entries = { kind = \"income\", flow = \"in\", projected = true }")
+    + rule("all", "return case.medical + case.last + case.monthly + case.receipts")
+
+  private static let book = Book(list: [
+    ("2024-12-31", -7000, "medical"), ("2024-01-01", -500, "dental"), ("2025-01-01", -6000, "medical"),
+    ("2025-02-10", 300_000, "income"), ("2025-03-01", 500, "medical"), ("2025-03-05", 100_000, "income"),
+    ("2025-02-01", 1000, "wage"), ("2025-04-30", 1001, "wage"), ("2026-01-01", -900, "medical"),
+  ])
+
+  @Test func entriesOfTheYearBecomeFacts() throws {
+    let rulebook = try rulebook(Self.rules)
+    var facts = try Case(rulebook, year: 2025)
+    let count = try facts.count(Self.book)
+    let values = Dictionary(uniqueKeysWithValues: facts.facts.map { ($0.name, $0.value.description) })
+    // 1000 and 1001 cents in three months, February to April: 6.67.
+    #expect(values == ["medical": "55", "last": "75", "monthly": "6.67", "receipts": "4000"])
+    #expect(count.counted.count == 4 && count.typed.isEmpty)
+  }
+
+  @Test func whatIsTypedHoldsAndIsSaid() throws {
+    let rulebook = try rulebook(Self.rules)
+    var facts = try Case(rulebook, year: 2025)
+    try facts.give("medical", "100")
+    let count = try facts.count(Self.book)
+    #expect(count.typed.map(\.variable.name) == ["medical"])
+    #expect(facts.facts.first?.value.description == "100")
+    #expect(count.notes.contains("medical is as it was given, not 55.00: 2 entries of the journal"))
+  }
+
+  @Test func withoutEntriesAFactStaysAsItIs() throws {
+    let rulebook = try rulebook(Self.rules)
+    var facts = try Case(rulebook, year: 2022)
+    _ = try facts.count(Self.book)
+    #expect(facts.facts.isEmpty)
+    #expect(throws: Diagnostic.self) { try Calculator(rulebook).evaluate("receipts", for: facts) }
+  }
+
+  @Test func theExplanationEndsInTheEntries() throws {
+    let rulebook = try rulebook(Self.rules)
+    var facts = try Case(rulebook, year: 2025)
+    _ = try facts.count(Self.book)
+    let text = try Calculator(rulebook).explain("all", for: facts).markup.plain
+    #expect(text.contains("medical = 55.00  Label of medical  (2 entries of the journal)"))
+    #expect(text.contains("2025-01-01  60.00  P3  #3"))
+    #expect(text.contains("2025-03-01  -5.00  P5  #5"))
+    // A value that is typed afterwards has no entries.
+    try facts.take("medical")
+    try facts.give("medical", "1")
+    #expect(
+      try Calculator(rulebook).explain("all", for: facts).markup.plain.contains(
+        "medical = 1.00  Label of medical  (given)"))
+  }
+
+  @Test func aProjectionTakesTheMonthsThatPassed() throws {
+    let rulebook = try rulebook(Self.rules)
+    var facts = try Case(rulebook, year: 2025)
+    let count = try facts.count(Self.book, projectedFrom: CalendarDate("2025-02-28"))
+    let values = Dictionary(uniqueKeysWithValues: facts.facts.map { ($0.name, $0.value.description) })
+    // Of two months 3,000; what may not be projected stays.
+    #expect(values["receipts"] == "18000" && values["medical"] == "55")
+    #expect(count.notes.contains { $0.contains("to 2025-02-28, projected from 2 to 12 months") })
+  }
+
+  @Test func monthsOfATaxYearBeginOnItsDay() throws {
+    let start = "jurisdiction \"xx\" { label = \"T\", currency = \"EUR\", years = { 2020, 2026 }, results = {}, "
+    let rulebook = try Rulebook(
+      "xx", files: ["a.lua": Self.rules, "jurisdiction.lua": start + "tax_year = { starts = \"04-06\" } }"])
+    var facts = try Case(rulebook, year: 2024)
+    _ = try facts.count(
+      Book(list: [("2024-04-06", 100, "income"), ("2024-05-05", 100, "income"), ("2024-05-06", 50, "income")]),
+      projectedFrom: CalendarDate("2024-05-05"))
+    #expect(facts.facts.first?.value.description == "24")
+  }
+
+  @Test func anotherCurrencyIsRefused() throws {
+    var facts = try Case(try rulebook(Self.rules), year: 2025)
+    let error = #expect(throws: Diagnostic.self) { try facts.count(Book(currency: "GBP")) }
+    #expect(error?.message.contains("GBP") == true)
+  }
+
+  @Test func aSumThatIsNoValueIsRefusedWithItsEntries() throws {
+    var facts = try Case(try rulebook(Self.rules), year: 2025)
+    let error = #expect(throws: Diagnostic.self) {
+      try facts.count(Book(list: [("2025-01-01", -5, "income")]))
+    }
+    #expect(error?.message.contains("the 1 entries of income come to -0.05") == true)
+  }
+
+  @Test(arguments: [
+    ("entries = { kind = \"Medical\" }", "entries.kind"), ("entries = {}", "entries"),
+    ("entries = { kind = \"m\", year = 1 }", "entries.year"),
+    ("entries = { kind = \"m\", yaer = 0 }", "did you mean 'year'"),
+    ("entries = { kind = \"m\", by = \"week\" }", "entries.by"),
+    ("entries = { kind = \"m\", flow = \"up\" }", "entries.flow"),
+    ("entries = { kind = \"m\", projected = 1 }", "entries.projected"), ("entries = { kind = { 1 } }", "entries.kind"),
+  ])
+  func badEntriesAreFoundWhenRulesLoad(_ field: String, _ part: String) {
+    let found = diagnostics(input("a", "money", "default = 0, " + field) + rule("r", "return case.a"))
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains(part) == true, "\(found.map(\.message))")
+  }
+
+  @Test func entriesAreMoneyAndGoOneWay() {
+    let rate = input("a", "rate", "default = 0, entries = { kind = \"m\" }")
+    #expect(diagnostics(rate + rule("r", "return case.a * 1", type: "rate")).map(\.problem.code) == ["wrong-field"])
+    let both =
+      input("a", "money", "default = 0, entries = { kind = \"m\" }")
+      + input("b", "money", "default = 0, entries = { kind = \"m\", flow = \"in\" }")
+    #expect(diagnostics(both + rule("r", "return case.a + case.b")).map(\.problem.code) == ["wrong-field"])
+  }
+}

@@ -1,0 +1,88 @@
+import HTTPTypes
+import Hummingbird
+import LevyJournal
+import LevyPage
+import NIOCore
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Between the network and the page: sizes, times and how many at once.
+final class Server: Sendable {
+  private let rules: String
+  private let journal: Journal?
+  private let page = Mutex<Page?>(nil)
+  private let running = Atomic<Int>(0)
+
+  private static let mostBytes = 64 << 10
+  private static let mostAtOnce = 32
+  private static let mostSeconds = 10
+
+  init(rules: String, journal: Journal?) { (self.rules, self.journal) = (rules, journal) }
+
+  /// Once the port is known the page is, and so is its address, which is all that is printed.
+  func begin(port: Int) {
+    let page = Page(rules: rules, journal: journal, hosts: ["127.0.0.1:\(port)", "localhost:\(port)"])
+    self.page.withLock { $0 = page }
+    let line = "http://127.0.0.1:\(port)/\(page.token)/\n"
+    _ = line.withCString { write(1, $0, strlen($0)) }
+  }
+
+  func response(to request: Request) async throws -> Response {
+    guard let page = page.withLock({ $0 }) else { return plain(.serviceUnavailable) }
+    // More than the machine can work on would only wait for each other.
+    if running.wrappingAdd(1, ordering: .relaxed).newValue > Self.mostAtOnce {
+      running.wrappingSubtract(1, ordering: .relaxed)
+      return plain(.serviceUnavailable)
+    }
+    defer { running.wrappingSubtract(1, ordering: .relaxed) }
+    guard request.uri.string.utf8.count <= Self.mostBytes else { return plain(.uriTooLong) }
+    let body: String
+    do {
+      body = try await bodyInTime(request)
+    } catch let error as HTTPError where error.status == .requestTimeout {
+      return plain(.requestTimeout)
+    } catch {
+      return plain(.contentTooLarge)
+    }
+    func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
+    let answer = page.respond(
+      to: PageRequest(
+        method: request.method.rawValue, target: request.uri.string, host: request.head.authority ?? header("Host"),
+        origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"),
+        body: body))
+    var headers: HTTPFields = [.contentType: answer.contentType]
+    for (name, value) in PageResponse.headers {
+      if let name = HTTPField.Name(name) { headers[name] = value }
+    }
+    if let location = answer.location { headers[.location] = location }
+    return Response(
+      status: .init(code: answer.status), headers: headers,
+      body: .init(byteBuffer: ByteBuffer(string: request.method == .head ? "" : answer.body)))
+  }
+
+  /// The body, unless it is too long or takes too long to come.
+  private func bodyInTime(_ request: Request) async throws -> String {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      group.addTask { String(buffer: try await request.body.collect(upTo: Self.mostBytes)) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(Self.mostSeconds))
+        throw HTTPError(.requestTimeout)
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? ""
+    }
+  }
+
+  private func plain(_ status: HTTPResponse.Status) -> Response {
+    Response(
+      status: status, headers: [.contentType: "text/plain"],
+      body: .init(byteBuffer: ByteBuffer(string: "\(status.code)\n")))
+  }
+}
