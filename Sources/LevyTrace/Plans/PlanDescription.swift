@@ -73,7 +73,8 @@ public struct PlanDescription: Sendable {
       text.endLine()
     }
     text.add(
-      "\(instructions.count) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted", .citation
+      "\(instructions.count) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted",
+      .citation
     )
     text.endLine()
     return text
