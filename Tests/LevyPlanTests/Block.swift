@@ -8,7 +8,8 @@ struct Block {
   /// Reads registers 1, 2 and 3; writes register 0.
   init(_ operation: levy_operation, k: Int128, m: Int128) {
     instruction = levy_instruction(
-      operation: Int32(operation.rawValue), target: 0, a: 1, b: 2, c: 3, constant: Double(k), addend: Double(m), high: 0,
+      operation: Int32(operation.rawValue), target: 0, a: 1, b: 2, c: 3, constant: Double(k), addend: Double(m),
+      high: 0,
       low: 0)
   }
 
