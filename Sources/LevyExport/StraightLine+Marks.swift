@@ -21,7 +21,11 @@ extension StraightLine {
       while let mark = rest.popFirst() {
         var poison = instruction
         poison.operation = Int32(LEVY_POISON.rawValue)
-        if instruction.target < 0 { (next.target, wide) = (wide, wide - 1) } else { (next.target, narrow) = (narrow, narrow + 1) }
+        if instruction.target < 0 {
+          (next.target, wide) = (wide, wide - 1)
+        } else {
+          (next.target, narrow) = (narrow, narrow + 1)
+        }
         (poison.a, poison.b, poison.c) = (next.target, mark, 0)
         result.append(next)
         next = poison

@@ -115,7 +115,9 @@ extension Query.Outcome {
   }
 
   /// Whether nothing was found where something was sought.
-  public var isEmpty: Bool { if case .solutions(let found, _, _, _, _) = self { found.stretches.isEmpty } else { false } }
+  public var isEmpty: Bool {
+    if case .solutions(let found, _, _, _, _) = self { found.stretches.isEmpty } else { false }
+  }
 }
 
 extension String {

@@ -37,7 +37,8 @@ extension Session {
     if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
       // What it came to.
       let name = (try? rulebook.variable(named: String(match.output.1)))?.name
-      guard let fact = facts.facts.first(where: { $0.name == name }), let type = try? rulebook.notation(of: fact.name).type
+      guard let fact = facts.facts.first(where: { $0.name == name }),
+        let type = try? rulebook.notation(of: fact.name).type
       else { return entry }
       return "\(fact.name) = \(type.unmistakable(fact.value))"
     }

@@ -56,7 +56,8 @@ extension CaseFact {
 
   fileprivate var shown: String {
     switch standing {
-    case .given(let value), .pinned(let value), .assumed(let value), .computed(let value?): Answer.text(of: value, type: variable.type)
+    case .given(let value), .pinned(let value), .assumed(let value), .computed(let value?):
+      Answer.text(of: value, type: variable.type)
     case .missing, .computed(nil): "—"
     }
   }

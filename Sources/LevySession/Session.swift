@@ -212,7 +212,9 @@ public final class Session {
     // A wish that came before the entry was for another.
     interruption.reset()
     let reply = answer(entry)
-    if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true { transcript.append(replayable(entry)) }
+    if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true {
+      transcript.append(replayable(entry))
+    }
     return reply
   }
 

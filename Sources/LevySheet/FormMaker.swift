@@ -41,7 +41,9 @@ struct FormMaker {
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
     // What no step names comes by its own headings, each in one piece.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
-    let headings = rest.reduce(into: [String]()) { if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) } }
+    let headings = rest.reduce(into: [String]()) {
+      if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) }
+    }
     for heading in headings {
       for fact in rest where fact.variable.heading == heading { fields += field(fact, under: heading) }
     }
@@ -65,7 +67,9 @@ struct FormMaker {
     let field = Form.Field(
       name: gate.name, label: gate.label, question: filled(gate.label), section: section,
       subject: .gate(among: members.map(\.variable)), entry: nil, proposal: nil, isSkipped: applying != nil, lack: nil)
-    let shown = members.filter { sheet.entries[$0.variable.name] != nil || applying?.contains($0.variable.name) == true }
+    let shown = members.filter {
+      sheet.entries[$0.variable.name] != nil || applying?.contains($0.variable.name) == true
+    }
     // There is nothing to rule out where all is known.
     let isIdle = applying == nil && members.allSatisfy { sheet.entries[$0.variable.name] != nil }
     return (isIdle ? [] : [field]) + shown.flatMap { self.field($0, under: section) }

@@ -173,7 +173,8 @@ struct Ask: ParsableCommand {
 
   /// The case to begin with: that of the file to write, so that saving drops nothing.
   private var begun: String? {
-    guard let save, caseFile == nil, years == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil else {
+    guard let save, caseFile == nil, years == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil
+    else {
       return caseFile
     }
     return save

@@ -52,7 +52,8 @@ struct LevyCommand: ParsableCommand {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
         // The parser knows options only; what looks like one may be a fact.
         let option = words.firstMatch(of: /Unknown option '--([a-z_]\w*)'/).map { String($0.output.1) }
-        Terminal.show(Failure.usage(words, help: option.map { "a fact is given as NAME=VALUE, without dashes: \($0)=…" }))
+        Terminal.show(
+          Failure.usage(words, help: option.map { "a fact is given as NAME=VALUE, without dashes: \($0)=…" }))
       } else if !message.isEmpty {
         Terminal.print(message)
       }

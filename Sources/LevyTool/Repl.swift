@@ -22,7 +22,8 @@ struct Repl: ParsableCommand {
       """)
 
   @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts to begin with (NAME=VALUE), and results to watch (NAME).", valueName: "word")) var words: [String] = []
+  @Argument(help: ArgumentHelp("Facts to begin with (NAME=VALUE), and results to watch (NAME).", valueName: "word"))
+  var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
   @Option(

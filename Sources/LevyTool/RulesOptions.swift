@@ -111,7 +111,8 @@ struct LawOptions: ParsableArguments {
         do { facts = try Case(rulebook, year: year) } catch { throw error.quoting("year", String(year)) }
       } else {
         let years = rulebook.jurisdiction.years
-        guard let today = CalendarDate(Terminal.today), years.contains(rulebook.jurisdiction.taxYear.year(of: today)) else {
+        guard let today = CalendarDate(Terminal.today), years.contains(rulebook.jurisdiction.taxYear.year(of: today))
+        else {
           throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
         }
         facts = try Case(rulebook, year: rulebook.jurisdiction.taxYear.year(of: today))

@@ -19,7 +19,8 @@ struct InterviewWalkTests {
     "pay": ["44"], "g": ["1", "none", "1, 2"],
   ]
   private static let moves = [
-    "back", "list", "skip", "?", "why", "done", "change 1", "change 3", "change e", "nonsense", "help c", "back", ":back",
+    "back", "list", "skip", "?", "why", "done", "change 1", "change 3", "change e", "nonsense", "help c", "back",
+    ":back",
     ":list", "year x", "save x.case",
   ]
 

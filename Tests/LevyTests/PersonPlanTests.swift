@@ -58,7 +58,7 @@ import Testing
 
   @Test func nothingIsInterpreted() throws {
     #expect(try book.interpretedRules(on: .lastDay(of: 2025)).map(\.message) == [])
-    #expect(try book.unreachableLines().map(\.message) == [])
+    #expect(try book.findings().filter { $0.problem == .unreachable }.map(\.message) == [])
   }
 
   @Test func aTableForAllRowsOfWhichAPersonIsAbsent() throws {

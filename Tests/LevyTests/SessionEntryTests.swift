@@ -39,7 +39,7 @@ struct SessionEntryTests {
     let session = try session()
     #expect(said(session, "let month = 950") == "950\n")
     #expect(said(session, "pay = 12 * month", "pay") == "11400\n")
-    #expect(said(session, "let year = 12") .contains("a name of the rules"))
+    #expect(said(session, "let year = 12").contains("a name of the rules"))
     #expect(said(session, "let month = month + 50", "month * 2") == "2000\n")
     #expect(session.respond(to: "monthly").isError)
   }
@@ -56,7 +56,8 @@ struct SessionEntryTests {
   @Test func watching() throws {
     let session = try session()
     #expect(said(session, ":watch rent", "married = yes") == "rent  1.00  was 2.00 (-1.00)\n")
-    #expect(said(session, ":watch all", "married = no").hasPrefix("no result changes: none of those shown reads married"))
+    #expect(
+      said(session, ":watch all", "married = no").hasPrefix("no result changes: none of those shown reads married"))
     #expect(session.respond(to: ":watch nothing").isError)
     try session.watch(["tax", "rent"])
     #expect(said(session, "pay = 10, married = yes").split(separator: "\n").count == 2)

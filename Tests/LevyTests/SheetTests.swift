@@ -13,18 +13,18 @@ struct SheetTests {
     + rule("unknown", "if case.rare == 3 then error(\"no figure: give unknown\") end return 0")
     + rule(
       "tax", "return case.salary - case.levies + case.unknown + (case.odd and 1 or 0) + (case.married and 2 or 0)")
-    + #"""
-    interview "tax_return" {
-      label = { en = "Tax return", de = "Steuererklärung" }, result = "tax", parts = { "levies" },
-      steps = { { { en = "Pay", de = "Lohn" }, "salary", "levies" }, { "You", "married", "unusual" } },
-      gate = { unusual = { "rare", "odd" } },
-      closing = function(case) return { "The tax is {tax}.", case.married and "Two of you." or "One of you." } end,
-    }
-    check "levies_within_pay" {
-      holds = function(case) return case.levies <= case.salary end,
-      message = "levies of {levies} on pay of {salary}",
-    }
-    """#
+      + #"""
+      interview "tax_return" {
+        label = { en = "Tax return", de = "Steuererklärung" }, result = "tax", parts = { "levies" },
+        steps = { { { en = "Pay", de = "Lohn" }, "salary", "levies" }, { "You", "married", "unusual" } },
+        gate = { unusual = { "rare", "odd" } },
+        closing = function(case) return { "The tax is {tax}.", case.married and "Two of you." or "One of you." } end,
+      }
+      check "levies_within_pay" {
+        holds = function(case) return case.levies <= case.salary end,
+        message = "levies of {levies} on pay of {salary}",
+      }
+      """#
 
   private func sheet(
     _ wanted: String = "tax_return", _ given: KeyValuePairs<String, String> = [:]
@@ -78,7 +78,9 @@ struct SheetTests {
       let stored = try JSONEncoder().encode(sheet)
       #expect(try JSONDecoder().decode(Sheet.self, from: stored) == sheet)
     }
-    for wrong in [#"{"number": "x"}"#, #"{"number": "1/0"}"#, "{}", #"{"count": 1, "boolean": true}"#, #"{"date": "1"}"#] {
+    for wrong in [
+      #"{"number": "x"}"#, #"{"number": "1/0"}"#, "{}", #"{"count": 1, "boolean": true}"#, #"{"date": "1"}"#,
+    ] {
       #expect(throws: DecodingError.self) { try JSONDecoder().decode(Value.self, from: Data(wrong.utf8)) }
     }
   }

@@ -82,12 +82,12 @@ import Testing
   ])
   func noCallOutlivesADeadline(script: String) throws {
     let lua = try LuaState(limits: LuaLimits(memory: 64 << 20, instructions: .max / 2, seconds: 0.3))
-    let start = clock_now(CLOCK_THREAD_CPUTIME_ID)
+    let start = now(CLOCK_THREAD_CPUTIME_ID)
     #expect(lua.outcome(script) == "deadline")
-    #expect(clock_now(CLOCK_THREAD_CPUTIME_ID) - start < 0.3 + 0.1)
+    #expect(now(CLOCK_THREAD_CPUTIME_ID) - start < 0.3 + 0.1)
   }
 
-  private func clock_now(_ clock: clockid_t) -> Double {
+  private func now(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -5,7 +5,8 @@ extension Problem {
     case .tooMuch(.expression, _): return nil
     case .tooMuch: return "a program may set other limits: LoadLimits"
     case .unknownName(let name, .column, let nearest):
-      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"].compactMap { $0 }
+      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"]
+        .compactMap { $0 }
         .joined(separator: "\n")
     case .unknownGlobal(let name, _) where name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil):
       return "earlier results are _1, _2 and so on, and ans is the last; at the prompt, :results lists them"

@@ -43,14 +43,14 @@ extension ScenarioView {
     if scenario.text(of: fact.variable) != nil { return true }
     switch fact.standing {
     case .given, .pinned: return true
-    case .assumed, .missing: return fact.isRead && fact.isOfConcern
+    case .assumed, .computed, .missing: return fact.isRead && fact.isOfConcern
     }
   }
 
   private var settingsFields: HTML {
     var fields = HTML(
       kept.filter { $0.0 == "lang" }.map { "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">" })
-    let rules = rulebook.variables.filter { !$0.isInput && !$0.versions.isEmpty }
+    let rules = rulebook.namedVariables.filter { !$0.isInput && !$0.versions.isEmpty }
     let options = rules.map { rule -> HTML in
       "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label) (\(rule.name))</option>"
     }
@@ -195,7 +195,7 @@ private struct FactControl {
   private var assumed: String? {
     switch fact.standing {
     case .assumed(let value), .given(let value), .pinned(let value): view.text(of: value, fact.variable.type)
-    case .missing: nil
+    case .computed, .missing: nil
     }
   }
 

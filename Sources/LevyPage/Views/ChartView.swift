@@ -9,7 +9,7 @@ import LevyWhatIf
 extension ScenarioView {
   func chartView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
-    let rates = rulebook.variables.filter { $0.type == .money && $0.isInput }
+    let rates = rulebook.namedVariables.filter { $0.type == .money && $0.isInput }
     let over = scenario.setting("over") ?? defaultFact ?? ""
     let result = scenario.setting("result") ?? defaultResult ?? ""
     let own = facts.facts.first { $0.name == over }.flatMap { $0.value.exact }
@@ -20,7 +20,7 @@ extension ScenarioView {
     } catch {
       drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
     }
-    let amounts = rulebook.variables.filter { $0.type == .money && !$0.isInput }
+    let amounts = rulebook.namedVariables.filter { $0.type == .money && !$0.isInput }
     let factNames = (rates + amounts).map { option($0, $0.name == over) }
     let resultNames = amounts.map { option($0, $0.name == result) }
     return """

@@ -62,7 +62,7 @@ extension ScenarioView {
 
   func solveView() throws(Diagnostic) -> HTML {
     let facts = scenario.facts
-    let money = rulebook.variables.filter { $0.type == .money }
+    let money = rulebook.namedVariables.filter { $0.type == .money }
     let find = scenario.setting("find") ?? money.first { $0.isInput && facts.gives($0.name) }?.name ?? ""
     let result = scenario.setting("result") ?? money.first { !$0.isInput && $0.name.contains("net_") }?.name ?? ""
     let wanted = scenario.setting("value") ?? ""

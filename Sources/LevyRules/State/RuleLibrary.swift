@@ -44,109 +44,109 @@ let ruleLibrarySource =
 
   """#
   + dateLibrarySource + #"""
-  -- Values of the law -------------------------------------------------------------------------------------------
+    -- Values of the law -------------------------------------------------------------------------------------------
 
-  globals.repealed = "\0repealed"
-  globals.revised = function(versions) return { ["\0revised"] = versions } end
+    globals.repealed = "\0repealed"
+    globals.revised = function(versions) return { ["\0revised"] = versions } end
 
-  -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.
-  local function law_value(value, plain, strict, fields)
-    local kind = type(value)
-    if kind == "number" then return plain and value or exact(value) end
-    if kind ~= "table" or dates[value] then return value end
-    value = contents[value] or value
-    local copy = {}
-    for field, item in next, value do
-      if type(field) == "string" then fields[field] = true end
-      copy[field] = law_value(item, plain, strict, fields)
+    -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.
+    local function law_value(value, plain, strict, fields)
+      local kind = type(value)
+      if kind == "number" then return plain and value or exact(value) end
+      if kind ~= "table" or dates[value] then return value end
+      value = contents[value] or value
+      local copy = {}
+      for field, item in next, value do
+        if type(field) == "string" then fields[field] = true end
+        copy[field] = law_value(item, plain, strict, fields)
+      end
+      return read_only(setmetatable(copy, strict))
     end
-    return read_only(setmetatable(copy, strict))
-  end
 
-  local function law_values(name, since, plain)
-    local fields, values = {}, {}
-    local strict = { __index = function(_, field)
-      if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
-      if type(field) == "userdata" then host.refuse_key() end
-    end }
-    for date, value in next, since do
-      local versions = type(value) == "table" and value["\0revised"]
-      if type(versions) == "table" then
-        local revised = {}
-        for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
-        values[date] = revised
-      else
-        values[date] = { originally = law_value(value, plain, strict, fields) }
+    local function law_values(name, since, plain)
+      local fields, values = {}, {}
+      local strict = { __index = function(_, field)
+        if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
+        if type(field) == "userdata" then host.refuse_key() end
+      end }
+      for date, value in next, since do
+        local versions = type(value) == "table" and value["\0revised"]
+        if type(versions) == "table" then
+          local revised = {}
+          for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
+          values[date] = revised
+        else
+          values[date] = { originally = law_value(value, plain, strict, fields) }
+        end
+      end
+      return values
+    end
+
+    -- Persons ------------------------------------------------------------------------------------------------------
+
+    local groups = setmetatable({}, { __mode = "k" })
+    local function each(group)
+      local members, position = groups[group], 0
+      if not members then error("each(…) and sum(…) go over persons, such as case.persons", 3) end
+      return function()
+        while true do
+          position = position + 1
+          local member = members[position]
+          if not member or member.present then return member end
+          -- Of several of a kind, who comes after one that is absent is absent too.
+          if members.in_row then return nil end
+        end
       end
     end
-    return values
-  end
+    globals.each = function(group) return each(group) end
+    globals.sum = function(group, what)
+      local total, by_function = 0, type(what) == "function"
+      for member in each(group) do
+        if by_function then total = total + what(member) else total = total + member[what] end
+      end
+      return total
+    end
+    local group_meta = {
+      __index = function(group, number)
+        if type(number) == "userdata" then host.refuse_key() end
+        local member = groups[group][number]
+        if member == nil then error("there are persons 1 to " .. #groups[group] .. ", not " .. tostring(number), 2) end
+        return member
+      end,
+      __len = function(group)
+        local count = 0
+        for _ in each(group) do count = count + 1 end
+        return count
+      end,
+      __newindex = function(_, key) host.refuse(tostring(key)) end,
+      __metatable = false,
+    }
+    local function new_group(members, in_row)
+      local group = setmetatable({}, group_meta)
+      members.in_row = in_row
+      groups[group] = members
+      return group
+    end
+    local function guarded(person, law, case, compute, absent, name, presence)
+      if person.present then return compute(person, law, case) end
+      if absent == nil then host.absent_person(name, presence) end
+      return absent
+    end
+    local function in_row(earlier, case, law, number, present)
+      return earlier.present and present(case, law, number)
+    end
 
-  -- Persons ------------------------------------------------------------------------------------------------------
+    -- Declarations ------------------------------------------------------------------------------------------------
 
-  local groups = setmetatable({}, { __mode = "k" })
-  local function each(group)
-    local members, position = groups[group], 0
-    if not members then error("each(…) and sum(…) go over persons, such as case.persons", 3) end
-    return function()
-      while true do
-        position = position + 1
-        local member = members[position]
-        if not member or member.present then return member end
-        -- Of several of a kind, who comes after one that is absent is absent too.
-        if members.in_row then return nil end
+    for _, kind in next, {
+      "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
+    } do
+      globals[kind] = function(name)
+        local number = host.begin_declaration(kind, name)
+        return function(fields) host.declare(number, fields) end
       end
     end
-  end
-  globals.each = function(group) return each(group) end
-  globals.sum = function(group, what)
-    local total, by_function = 0, type(what) == "function"
-    for member in each(group) do
-      if by_function then total = total + what(member) else total = total + member[what] end
-    end
-    return total
-  end
-  local group_meta = {
-    __index = function(group, number)
-      if type(number) == "userdata" then host.refuse_key() end
-      local member = groups[group][number]
-      if member == nil then error("there are persons 1 to " .. #groups[group] .. ", not " .. tostring(number), 2) end
-      return member
-    end,
-    __len = function(group)
-      local count = 0
-      for _ in each(group) do count = count + 1 end
-      return count
-    end,
-    __newindex = function(_, key) host.refuse(tostring(key)) end,
-    __metatable = false,
-  }
-  local function new_group(members, in_row)
-    local group = setmetatable({}, group_meta)
-    members.in_row = in_row
-    groups[group] = members
-    return group
-  end
-  local function guarded(person, law, case, compute, absent, name, presence)
-    if person.present then return compute(person, law, case) end
-    if absent == nil then host.absent_person(name, presence) end
-    return absent
-  end
-  local function in_row(earlier, case, law, number, present)
-    return earlier.present and present(case, law, number)
-  end
+    globals.require = host.require
 
-  -- Declarations ------------------------------------------------------------------------------------------------
-
-  for _, kind in next, {
-    "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
-  } do
-    globals[kind] = function(name)
-      local number = host.begin_declaration(kind, name)
-      return function(fields) host.declare(number, fields) end
-    end
-  end
-  globals.require = host.require
-
-  return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
-  """#
+    return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
+    """#

@@ -47,7 +47,8 @@ extension Interview {
       case nil:
         let expected = field.variable?.type.expectation ?? ""
         throw Diagnostic(
-          .usage(message: Self.said("expected \(expected); or ?, skip, back", "erwartet: \(expected); oder ?, skip, back")))
+          .usage(
+            message: Self.said("expected \(expected); or ?, skip, back", "erwartet: \(expected); oder ?, skip, back")))
       }
     }
     advance()
@@ -75,7 +76,8 @@ extension Interview {
     var text = Markup()
     for doubt in odd { text.add("! \(doubt.message)\n", .hint) }
     text.add(
-      Self.said("Return keeps the value; or type another one.\n", "Return behält den Wert; oder einen anderen eingeben.\n"),
+      Self.said(
+        "Return keeps the value; or type another one.\n", "Return behält den Wert; oder einen anderen eingeben.\n"),
       .hint)
     return Reply(text: text)
   }
@@ -126,7 +128,8 @@ extension Interview {
     guard let word = text.split(separator: " ").first.map(String.init),
       let nearest = NearestNames.of(word, among: Command.allCases.map(\.rawValue)).first
     else { return Markup() }
-    return Markup(Self.said("did you mean the command '\(nearest)'?\n", "War der Befehl '\(nearest)' gemeint?\n"), .hint)
+    return Markup(
+      Self.said("did you mean the command '\(nearest)'?\n", "War der Befehl '\(nearest)' gemeint?\n"), .hint)
   }
 
   private static func assignment(_ text: String, _ rulebook: Rulebook) -> (name: String, value: String)? {

@@ -107,7 +107,8 @@ extension Interview {
       return Reply(text: note("nothing was forgotten", "nichts wurde vergessen"), asks: true)
     }
     try begin(sheet.emptied)
-    return Reply(text: note("all is forgotten; undo brings it back", "alles ist vergessen; undo holt es zurück"), asks: true)
+    return Reply(
+      text: note("all is forgotten; undo brings it back", "alles ist vergessen; undo holt es zurück"), asks: true)
   }
 
   private func skipping(_ field: Form.Field) -> Sheet {

@@ -56,7 +56,8 @@ extension Interview {
       rows = choice.options.map { ($0, choice.labels[$0] ?? "") }
     }
     let cells = rows.enumerated().map { index, row in
-      "\(index + 1)".padded(to: 3) + "  " + row.word + (row.label.isEmpty || row.label == row.word ? "" : "  \(row.label)")
+      "\(index + 1)".padded(to: 3) + "  " + row.word
+        + (row.label.isEmpty || row.label == row.word ? "" : "  \(row.label)")
     }
     let longest = (cells.map(\.count).max() ?? 0) + 3
     let columns = cells.count > 12 ? max(1, width / longest) : 1
@@ -91,7 +92,8 @@ extension Interview {
     if let entry = field.entry { return Self.text(of: entry.value, type: type) }
     switch field.proposal {
     case .assumed(let value) where value.isNone: return Self.said("not given", "keine Angabe")
-    case .earlier(let value): return Self.text(of: value, type: type) + Self.said(" in the other year", " im anderen Jahr")
+    case .earlier(let value):
+      return Self.text(of: value, type: type) + Self.said(" in the other year", " im anderen Jahr")
     case .computed(let value): return Self.text(of: value, type: type) + Self.said(", computed", ", berechnet")
     case .assumed(let value): return Self.text(of: value, type: type)
     case nil: return field.isSkipped ? Self.said("left out", "ausgelassen") : nil

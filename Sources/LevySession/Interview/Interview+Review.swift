@@ -58,7 +58,9 @@ extension Interview {
     text.endLine()
     let parts = calculator.answer(sheet.wanted + (plan?.parts ?? []), for: facts)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
-    let shown = lines.compactMap { line in (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) } }
+    let shown = lines.compactMap { line in
+      (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) }
+    }
     let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
     for (index, (line, value)) in shown.enumerated() {
       // Parts that come to nothing only lengthen the list.
@@ -86,7 +88,8 @@ extension Interview {
 
   private var assumed: Markup {
     let defaults = form.fields.compactMap { field -> String? in
-      guard field.entry == nil, case .assumed(let value) = field.proposal, !value.isNone, let type = field.variable?.type
+      guard field.entry == nil, case .assumed(let value) = field.proposal, !value.isNone,
+        let type = field.variable?.type
       else { return nil }
       return "\(field.label) \(Self.text(of: value, type: type))"
     }
@@ -178,7 +181,9 @@ extension Interview {
       for (depth, rule) in rules.enumerated() {
         text.add(String(repeating: "  ", count: depth + 1) + rule.label)
         text.add("  \(rule.name)", .name)
-        if let source = rule.versions.last(where: { $0.holds(on: facts.date) })?.source { text.add("  \(source)", .citation) }
+        if let source = rule.versions.last(where: { $0.holds(on: facts.date) })?.source {
+          text.add("  \(source)", .citation)
+        }
         text.endLine()
       }
     }

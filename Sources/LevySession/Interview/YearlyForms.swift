@@ -37,7 +37,9 @@ public struct YearlyForms: Sendable {
           row.append("—")
           continue
         }
-        let state = today.map { day < $0 ? Interview.said(" (closed)", " (vorbei)") : Interview.said(" (open)", " (offen)") }
+        let state = today.map {
+          day < $0 ? Interview.said(" (closed)", " (vorbei)") : Interview.said(" (open)", " (offen)")
+        }
         row.append(Answer.text(of: .date(day), type: .date) + (state ?? ""))
       }
       table.append(row)
