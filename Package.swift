@@ -34,7 +34,8 @@ let package = Package(
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
-    .target(name: "LevyRules", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
+    .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax"]),
+    .target(name: "LevyRules", dependencies: ["LevyScript", "LuaRuntime", "LuaSyntax", "LevyModel", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),

@@ -235,7 +235,7 @@ typedef union {
   for (int32_t i = 0; i < rows; i += 64 / (int32_t)sizeof *(column)) __builtin_prefetch((column) + rows + i, writes)
 
 EVERY_CPU
-void levy_load(
+void levy_load_column(
     const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows) {
   FETCH(source, 0);
   for (int32_t i = 0; i < rows; i++) {

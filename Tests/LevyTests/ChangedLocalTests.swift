@@ -3,6 +3,7 @@ import Testing
 
 @testable import LevyModel
 @testable import LevyRules
+@testable import LevyScript
 
 @Suite("Locals that a rule would change")
 struct ChangedLocalTests {

@@ -2,6 +2,7 @@ import LuaRuntime
 import Testing
 
 @testable import LevyRules
+@testable import LevyScript
 
 /// What Lua is given of a rule file means the same, but for arithmetic.
 @Suite struct ExactSourceTests {

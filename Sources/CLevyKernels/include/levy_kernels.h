@@ -106,7 +106,7 @@ void levy_run_block(
 
 /// Fills a register with whole numbers. A row whose number lies outside low...high, which are below 2^51, gets `low` and
 /// a mark other than 0 in `marks`.
-void levy_load(
+void levy_load_column(
     const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows);
 
 /// Marks the rows of a register that are NaN.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyRules
+import LevyScript
 
 /// Follows a rule along the path of one case: each number stands for itself and remembers how it came about.
 final class ArithmeticRecorder: SymbolicExecutor {

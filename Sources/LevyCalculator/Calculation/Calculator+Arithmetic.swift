@@ -2,6 +2,7 @@ import CLuaShim
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 extension Calculator {

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 import LuaSyntax
 

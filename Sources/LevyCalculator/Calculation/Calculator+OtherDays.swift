@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 /// The law of days other than the case's: `law.on(day).NAME`.

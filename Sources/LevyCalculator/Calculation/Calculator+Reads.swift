@@ -1,4 +1,5 @@
 import LevyRules
+import LevyScript
 
 /// What rules read.
 package struct RuleReads {

@@ -2,6 +2,7 @@ import CLuaShim
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 /// How the fields of `case` and `law` come about. The callbacks are called from C, under the protected call of

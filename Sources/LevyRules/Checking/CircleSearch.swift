@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 /// Finds rules that need each other in a circle, from the names that their functions read.
 struct CircleSearch {

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 import LuaSyntax
 
 extension RuleSources {

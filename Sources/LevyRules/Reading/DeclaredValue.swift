@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 import LuaRuntime
 
 /// A value in a declaration, read off Lua.

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 /// Persons, and what is declared of them: one variable for each.
 extension RulebookBuilder {

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 import LuaRuntime
 
 /// Puts a rulebook together from what the files declare, and collects all that is wrong on the way.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 import LuaRuntime
 
 /// The law of one jurisdiction, as its rule files declare it: inputs, parameters with their history, rules, deadlines

@@ -1,3 +1,4 @@
+import LevyScript
 import Synchronization
 
 /// The state by which a rulebook was checked, for the first who computes by it, so that its files are run once. A state

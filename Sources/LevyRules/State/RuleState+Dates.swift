@@ -1,5 +1,6 @@
 import CLuaShim
 import LevyModel
+import LevyScript
 import LuaRuntime
 
 /// Dates, between the rule library and what runs the rules.

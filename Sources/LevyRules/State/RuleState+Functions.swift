@@ -1,3 +1,4 @@
+import LevyScript
 import LuaRuntime
 
 /// What the bytecode of functions tells of them.

@@ -1,4 +1,5 @@
 import CLuaShim
+import LevyScript
 import LuaRuntime
 
 /// How rule source becomes functions whose arithmetic is exact.

@@ -1,3 +1,4 @@
+import LevyScript
 import LuaRuntime
 
 /// The source of a function: its file and lines.

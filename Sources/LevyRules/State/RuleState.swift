@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 import LuaRuntime
 
 /// A declaration as a rule file made it.

@@ -4,6 +4,7 @@ import LevyCalculator
 import LevyModel
 import LevyPlan
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 extension Calculator {

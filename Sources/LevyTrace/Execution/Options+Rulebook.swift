@@ -1,6 +1,7 @@
 import LevyModel
 import LevyPlan
 import LevyRules
+import LevyScript
 
 extension Options {
   /// The options of a fact, or nil for one that has none or too many.

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 /// What the plan knows of a fact before any row is seen.

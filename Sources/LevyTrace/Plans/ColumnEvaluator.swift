@@ -140,7 +140,7 @@ public struct ColumnEvaluator: Sendable {
           for (index, input) in plan.inputs.enumerated() {
             columns[inputColumns[index]].withUnsafeBufferPointer { source in
               guard let source = source.baseAddress else { return }
-              levy_load(
+              levy_load_column(
                 source + start, base + input.register * block, mark, Int64(input.numerators.lowerBound),
                 Int64(input.numerators.upperBound), count)
               if input.type == .date { Self.markNoDates(source + start, mark, count) }

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 import LevyRules
+import LevyScript
 
 /// Writes trees and expressions as formulas.
 package struct ExpressionPrinter {

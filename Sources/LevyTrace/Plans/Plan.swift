@@ -321,9 +321,10 @@ struct PlanBuilder {
   /// The program, and the columns of its results and of their divisors.
   private func completed() -> (program: ColumnProgram, results: [Int32]) {
     var last = lowering
-    // A constant lane gets its column only now.
     let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
-    return (last.program, (lanes + guards).map { last.register($0) })
+    // Before the program is taken, since a constant lane gets its column only now.
+    let results = (lanes + guards).map { last.register($0) }
+    return (last.program, results)
   }
 
   /// The outputs with their results in these columns.

@@ -34,19 +34,23 @@ final class FollowedRules {
     let failure: Diagnostic?
     /// The answers by which cases come there.
     let steps: [DecisionTree.Step]
-
-    func isLike(_ other: Flaw) -> Bool {
-      slot == other.slot && failure?.problem.kind == other.failure?.problem.kind
-        && failure?.place == other.failure?.place
-    }
   }
 
   let tracer = Tracer()
   private let rulebook: Rulebook
+  /// For each slot that of the first person of the kind, whose rule is the same.
+  private let first: [Int]
 
   init(_ rulebook: Rulebook) {
     self.rulebook = rulebook
-    granularity = Granularity { slot in
+    var slots: [[String]: Int] = [:]
+    let first = rulebook.variables.enumerated().map { slot, variable in
+      let key = variable.person.flatMap { $0.isTaxpayer ? nil : [$0.kind, variable.field] } ?? [variable.name]
+      if slots[key] == nil { slots[key] = slot }
+      return slots[key] ?? slot
+    }
+    self.first = first
+    granularity = Granularity(of: { first.indices.contains($0) ? first[$0] : $0 }) { slot in
       rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : .count(maximum: .max)
     }
   }
@@ -93,12 +97,17 @@ final class FollowedRules {
   /// Takes note of what is wrong with a rule; of flaws of one kind in one place the one that most cases come to.
   func note(_ found: [Flaw]) {
     for flaw in found {
-      guard let index = flaws.firstIndex(where: flaw.isLike) else {
+      guard let index = flaws.firstIndex(where: { isLike($0, flaw) }) else {
         flaws.append(flaw)
         continue
       }
       if flaw.steps.count < flaws[index].steps.count { flaws[index] = flaw }
     }
+  }
+
+  private func isLike(_ one: Flaw, _ other: Flaw) -> Bool {
+    first[one.slot] == first[other.slot] && one.failure?.problem.kind == other.failure?.problem.kind
+      && one.failure?.place == other.failure?.place
   }
 
   private var granularity: Granularity

@@ -9,15 +9,18 @@ struct Granularity {
   private var grains: [Exact?] = []
   /// What rules return multiples of, by their slots; nil where nothing is known.
   private var results: [Int: Exact?] = [:]
+  private let rule: (Int) -> Int
   private let type: (Int) -> ValueType
 
-  /// - Parameter type: the type of a fact.
-  init(type: @escaping (Int) -> ValueType) { self.type = type }
+  /// - Parameters:
+  ///   - rule: the slot by which a rule is known that several slots have.
+  ///   - type: the type of a fact.
+  init(of rule: @escaping (Int) -> Int, type: @escaping (Int) -> ValueType) { (self.rule, self.type) = (rule, type) }
 
   /// Takes note of all that a rule may return.
   mutating func note(_ places: [Int], of slot: Int, in graph: ExpressionGraph) {
     let known = places.reduce(Exact?.some(0)) { Self.common($0, grain(at: $1, in: graph)) }
-    results[slot] = results[slot].map { Self.common($0, known) } ?? known
+    results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
   private mutating func grain(at place: Int, in graph: ExpressionGraph) -> Exact? {
@@ -33,7 +36,7 @@ struct Granularity {
     switch expression {
     case .constant(let value): return value.magnitude
     case .fact(let slot):
-      if let known = results[slot], let grain = known, grain != 0 { return grain }
+      if let known = results[rule(slot)], let grain = known, grain != 0 { return grain }
       switch type(slot) {
       case .money: return ValueType.cent
       case .rate, .number: return nil

@@ -15,7 +15,7 @@ package final class NumberBridge {
   package var executor: (any SymbolicExecutor)?
 
   /// Makes the metatable in a state.
-  init(_ state: LuaState) {
+  package init(_ state: LuaState) {
     self.state = state
     raw = state.raw
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -31,7 +31,7 @@ package final class NumberBridge {
   }
 
   /// Pushes the functions of numbers into the table on top of the stack.
-  func addFunctions() {
+  package func addFunctions() {
     let context = Unmanaged.passUnretained(self).toOpaque()
     for (name, function) in Self.functions {
       state.pushFunction(function, context: context)
@@ -65,21 +65,21 @@ package final class NumberBridge {
   }
 
   /// Pushes a number as a plain integer where that holds it, or nil for none.
-  func pushPlain(_ value: Exact?) {
+  package func pushPlain(_ value: Exact?) {
     guard let value, state.reserve(2) else { return state.pushNil() }
     if let integer = value.exactInt { state.push(integer) } else { push(value) }
   }
 
   /// Pushes `==` as a function.
-  func pushEquality() { levy_push_equality(raw, Self.equality, Unmanaged.passUnretained(self).toOpaque()) }
+  package func pushEquality() { levy_push_equality(raw, Self.equality, Unmanaged.passUnretained(self).toOpaque()) }
 
-  func fail(_ error: any Error) -> Int32 { state.raise(error) }
+  package func fail(_ error: any Error) -> Int32 { state.raise(error) }
   func pushFlag(_ flag: Bool) { lua_pushboolean(raw, flag ? 1 : 0) }
-  func pushText(_ text: String) { state.push(text) }
-  func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
-  var argumentCount: Int32 { lua_gettop(raw) }
+  package func pushText(_ text: String) { state.push(text) }
+  package func pushCopy(_ index: Int32) { lua_pushvalue(raw, index) }
+  package var argumentCount: Int32 { lua_gettop(raw) }
   func isNil(_ index: Int32) -> Bool { lua_type(raw, index) <= 0 }
-  func isPlain(_ index: Int32) -> Bool { lua_type(raw, index) == LUA_TNUMBER }
+  package func isPlain(_ index: Int32) -> Bool { lua_type(raw, index) == LUA_TNUMBER }
   func isBlock(_ index: Int32) -> Bool { lua_type(raw, index) == LUA_TUSERDATA }
 
   func textOperand(_ index: Int32) -> String? { state.string(at: Int(index)) }
@@ -102,7 +102,7 @@ package final class NumberBridge {
   }
 
   /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
-  func trace(_ operation: Operation) throws {
+  package func trace(_ operation: Operation) throws {
     guard let executor else {
       let last = max(1, Int(argumentCount))
       let culprit = (1...last).first { number(at: $0) == nil } ?? last
@@ -126,9 +126,14 @@ package final class NumberBridge {
 }
 
 /// An operation on numbers met something else.
-struct NumberExpected: Error {
-  let operation: String
-  let found: String
+package struct NumberExpected: Error {
+  package let operation: String
+  package let found: String
+
+  package init(operation: String, found: String) {
+    self.operation = operation
+    self.found = found
+  }
 }
 
 extension LuaState {

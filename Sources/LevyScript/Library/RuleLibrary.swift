@@ -1,6 +1,6 @@
 /// The words of the rule language that are written in Lua. It runs with the real globals and fills the environment
 /// of rule files.
-let ruleLibrarySource =
+package let ruleLibrarySource =
   #"""
   local globals, read_only, library, contents, numbers, host = ...
   local setmetatable, getmetatable, type, next, tostring = setmetatable, getmetatable, type, next, tostring

@@ -167,9 +167,9 @@ extension NumberBridge {
   ]
 
   /// `==` where at least one side is an exact number.
-  static let equality: levy_host_function = { context, _ in compare(context, .equal) { $0 == $1 } }
+  package static let equality: levy_host_function = { context, _ in compare(context, .equal) { $0 == $1 } }
 
-  static let functions: [(String, levy_host_function)] = [
+  package static let functions: [(String, levy_host_function)] = [
     ("tonumber", { context, _ in read(context) }),
     ("floor", { context, _ in rounding(context, .down) }),
     ("ceil", { context, _ in rounding(context, .up) }),

@@ -1,7 +1,7 @@
 /// Reads the functions of a Lua 5.4 chunk of bytecode as `lua_dump` writes it, as far as is needed to see which
 /// variables of its surroundings a function changes, and whether it can tell a plain number from an exact one. The text
 /// of a rule does not show that without a parser for all of Lua; the bytecode shows it in single instructions.
-struct LuaBytecode {
+package struct LuaBytecode {
   struct Prototype {
     var traits = Traits()
     var changedUpvalues: Set<Int> = []
@@ -9,12 +9,12 @@ struct LuaBytecode {
     var children: [Prototype] = []
   }
 
-  let bytes: [UInt8]
-  var position = 0
+  package let bytes: [UInt8]
+  package var position = 0
 
   /// The upvalues of the dumped function that it, or a function inside it, assigns to. Empty if the bytes are not of
   /// the format that is known here.
-  static func changedUpvalues(in bytes: [UInt8]) -> Set<Int> {
+  package static func changedUpvalues(in bytes: [UInt8]) -> Set<Int> {
     var reader = LuaBytecode(bytes: bytes)
     guard let main = reader.chunk() else { return [] }
     return changed(in: main)
@@ -22,21 +22,23 @@ struct LuaBytecode {
 
   /// What a function, or one inside it, does that might come out differently for an exact number than for an equal
   /// plain one.
-  struct Traits {
+  package struct Traits {
     /// It compares by `==`, joins texts, counts in a loop, works on bits.
-    var tellsNumbersApart = false
+    package var tellsNumbersApart = false
     /// It reads tables by a variable.
-    var looksUp = false
+    package var looksUp = false
     /// It makes tables.
-    var makesTables = false
+    package var makesTables = false
     /// The texts that it has, among them the fields that it reads of tables by name.
-    var fields: Set<String> = []
+    package var fields: Set<String> = []
     /// Fields of tables that it sets.
-    var setFields: Set<String> = []
+    package var setFields: Set<String> = []
     /// Fields that it compares with a numeral by `==`.
-    var comparedFields: Set<String> = []
+    package var comparedFields: Set<String> = []
 
-    mutating func formUnion(_ other: Traits) {
+    package init(tellsNumbersApart: Bool = false) { self.tellsNumbersApart = tellsNumbersApart }
+
+    package mutating func formUnion(_ other: Traits) {
       tellsNumbersApart = tellsNumbersApart || other.tellsNumbersApart
       looksUp = looksUp || other.looksUp
       makesTables = makesTables || other.makesTables
@@ -46,7 +48,7 @@ struct LuaBytecode {
     }
   }
 
-  static func traits(in bytes: [UInt8]) -> Traits {
+  package static func traits(in bytes: [UInt8]) -> Traits {
     var reader = LuaBytecode(bytes: bytes)
     func all(_ function: Prototype) -> Traits {
       function.children.reduce(into: function.traits) { $0.formUnion(all($1)) }
@@ -65,22 +67,22 @@ struct LuaBytecode {
     return changed
   }
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func byte() -> UInt8? {
+  package mutating func byte() -> UInt8? {
     guard position < bytes.count else { return nil }
     defer { position += 1 }
     return bytes[position]
   }
 
-  mutating func skip(_ count: Int) -> Bool {
+  package mutating func skip(_ count: Int) -> Bool {
     guard count >= 0, count <= bytes.count - position else { return false }
     position += count
     return true
   }
 
   /// Seven bits a byte, the highest first; the last byte has its top bit set.
-  mutating func size() -> Int? {
+  package mutating func size() -> Int? {
     var value = 0
     while let byte = byte() {
       guard value <= Int.max >> 7 else { return nil }
@@ -106,7 +108,7 @@ struct LuaBytecode {
   private mutating func chunk() -> Prototype? { header() ? function() : nil }
 
   /// Skips what a chunk begins with; false if it is not of the format that is known here.
-  mutating func header() -> Bool {
+  package mutating func header() -> Bool {
     // Lua 5.4, its own format, sizes of an instruction, an integer and a float; then the integer 0x5678 and the float
     // 370.5, whose bytes tell the order of bytes, and the number of upvalues.
     let signature: [UInt8] = [

@@ -10,14 +10,14 @@ import LuaSyntax
 /// * Its loops count in floats if they begin with a text. Here a function refuses that.
 ///
 /// No rule can say `_ENV`, and no name is like these keys. Lines stay where they are.
-struct ExactSource: Sendable {
+package struct ExactSource: Sendable {
   /// What Lua is given.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The numbers that it looks up, by their numerals.
-  let numerals: [String: Exact]
+  package let numerals: [String: Exact]
 
   /// - Parameter tree: the file's tree, without a fault.
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     var rewriter = Rewriter(tree: tree)
     rewriter.rewrite()
     numerals = rewriter.numerals
@@ -25,7 +25,7 @@ struct ExactSource: Sendable {
   }
 
   /// The number that a numeral says, if it is a decimal or a whole hexadecimal number that can be held.
-  static func value(of numeral: String) -> Exact? {
+  package static func value(of numeral: String) -> Exact? {
     if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") {
       return Int(numeral.dropFirst(2), radix: 16).map { Exact($0) }
     }
@@ -63,13 +63,13 @@ struct ExactSource: Sendable {
 }
 
 private struct Rewriter {
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
   private(set) var edits: [ExactSource.Edit] = []
   private(set) var numerals: [String: Exact] = [:]
   /// Numerals with which Lua would compute.
   private var folded: Set<ExpressionID> = []
 
-  init(tree: SyntaxTree) { self.tree = tree }
+  package init(tree: SyntaxTree) { self.tree = tree }
 
   mutating func rewrite() {
     for id in tree.expressionIDs {

@@ -4,10 +4,10 @@ import LuaSyntax
 /// Slips that Lua passes over in silence.
 extension SourceChecks {
   /// - Parameter holdsZero: whether some table of the rules holds something at 0.
-  func slips(holdsZero: Bool) -> [Diagnostic] { duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero) }
+  package func slips(holdsZero: Bool) -> [Diagnostic] { duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero) }
 
   /// Whether a table of the file holds something at 0.
-  var holdsZero: Bool {
+  package var holdsZero: Bool {
     tree.expressions.contains { expression in
       guard case .table(let fields) = expression else { return false }
       return fields.contains { if case .keyed(let key, _) = $0 { isZero(key) } else { false } }
@@ -90,28 +90,5 @@ extension SourceChecks {
       return name(of: callee) == "error"
     default: return false
     }
-  }
-}
-
-extension RuleSources {
-  /// The facts that the files declare by a name in quotes, without those that stand in quotes a second time or are read as
-  /// `case.NAME`: a rule may read a fact by a name that it is given.
-  package var namesSeenOnce: Set<String> {
-    var declared: Set<String> = []
-    var named: Set<String> = []
-    for file in all {
-      guard let checks = try? SourceChecks(file) else { continue }
-      let tree = checks.tree
-      // A person's fields are facts too.
-      for case .field(_, let name, _) in tree.expressions { named.insert(name) }
-      var titles: Set<ExpressionID> = []
-      for case .call(_, let arguments) in tree.expressions where arguments.count == 1 { titles.insert(arguments[0]) }
-      for id in tree.expressionIDs {
-        guard let text = checks.plainText(id) else { continue }
-        if titles.contains(id), declared.insert(text).inserted { continue }
-        if !titles.contains(id) { named.insert(text) }
-      }
-    }
-    return declared.subtracting(named)
   }
 }

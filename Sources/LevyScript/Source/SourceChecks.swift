@@ -24,10 +24,10 @@ package struct NameRead: Hashable {
 /// What can be seen in a rule file's source without running it.
 package struct SourceChecks {
   private let file: String
-  let persons: [String: String]
+  package let persons: [String: String]
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// The locals that are the law of another day.
   private let lawLocals: Set<LocalID>
 
@@ -84,13 +84,13 @@ package struct SourceChecks {
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]
 
   /// The fact of the case that an expression is.
-  func fact(_ id: ExpressionID) -> String? {
+  package func fact(_ id: ExpressionID) -> String? {
     guard let read = read(id), read.record == .fact else { return nil }
     return read.name
   }
 
   /// The name that an expression is, of a local or of none.
-  func name(of id: ExpressionID) -> String? {
+  package func name(of id: ExpressionID) -> String? {
     switch tree[id] {
     case .local(let local): tree[local].name
     case .global(let name): name
@@ -99,14 +99,14 @@ package struct SourceChecks {
   }
 
   /// A text that a rule compares with a fact.
-  struct WordComparison {
-    let fact: String
-    let word: String
-    let place: Place
+  package struct WordComparison {
+    package let fact: String
+    package let word: String
+    package let place: Place
   }
 
   /// All comparisons of `case.NAME` with a literal text.
-  var wordComparisons: [WordComparison] {
+  package var wordComparisons: [WordComparison] {
     let constants = constantLocals
     /// The fact that a local stands for, too.
     func fact(_ id: ExpressionID) -> String? {
@@ -128,22 +128,22 @@ package struct SourceChecks {
   }
 
   /// The text that a literal is. Nil if it is none, or has escapes, which would have to be undone.
-  func plainText(_ id: ExpressionID) -> String? {
+  package func plainText(_ id: ExpressionID) -> String? {
     guard case .string = tree[id] else { return nil }
     let text = tree.source.text(tree.range(of: id))
     return text.contains("\\") || text.first == "[" ? nil : String(text.dropFirst().dropLast())
   }
 
   /// A name that stands for nothing: neither the file nor the environment has it.
-  struct UnknownName {
-    let name: String
+  package struct UnknownName {
+    package let name: String
     /// The field that is read of it.
-    let field: String?
-    let place: Place
+    package let field: String?
+    package let place: Place
   }
 
   /// - Parameter isKnown: whether the environment has a name.
-  func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
+  package func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
     let unknown = tree.expressionIDs.filter { id in
       if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
     }
@@ -161,7 +161,7 @@ package struct SourceChecks {
   }
 
   /// Assignments to names that no local has, which would outlive the case.
-  var globalAssignments: [Diagnostic] {
+  package var globalAssignments: [Diagnostic] {
     var seen: Set<String> = []
     return assignedExpressions.sorted().compactMap { id in
       guard case .global(let name) = tree[id], seen.insert(name).inserted else { return nil }
@@ -180,7 +180,7 @@ package struct SourceChecks {
   }
 
   /// The fields of a table that lines of the source name, as `table.field`; nil if they do anything else with it.
-  func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
+  package func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
     var (uses, names): (Int, [String]) = (0, [])
     for id in tree.expressionIDs where lines.contains(tree.source.place(of: tree.range(of: id).lowerBound).line) {
       if name(of: id) == table { uses += 1 }
@@ -189,7 +189,7 @@ package struct SourceChecks {
     return uses == names.count ? Set(names) : nil
   }
 
-  func place(of range: SourceRange) -> Place {
+  package func place(of range: SourceRange) -> Place {
     let (line, column) = tree.source.place(of: range.lowerBound)
     return Place(file: file, line: line, column: column)
   }

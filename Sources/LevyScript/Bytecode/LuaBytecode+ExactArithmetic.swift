@@ -5,7 +5,7 @@
 extension LuaBytecode {
   /// A dumped chunk in which all arithmetic calls metamethods. Nil if the bytes are not of the format that is known
   /// here, or hold a float, which has no place in rules.
-  static func withExactArithmetic(_ bytes: [UInt8]) -> [UInt8]? {
+  package static func withExactArithmetic(_ bytes: [UInt8]) -> [UInt8]? {
     var reader = LuaBytecode(bytes: bytes)
     guard reader.header() else { return nil }
     var places: [Int] = []
