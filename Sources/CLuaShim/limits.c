@@ -1,5 +1,6 @@
 #include "limits.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -76,10 +77,12 @@ static void watch(lua_State *L, lua_Debug *activation) {
   count(L, budget->period);
   int64_t passed = look(L);
   // Texts that are compared, and tables that are counted, can make one instruction last as long as a million.
-  if (budget->period > 1 && passed > 1000000) levy_set_hook(L, 1);
-  else if (budget->period == 1 && passed < 10000 && budget->instructions_since % LEVY_HOOK_PERIOD == 0) {
-    levy_set_hook(L, LEVY_HOOK_PERIOD);
-  }
+  bool is_slow = budget->period > 1 && passed > 1000000;
+  bool is_fast = budget->period == 1 && passed < 10000 && budget->instructions_since % LEVY_HOOK_PERIOD == 0;
+  if (!is_slow && !is_fast) return;
+  levy_set_hook(L, is_slow ? 1 : LEVY_HOOK_PERIOD);
+  // Setting a hook takes time in proportion to the depth of calls, which is not the script's.
+  budget->last_look = levy_monotonic_nanoseconds();
 }
 
 void levy_set_hook(lua_State *L, int period) {

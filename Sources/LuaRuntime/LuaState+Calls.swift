@@ -20,7 +20,7 @@ extension LuaState {
   ///
   /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
   public func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
-    reservePlaces()
+    beginLoad()
     let status = code.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
     }
@@ -36,8 +36,7 @@ extension LuaState {
 
   /// Compiles a chunk of the host's own, with the real globals.
   func compile(_ source: [UInt8], chunk: String) throws(LuaError) {
-    budget.pointee.stopped = LEVY_STOP_NONE
-    reservePlaces()
+    beginLoad()
     let status = source.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")
     }
@@ -48,6 +47,12 @@ extension LuaState {
     let message = string(at: -1) ?? ""
     pop()
     throw syntaxError(message, chunk: String(chunk.dropFirst()))
+  }
+
+  private func beginLoad() {
+    budget.pointee.stopped = LEVY_STOP_NONE
+    budget.pointee.memory_limit = limits.memory
+    reservePlaces()
   }
 
   /// Calls the function below `arguments` values on the stack and leaves `results` values in their place.

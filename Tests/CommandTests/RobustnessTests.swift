@@ -34,12 +34,15 @@ import Testing
     #expect(outcome.err == "141\n" || outcome.err == "0\n" || outcome.err.hasSuffix("\n141\n"), "\(outcome.err)")
   }
 
-  @Test(arguments: ["repl de --year 2025", "ask de --year 2025 est", "batch de - --year 2025 --output est"])
-  func aHugeLine(command: String) throws {
+  @Test(arguments: [
+    ("repl de --year 2025", "too-much"), ("ask de --year 2025 est", "too-much"),
+    ("batch de - --year 2025 --output est", "unknown-name"),
+  ])
+  func aHugeLine(command: String, code: String) throws {
     let outcome = try levy(
       command.split(separator: " ").map(String.init), input: String(repeating: "a", count: 1_000_000) + "\n")
     #expect(outcome.status == 1 || outcome.status == 2)
-    check(outcome, outcome.status ?? -1, code: "unknown-name")
+    check(outcome, outcome.status ?? -1, code: code)
   }
 
   static let odd = ["", String(repeating: "x", count: 200_000), "\u{FF}\u{0}bad", "= = =\n", "\n\n--\n#\n"]
@@ -72,7 +75,7 @@ import Testing
   }
 
   @Test func promptErrorsHaveCodes() throws {
-    let script = "incom_tax\n:wat\n:save\n:what x\n:solve\nzve = -1\n:year 1999\n:why nothing\n1 +* 2\n"
+    let script = "incom_tax\n:wix\n:save\n:what x\n:solve\nzve = -1\n:year 1999\n:why nothing\n1 +* 2\n"
     let outcome = try levy(["repl", "de", "--year", "2025"], input: script)
     let codes = outcome.err.matches(of: /line (\d): error\[([a-z-]+)\]/).map { "\($0.1) \($0.2)" }
     #expect(

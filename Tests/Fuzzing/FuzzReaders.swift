@@ -68,7 +68,7 @@ enum FuzzReaders {
   }
 
   static func prompt() throws -> ([UInt8]) -> String? {
-    let rules = try Rulebook("xx", files: ["a.lua": FuzzRules.rules, "b.lua": FuzzRules.jurisdiction])
+    let rules = try FuzzRules.rulebook()
     var limits = LuaLimits(memory: 8 << 20, instructions: 200_000, seconds: 1)
     limits.lostSeconds = 5
     return { [limits] input in

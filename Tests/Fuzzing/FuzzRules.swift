@@ -38,9 +38,11 @@ enum FuzzRules {
 
   static let shared = "return function(amount) return max(0, amount) end"
 
-  static func calculator() throws -> Calculator {
-    try Calculator(Rulebook("xx", files: ["a.lua": rules, "shared.lua": shared, "b.lua": jurisdiction]))
+  static func rulebook() throws -> Rulebook {
+    try Rulebook("xx", files: ["a.lua": rules, "shared.lua": shared, "b.lua": jurisdiction])
   }
+
+  static func calculator() throws -> Calculator { try Calculator(rulebook()) }
 }
 
 extension FuzzTarget {

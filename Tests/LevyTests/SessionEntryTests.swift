@@ -22,15 +22,15 @@ struct SessionEntryTests {
     let session = try session()
     #expect(said(session, "pay = 100, rate = 42%") == "tax  42.00  was 0.00 (+42.00)\n")
     #expect(session.respond(to: "pay = 1, rate = x").isError)
-    #expect(said(session, "pay") == "100\n", "all of them or none")
+    #expect(said(session, "pay") == "100.00\n", "all of them or none")
     #expect(said(session, ":undo") == "tax  0.00  was 42.00 (-42.00)\n", "it is one change")
   }
 
   @Test func adding() throws {
     let session = try session()
-    #expect(said(session, "pay = 100", "pay += 50", "pay") == "150\n")
-    #expect(said(session, "pay -= 2 * 25", "pay") == "100\n")
-    #expect(said(session, "lohn += 100", "pay") == "101\n", "in the unit of the name")
+    #expect(said(session, "pay = 100", "pay += 50", "pay") == "150.00\n")
+    #expect(said(session, "pay -= 2 * 25", "pay") == "100.00\n")
+    #expect(said(session, "lohn += 100", "pay") == "101.00\n", "in the unit of the name")
     #expect(session.respond(to: "married += 1").isError)
     #expect(session.script.contains("\npay = 150\n"))
   }
@@ -38,7 +38,7 @@ struct SessionEntryTests {
   @Test func ownNames() throws {
     let session = try session()
     #expect(said(session, "let month = 950") == "950\n")
-    #expect(said(session, "pay = 12 * month", "pay") == "11400\n")
+    #expect(said(session, "pay = 12 * month", "pay") == "11400.00\n")
     #expect(said(session, "let year = 12").contains("a name of the rules"))
     #expect(said(session, "let month = month + 50", "month * 2") == "2000\n")
     #expect(session.respond(to: "monthly").isError)
@@ -46,8 +46,8 @@ struct SessionEntryTests {
 
   @Test func undoAndRedo() throws {
     let session = try session()
-    #expect(said(session, "pay = 10", "pay = 20", "pay = 30", ":undo 2", "pay") == "10\n")
-    #expect(said(session, ":redo", "pay") == "20\n")
+    #expect(said(session, "pay = 10", "pay = 20", "pay = 30", ":undo 2", "pay") == "10.00\n")
+    #expect(said(session, ":redo", "pay") == "20.00\n")
     #expect(said(session, ":redo", ":redo") == "nothing was taken back\n")
     #expect(said(session, ":undo", "pay = 5", ":redo") == "nothing was taken back\n")
     #expect(session.respond(to: ":undo x").isError)

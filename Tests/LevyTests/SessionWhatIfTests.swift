@@ -92,6 +92,7 @@ struct SessionWhatIfTests {
       reply(":why total") == """
         total = 250.00  Label of total  § 1  xx/a.lua:6
           tax = 250.00  Label of tax  § 1  xx/a.lua:5
+            = 1000 × 25 % = 250.00
             income = 1000.00  Label of income  (given)
           (zero, no or default: relief, kids)
 

@@ -100,7 +100,7 @@ struct Failure: CustomTestStringConvertible {
   @Test func aPlaceIsNotThatOfAnEarlierError() throws {
     let lua = try LuaState(limits: LuaLimits(memory: 1 << 20))
     #expect(try lua.failure("\n\n\nerror('bad')", chunk: "earlier.lua").place == "earlier.lua:4")
-    let error = try lua.failure("local text = 'x' while true do text = text .. text end")
+    let error = try lua.failure("local list = {} while true do list = { list, {} } end")
     #expect(error.outline == "memoryLimit")
     #expect(error.chunk != "earlier.lua")
   }

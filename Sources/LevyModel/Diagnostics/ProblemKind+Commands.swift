@@ -29,16 +29,18 @@ extension Problem.Kind {
     case .noSuchPerson:
       Explanation(
         meaning:
-          "A fact of a person is given, or a result of theirs is asked for, who is not there in this case, such as the "
-          + "wages of a spouse where nobody is married. Who is there follows from other facts; the message names the "
+          "A fact is given, or a result asked for, of a person who is not there, such as a spouse's wages where nobody is "
+          + "married. Who is there follows from other facts; the message names the "
           + "rule that says so.",
         wrong: "levy eval ie --year 2025 salary=50000 spouse.salary=20000",
         right:
           "levy eval ie --year 2025 salary=50000 marital_status=married spouse.salary=20000")
     case .noYear:
       Explanation(
-        meaning: "Law differs from year to year, so the year must be given; there is no default.",
-        wrong: "levy eval de zve=60000", right: "levy eval de --year 2025 zve=60000")
+        meaning: "Law differs from year to year, so a table must say its year, as a column or for all rows. A single case "
+          + "is of today's year unless it says another.",
+        wrong: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax",
+        right: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax --year 2025")
     case .dateOutsideYear:
       Explanation(
         meaning: "The day whose law applies must lie in the case's year.",

@@ -72,9 +72,9 @@ extension Problem.Kind {
     case .tooMuch:
       Explanation(
         meaning:
-          "Reading the rules of a jurisdiction is limited in files, bytes, declarations and values, so that a folder from "
-          + "elsewhere cannot take the program down. docs/security.md lists the limits; a program may set others.",
-        wrong: "for i = 1, 1e6 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend",
+          "Reading the rules of a jurisdiction is limited in files, bytes, declarations and values. A folder from "
+          + "elsewhere then cannot take the program down. docs/security.md lists the limits; a program may set others.",
+        wrong: "for i = 1, 200000 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend",
         right: "for i = 1, 10 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend")
     case .notFollowed:
       Explanation(

@@ -126,7 +126,7 @@ final class RuleSurvey {
     case .script(let message):
       !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
         && !message.contains(" needs numbers, but got ")
-    case .stopped, .circle, .notKnown: true
+    case .stopped, .circle, .notKnown, .noSuchPerson: true
     default: false
     }
   }

@@ -125,6 +125,19 @@ function eq(a, b) end
 ---@nodiscard
 function exact(x) end
 
+---Goes over the persons who are there: for child in each(case.children) do.
+---@param persons Someone[]
+---@return fun(): Someone
+---@nodiscard
+function each(persons) end
+
+---The sum over the persons who are there.
+---@param persons Someone[]
+---@param what string|fun(person: Someone): number
+---@return number
+---@nodiscard
+function sum(persons, what) end
+
 ---A value of a parameter by the day on which it became known.
 ---@param versions table<string, any>
 ---@return any
@@ -343,142 +356,6 @@ function next_working_day(day, holidays) end
 ---@field fictitious_taxable_income number Taxable income after all child allowances
 ---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
 ---@field children integer Number of children
----@field child_1_first_month integer Child 1: first month of the year
----@field child_1_last_month integer Child 1: last month of the year
----@field child_1_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
----@field child_1_share number Child 1: share of the parents
----@field child_1_care_share number Child 1: share of the allowance for care
----@field child_1_months integer Child 1: months that count
----@field child_1_allowance number Child 1: allowances of the year
----@field child_1_child_benefit number Child 1: child benefit due for the year
----@field child_2_first_month integer Child 2: first month of the year
----@field child_2_last_month integer Child 2: last month of the year
----@field child_2_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 2: allowances
----@field child_2_share number Child 2: share of the parents
----@field child_2_care_share number Child 2: share of the allowance for care
----@field child_2_months integer Child 2: months that count
----@field child_2_allowance number Child 2: allowances of the year
----@field child_2_child_benefit number Child 2: child benefit due for the year
----@field child_3_first_month integer Child 3: first month of the year
----@field child_3_last_month integer Child 3: last month of the year
----@field child_3_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 3: allowances
----@field child_3_share number Child 3: share of the parents
----@field child_3_care_share number Child 3: share of the allowance for care
----@field child_3_months integer Child 3: months that count
----@field child_3_allowance number Child 3: allowances of the year
----@field child_3_child_benefit number Child 3: child benefit due for the year
----@field child_4_first_month integer Child 4: first month of the year
----@field child_4_last_month integer Child 4: last month of the year
----@field child_4_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 4: allowances
----@field child_4_share number Child 4: share of the parents
----@field child_4_care_share number Child 4: share of the allowance for care
----@field child_4_months integer Child 4: months that count
----@field child_4_allowance number Child 4: allowances of the year
----@field child_4_child_benefit number Child 4: child benefit due for the year
----@field child_5_first_month integer Child 5: first month of the year
----@field child_5_last_month integer Child 5: last month of the year
----@field child_5_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 5: allowances
----@field child_5_share number Child 5: share of the parents
----@field child_5_care_share number Child 5: share of the allowance for care
----@field child_5_months integer Child 5: months that count
----@field child_5_allowance number Child 5: allowances of the year
----@field child_5_child_benefit number Child 5: child benefit due for the year
----@field child_6_first_month integer Child 6: first month of the year
----@field child_6_last_month integer Child 6: last month of the year
----@field child_6_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 6: allowances
----@field child_6_share number Child 6: share of the parents
----@field child_6_care_share number Child 6: share of the allowance for care
----@field child_6_months integer Child 6: months that count
----@field child_6_allowance number Child 6: allowances of the year
----@field child_6_child_benefit number Child 6: child benefit due for the year
----@field child_7_first_month integer Child 7: first month of the year
----@field child_7_last_month integer Child 7: last month of the year
----@field child_7_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 7: allowances
----@field child_7_share number Child 7: share of the parents
----@field child_7_care_share number Child 7: share of the allowance for care
----@field child_7_months integer Child 7: months that count
----@field child_7_allowance number Child 7: allowances of the year
----@field child_7_child_benefit number Child 7: child benefit due for the year
----@field child_8_first_month integer Child 8: first month of the year
----@field child_8_last_month integer Child 8: last month of the year
----@field child_8_allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 8: allowances
----@field child_8_share number Child 8: share of the parents
----@field child_8_care_share number Child 8: share of the allowance for care
----@field child_8_months integer Child 8: months that count
----@field child_8_allowance number Child 8: allowances of the year
----@field child_8_child_benefit number Child 8: child benefit due for the year
----@field child_1_tax_if_taken_at_reduced_rate number Child 1: income tax if its allowances are taken off, at the reduced rate
----@field child_1_tax_if_taken_on_rest number Child 1: income tax if its allowances are taken off, on the rest
----@field child_1_tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
----@field child_1_tax_if_taken_with_fifth number Child 1: income tax if its allowances are taken off, with a fifth of it
----@field child_1_tax_if_taken number Child 1: income tax if its allowances are taken off
----@field child_1_taken boolean Child 1: allowances are worth more than child benefit
----@field child_1_tax_so_far number Child 1: income tax with or without its allowances
----@field child_1_deducted number Child 1: allowances taken off
----@field child_1_added number Child 1: child benefit added to the tax
----@field child_2_tax_if_taken_at_reduced_rate number Child 2: income tax if its allowances are taken off, at the reduced rate
----@field child_2_tax_if_taken_on_rest number Child 2: income tax if its allowances are taken off, on the rest
----@field child_2_tax_if_taken_ordinary number Child 2: income tax if its allowances are taken off, without § 34
----@field child_2_tax_if_taken_with_fifth number Child 2: income tax if its allowances are taken off, with a fifth of it
----@field child_2_tax_if_taken number Child 2: income tax if its allowances are taken off
----@field child_2_taken boolean Child 2: allowances are worth more than child benefit
----@field child_2_tax_so_far number Child 2: income tax with or without its allowances
----@field child_2_deducted number Child 2: allowances taken off
----@field child_2_added number Child 2: child benefit added to the tax
----@field child_3_tax_if_taken_at_reduced_rate number Child 3: income tax if its allowances are taken off, at the reduced rate
----@field child_3_tax_if_taken_on_rest number Child 3: income tax if its allowances are taken off, on the rest
----@field child_3_tax_if_taken_ordinary number Child 3: income tax if its allowances are taken off, without § 34
----@field child_3_tax_if_taken_with_fifth number Child 3: income tax if its allowances are taken off, with a fifth of it
----@field child_3_tax_if_taken number Child 3: income tax if its allowances are taken off
----@field child_3_taken boolean Child 3: allowances are worth more than child benefit
----@field child_3_tax_so_far number Child 3: income tax with or without its allowances
----@field child_3_deducted number Child 3: allowances taken off
----@field child_3_added number Child 3: child benefit added to the tax
----@field child_4_tax_if_taken_at_reduced_rate number Child 4: income tax if its allowances are taken off, at the reduced rate
----@field child_4_tax_if_taken_on_rest number Child 4: income tax if its allowances are taken off, on the rest
----@field child_4_tax_if_taken_ordinary number Child 4: income tax if its allowances are taken off, without § 34
----@field child_4_tax_if_taken_with_fifth number Child 4: income tax if its allowances are taken off, with a fifth of it
----@field child_4_tax_if_taken number Child 4: income tax if its allowances are taken off
----@field child_4_taken boolean Child 4: allowances are worth more than child benefit
----@field child_4_tax_so_far number Child 4: income tax with or without its allowances
----@field child_4_deducted number Child 4: allowances taken off
----@field child_4_added number Child 4: child benefit added to the tax
----@field child_5_tax_if_taken_at_reduced_rate number Child 5: income tax if its allowances are taken off, at the reduced rate
----@field child_5_tax_if_taken_on_rest number Child 5: income tax if its allowances are taken off, on the rest
----@field child_5_tax_if_taken_ordinary number Child 5: income tax if its allowances are taken off, without § 34
----@field child_5_tax_if_taken_with_fifth number Child 5: income tax if its allowances are taken off, with a fifth of it
----@field child_5_tax_if_taken number Child 5: income tax if its allowances are taken off
----@field child_5_taken boolean Child 5: allowances are worth more than child benefit
----@field child_5_tax_so_far number Child 5: income tax with or without its allowances
----@field child_5_deducted number Child 5: allowances taken off
----@field child_5_added number Child 5: child benefit added to the tax
----@field child_6_tax_if_taken_at_reduced_rate number Child 6: income tax if its allowances are taken off, at the reduced rate
----@field child_6_tax_if_taken_on_rest number Child 6: income tax if its allowances are taken off, on the rest
----@field child_6_tax_if_taken_ordinary number Child 6: income tax if its allowances are taken off, without § 34
----@field child_6_tax_if_taken_with_fifth number Child 6: income tax if its allowances are taken off, with a fifth of it
----@field child_6_tax_if_taken number Child 6: income tax if its allowances are taken off
----@field child_6_taken boolean Child 6: allowances are worth more than child benefit
----@field child_6_tax_so_far number Child 6: income tax with or without its allowances
----@field child_6_deducted number Child 6: allowances taken off
----@field child_6_added number Child 6: child benefit added to the tax
----@field child_7_tax_if_taken_at_reduced_rate number Child 7: income tax if its allowances are taken off, at the reduced rate
----@field child_7_tax_if_taken_on_rest number Child 7: income tax if its allowances are taken off, on the rest
----@field child_7_tax_if_taken_ordinary number Child 7: income tax if its allowances are taken off, without § 34
----@field child_7_tax_if_taken_with_fifth number Child 7: income tax if its allowances are taken off, with a fifth of it
----@field child_7_tax_if_taken number Child 7: income tax if its allowances are taken off
----@field child_7_taken boolean Child 7: allowances are worth more than child benefit
----@field child_7_tax_so_far number Child 7: income tax with or without its allowances
----@field child_7_deducted number Child 7: allowances taken off
----@field child_7_added number Child 7: child benefit added to the tax
----@field child_8_tax_if_taken_at_reduced_rate number Child 8: income tax if its allowances are taken off, at the reduced rate
----@field child_8_tax_if_taken_on_rest number Child 8: income tax if its allowances are taken off, on the rest
----@field child_8_tax_if_taken_ordinary number Child 8: income tax if its allowances are taken off, without § 34
----@field child_8_tax_if_taken_with_fifth number Child 8: income tax if its allowances are taken off, with a fifth of it
----@field child_8_tax_if_taken number Child 8: income tax if its allowances are taken off
----@field child_8_taken boolean Child 8: allowances are worth more than child benefit
----@field child_8_tax_so_far number Child 8: income tax with or without its allowances
----@field child_8_deducted number Child 8: allowances taken off
----@field child_8_added number Child 8: child benefit added to the tax
 ---@field kindergeld number Child benefit due for the year
 ---@field allowances_used integer Children whose allowances are taken off
 ---@field child_allowances_deducted number Child allowances taken off
@@ -510,22 +387,6 @@ function next_working_day(day, holidays) end
 ---@field prepayment_due_september Date Prepayment of income tax, quarter 3
 ---@field prepayment_due_december Date Prepayment of income tax, quarter 4
 ---@field extraordinary_burdens_deducted number Extraordinary burdens deducted
----@field child_1_childcare number Child 1: cost of childcare
----@field child_1_school_fees number Child 1: school fees
----@field child_2_childcare number Child 2: cost of childcare
----@field child_2_school_fees number Child 2: school fees
----@field child_3_childcare number Child 3: cost of childcare
----@field child_3_school_fees number Child 3: school fees
----@field child_4_childcare number Child 4: cost of childcare
----@field child_4_school_fees number Child 4: school fees
----@field child_5_childcare number Child 5: cost of childcare
----@field child_5_school_fees number Child 5: school fees
----@field child_6_childcare number Child 6: cost of childcare
----@field child_6_school_fees number Child 6: school fees
----@field child_7_childcare number Child 7: cost of childcare
----@field child_7_school_fees number Child 7: school fees
----@field child_8_childcare number Child 8: cost of childcare
----@field child_8_school_fees number Child 8: school fees
 ---@field childcare_deducted number Childcare deducted
 ---@field school_fees_deducted number School fees deducted
 ---@field disability_degree integer degree of disability
@@ -538,38 +399,6 @@ function next_working_day(day, holidays) end
 ---@field spouse_disability_condition boolean Spouse: pension for the disability, or loss of mobility
 ---@field spouse_survivor boolean Spouse: survivor with a pension
 ---@field spouse_disability_lump_sum number Spouse: lump sums for disability and survivors
----@field child_1_disability_degree integer Child 1: degree of disability
----@field child_1_helpless_or_blind boolean Child 1: helpless, blind or deafblind
----@field child_1_disability_condition boolean Child 1: pension for the disability, or loss of mobility
----@field child_1_disability_lump_sum number Child 1: lump sum for disability
----@field child_2_disability_degree integer Child 2: degree of disability
----@field child_2_helpless_or_blind boolean Child 2: helpless, blind or deafblind
----@field child_2_disability_condition boolean Child 2: pension for the disability, or loss of mobility
----@field child_2_disability_lump_sum number Child 2: lump sum for disability
----@field child_3_disability_degree integer Child 3: degree of disability
----@field child_3_helpless_or_blind boolean Child 3: helpless, blind or deafblind
----@field child_3_disability_condition boolean Child 3: pension for the disability, or loss of mobility
----@field child_3_disability_lump_sum number Child 3: lump sum for disability
----@field child_4_disability_degree integer Child 4: degree of disability
----@field child_4_helpless_or_blind boolean Child 4: helpless, blind or deafblind
----@field child_4_disability_condition boolean Child 4: pension for the disability, or loss of mobility
----@field child_4_disability_lump_sum number Child 4: lump sum for disability
----@field child_5_disability_degree integer Child 5: degree of disability
----@field child_5_helpless_or_blind boolean Child 5: helpless, blind or deafblind
----@field child_5_disability_condition boolean Child 5: pension for the disability, or loss of mobility
----@field child_5_disability_lump_sum number Child 5: lump sum for disability
----@field child_6_disability_degree integer Child 6: degree of disability
----@field child_6_helpless_or_blind boolean Child 6: helpless, blind or deafblind
----@field child_6_disability_condition boolean Child 6: pension for the disability, or loss of mobility
----@field child_6_disability_lump_sum number Child 6: lump sum for disability
----@field child_7_disability_degree integer Child 7: degree of disability
----@field child_7_helpless_or_blind boolean Child 7: helpless, blind or deafblind
----@field child_7_disability_condition boolean Child 7: pension for the disability, or loss of mobility
----@field child_7_disability_lump_sum number Child 7: lump sum for disability
----@field child_8_disability_degree integer Child 8: degree of disability
----@field child_8_helpless_or_blind boolean Child 8: helpless, blind or deafblind
----@field child_8_disability_condition boolean Child 8: pension for the disability, or loss of mobility
----@field child_8_disability_lump_sum number Child 8: lump sum for disability
 ---@field cared_for "none"|"grade_2"|"grade_3"|"helpless" Person cared for at home
 ---@field carers integer Number of carers
 ---@field care_lump_sum number Lump sum for care
@@ -608,22 +437,6 @@ function next_working_day(day, holidays) end
 ---@field supported_2_insurance number Person in need 2: health and care insurance
 ---@field supported_2_months integer Person in need 2: months
 ---@field supported_2_maintenance_deducted number Person in need 2: maintenance deducted
----@field child_1_away_months integer Child 1: months away in training
----@field child_1_education_allowance number Child 1: allowance for training
----@field child_2_away_months integer Child 2: months away in training
----@field child_2_education_allowance number Child 2: allowance for training
----@field child_3_away_months integer Child 3: months away in training
----@field child_3_education_allowance number Child 3: allowance for training
----@field child_4_away_months integer Child 4: months away in training
----@field child_4_education_allowance number Child 4: allowance for training
----@field child_5_away_months integer Child 5: months away in training
----@field child_5_education_allowance number Child 5: allowance for training
----@field child_6_away_months integer Child 6: months away in training
----@field child_6_education_allowance number Child 6: allowance for training
----@field child_7_away_months integer Child 7: months away in training
----@field child_7_education_allowance number Child 7: allowance for training
----@field child_8_away_months integer Child 8: months away in training
----@field child_8_education_allowance number Child 8: allowance for training
 ---@field education_allowances_deducted number Allowances for children in training
 ---@field maintenance_deducted number Maintenance deducted
 ---@field health_contributions number Health insurance
@@ -1025,6 +838,41 @@ function next_working_day(day, holidays) end
 ---@field net_income number Money left of the year after taxes
 ---@field net_income_per_month number Money left per month after taxes
 ---@field put_aside_per_month number To put aside per month
+---@field taxpayer Someone
+---@field child Someone[]
+---@field persons Someone[]
+
+---One of those whom a case is about.
+---@class (exact) Someone
+---@field kind string what kind of person
+---@field number integer which of the kind
+---@field present boolean whether the person is there
+---@field other Someone the other spouse
+---@field first_month integer Child 1: first month of the year
+---@field last_month integer Child 1: last month of the year
+---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
+---@field share number Child 1: share of the parents
+---@field care_share number Child 1: share of the allowance for care
+---@field months integer Child 1: months that count
+---@field allowance number Child 1: allowances of the year
+---@field child_benefit number Child 1: child benefit due for the year
+---@field tax_if_taken_at_reduced_rate number Child 1: income tax if its allowances are taken off, at the reduced rate
+---@field tax_if_taken_on_rest number Child 1: income tax if its allowances are taken off, on the rest
+---@field tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
+---@field tax_if_taken_with_fifth number Child 1: income tax if its allowances are taken off, with a fifth of it
+---@field tax_if_taken number Child 1: income tax if its allowances are taken off
+---@field taken boolean Child 1: allowances are worth more than child benefit
+---@field tax_so_far number Child 1: income tax with or without its allowances
+---@field deducted number Child 1: allowances taken off
+---@field added number Child 1: child benefit added to the tax
+---@field childcare number Child 1: cost of childcare
+---@field school_fees number Child 1: school fees
+---@field disability_degree integer Child 1: degree of disability
+---@field helpless_or_blind boolean Child 1: helpless, blind or deafblind
+---@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
+---@field disability_lump_sum number Child 1: lump sum for disability
+---@field away_months integer Child 1: months away in training
+---@field education_allowance number Child 1: allowance for training
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1149,16 +997,34 @@ function next_working_day(day, holidays) end
 ---@return fun(fields: Jurisdiction)
 function jurisdiction(name) end
 
+---Who else a case may be about, beside the taxpayer.
+---@class (exact) Person
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field at_most? integer how many of the kind there may be; else one
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---Who else a case may be about, beside the taxpayer.
+---@param name string
+---@return fun(fields: Person)
+function person(name) end
+
 ---A fact that the user gives.
 ---@class (exact) Input
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
----@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
----@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -1185,11 +1051,13 @@ function parameter(name) end
 
 ---A result.
 ---@class (exact) Rule
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
----@field compute fun(case: Case, law: Law): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
@@ -1260,9 +1128,10 @@ function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field due fun(case: Case, law: Law): Date computes the date
+---@field due fun(case: Case, law: Law): Date|fun(person: Someone, law: Law, case: Case): Date computes the date
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before

@@ -125,6 +125,19 @@ function eq(a, b) end
 ---@nodiscard
 function exact(x) end
 
+---Goes over the persons who are there: for child in each(case.children) do.
+---@param persons Someone[]
+---@return fun(): Someone
+---@nodiscard
+function each(persons) end
+
+---The sum over the persons who are there.
+---@param persons Someone[]
+---@param what string|fun(person: Someone): number
+---@return number
+---@nodiscard
+function sum(persons, what) end
+
 ---A value of a parameter by the day on which it became known.
 ---@param versions table<string, any>
 ---@return any
@@ -230,31 +243,29 @@ function next_working_day(day, holidays) end
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments that are relieved
 ---@field age_credit_as_one number Age credit of a couple taxed as one
----@field spouse_age_credit_alone number Spouse's age credit as a single person
+---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
 ---@field age_credit number Age credit
----@field spouse_age_credit number Age credit of the spouse's own
+---@field own_age_credit number Age credit of one's own
 ---@field blind_credit number Blind person's credit
----@field spouse_blind_credit number Spouse's blind person's credit
+---@field own_blind_credit number Blind person's credit of one's own
 ---@field dependent_relative_credit number Dependent relative credit
 ---@field fisher_credit number Fisher tax credit
----@field spouse_fisher_credit number Spouse's fisher tax credit
+---@field own_fisher_credit number Fisher tax credit of one's own
 ---@field naval_credit number Sea-going naval personnel credit
----@field spouse_naval_credit number Spouse's sea-going naval personnel credit
+---@field own_naval_credit number Sea-going naval personnel credit of one's own
 ---@field trade_union_credit number Trade union credit
----@field spouse_trade_union_credit number Spouse's trade union credit
+---@field own_trade_union_credit number Trade union credit of one's own
 ---@field service_charges_credit number Service charges credit
 ---@field one_parent_family_credit number One-parent family credit
 ---@field single_person_child_carer_credit number Single person child carer credit
 ---@field incapacitated_child_credit number Incapacitated child credit
 ---@field employee_credit number Employee credit
----@field spouse_employee_credit number Spouse's employee credit
 ---@field earned_income_credit number Earned income credit
----@field spouse_earned_income_credit number Spouse's earned income credit
 ---@field health_expenses_credit number Health expenses credit
----@field spouse_health_expenses_credit number Spouse's health expenses credit
+---@field own_health_expenses_credit number Health expenses credit of one's own
 ---@field medical_insurance_credit number Medical insurance credit
----@field spouse_medical_insurance_credit number Spouse's medical insurance credit
+---@field own_medical_insurance_credit number Medical insurance credit of one's own
 ---@field carer_income number Income of the spouse who cares at home
 ---@field home_carer_credit_available number Home carer credit, if taken
 ---@field mortgage_relief_at_source number Mortgage interest relief at source
@@ -262,27 +273,26 @@ function next_working_day(day, holidays) end
 ---@field personal_credit number Personal credit
 ---@field widowed_parent_credit number Widowed parent credit
 ---@field rent_relief_as_one number Rent relief of a couple taxed as one
----@field spouse_rent_relief_alone number Spouse's rent relief as a single person
+---@field own_rent_relief_alone number Rent relief of one's own as a single person
 ---@field rent_relief_alone number Rent relief of a single person, or of both spouses taxed as single persons
 ---@field rent_relief number Rent relief
----@field spouse_rent_relief number Spouse's own rent relief
+---@field own_rent_relief number Rent relief of one's own
 ---@field rent_credit_as_one number Rent tax credit of a couple taxed as one
----@field spouse_rent_credit_alone number Spouse's rent tax credit as a single person
+---@field own_rent_credit_alone number Rent tax credit of one's own as a single person
 ---@field rent_credit_alone number Rent tax credit of a single person, or of both spouses taxed as single persons
 ---@field rent_credit number Rent tax credit
----@field spouse_rent_credit number Spouse's own rent tax credit
+---@field own_rent_credit number Rent tax credit of one's own
 ---@field tax_credits_without_home_carer number Tax credits, the home carer credit apart
 ---@field home_carer_credit number Home carer credit
 ---@field total_tax_credits number Tax credits
----@field spouse_tax_credits number Credits that are the spouse's own
 ---@field tax_credits_as_one number Tax credits of the couple if taxed as one, the home carer credit apart
 ---@field tax_credits_alone number Tax credits of both spouses if taxed as single persons
----@field spouse_tax_credits_alone number Credits that are the spouse's own if taxed as a single person
+---@field own_tax_credits_alone number Credits of one's own if taxed as a single person
 ---@field tuition_credit_as_one number Tuition fees credit of a couple taxed as one
----@field spouse_tuition_credit_alone number Spouse's tuition fees credit as a single person
+---@field own_tuition_credit_alone number Tuition fees credit of one's own as a single person
 ---@field tuition_credit_alone number Tuition fees credit of a single person, or of both spouses taxed as single persons
 ---@field tuition_credit number Tuition fees credit
----@field spouse_tuition_credit number Spouse's own tuition fees credit
+---@field own_tuition_credit number Tuition fees credit of one's own
 ---@field training_course_credit number Training course fees credit
 ---@field last_day_to_claim Date Last day to claim a refund
 ---@field pay_and_file Date Pay and file: return of the year, balance of its tax
@@ -290,64 +300,37 @@ function next_working_day(day, holidays) end
 ---@field preliminary_tax_due_online Date Preliminary tax of the year, with the return of the year before online
 ---@field preliminary_tax_due Date Preliminary tax of the year
 ---@field seafarer_allowance number Seafarer allowance
----@field spouse_seafarer_allowance number Spouse's seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
----@field spouse_auto_enrolment_contribution number Spouse's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
----@field spouse_auto_enrolment_paid number Auto-enrolment taken from the spouse's pay
 ---@field health_expenses_deduction_as_one number Deduction for health expenses of a couple taxed as one
 ---@field own_health_expenses_deduction_alone number Your deduction for health expenses as a single person
----@field spouse_health_expenses_deduction_alone number Spouse's deduction for health expenses as a single person
 ---@field health_expenses_deduction number Deduction for health expenses
----@field spouse_health_expenses_deduction number Spouse's own deduction for health expenses
 ---@field employed_carer_deduction number Deduction for an employed carer
 ---@field income_before_losses number Income before a loss of the trade
----@field spouse_income_before_losses number Spouse's income before a loss of the trade
 ---@field total_income number Total income
----@field spouse_total_income number Spouse's total income
 ---@field personal_deductions number Deductions from total income
 ---@field taxable_income number Taxable income
----@field spouse_taxable_income number Spouse's taxable income
 ---@field taxable_income_as_one number Taxable income of the couple if taxed as one
 ---@field own_taxable_income_alone number Your taxable income as a single person
----@field spouse_taxable_income_alone number Spouse's taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
----@field spouse_remote_working_relief number Spouse's deduction for working from home
 ---@field employment_expenses number Expenses of the employment
----@field spouse_employment_expenses number Spouse's expenses of the employment
 ---@field flat_rate_expenses number Flat-rate expenses
----@field spouse_flat_rate_expenses number Spouse's flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field employment_income number Income from employment
----@field spouse_employment_income number Spouse's income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
----@field spouse_reckonable_pay number Spouse's pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
----@field spouse_paye_income number Spouse's income under PAYE
 ---@field gross_income number Gross income
----@field spouse_gross_income number Spouse's gross income
 ---@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
 ---@field levy_income number Income for the levies
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
----@field spouse_income_outside_paye_for_usc number Spouse's income outside PAYE that bears the levies and USC
----@field spouse_levy_income number Spouse's income for the levies
----@field spouse_income_for_income_levy number Spouse's income for the income levy
----@field spouse_reckonable_trade_income number Spouse's income of the trade that bears PRSI
----@field spouse_reckonable_other_income number Spouse's other income that bears PRSI
 ---@field pension_relief number Relief for pension contributions
----@field spouse_pension_relief number Relief for the spouse's pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
----@field spouse_pension_relief_from_prsi number Spouse's pension contributions that reduce PRSI and health contribution
 ---@field pension_contributions_carried_forward number Pension contributions carried forward
----@field spouse_pension_contributions_carried_forward number Spouse's pension contributions carried forward
 ---@field pension_related_deduction number Pension-related deduction
----@field spouse_pension_related_deduction number Spouse's pension-related deduction
 ---@field additional_superannuation_contribution number Additional superannuation contribution
----@field spouse_additional_superannuation_contribution number Spouse's additional superannuation contribution
 ---@field public_service_deduction number Your deduction as a public servant
----@field spouse_public_service_deduction number Spouse's deduction as a public servant
 ---@field joint_assessment_tax number Income tax and income levy under joint assessment
 ---@field separate_assessment_tax number Income tax and income levy under separate assessment
 ---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
@@ -362,15 +345,12 @@ function next_working_day(day, holidays) end
 ---@field tax_at_standard_rate number Income tax at the standard rate
 ---@field tax_at_higher_rate number Income tax at the higher rate
 ---@field own_band number Your part of the couple's standard rate band
----@field spouse_band number The spouse's part of the couple's standard rate band
----@field spouse_share_of_income_tax number The spouse's share of the couple's income tax
 ---@field own_share_of_income_tax number Your share of the couple's income tax
 ---@field tax_with_second_income_band number Couple's tax with the increased band
 ---@field tax_with_home_carer_credit number Couple's tax with the home carer credit
 ---@field takes_home_carer_credit boolean Home carer credit instead of the increased band
 ---@field tax_as_married_couple number Income tax of the couple taxed as one
 ---@field own_tax_as_single_person number Your income tax as a single person
----@field spouse_tax_as_single_person number Spouse's income tax as a single person
 ---@field tax_as_single_persons number Income tax as single persons
 ---@field income_tax_after_credits number Income tax after credits
 ---@field income_tax number Income tax
@@ -418,26 +398,6 @@ function next_working_day(day, holidays) end
 ---@field second_year_excess number Excess of the second year's assessment over its actual profit
 ---@field claims_trade_loss boolean Loss of the trade set against other income
 ---@field works_in_trade boolean Ten hours a week or more worked in the trade
----@field spouse_turnover number Spouse's turnover of the trade
----@field spouse_trade_expenses number Spouse's expenses of the trade
----@field spouse_depreciation number Spouse's depreciation in the expenses
----@field spouse_private_expenses number Spouse's private share of the expenses
----@field spouse_entertainment number Spouse's entertainment in the expenses
----@field spouse_drawings number Spouse's own drawings in the expenses
----@field spouse_trade_losses_forward number Spouse's losses of the trade brought forward
----@field spouse_trade_started Date Spouse's day on which the trade was set up
----@field spouse_trade_ended Date Spouse's day on which the trade was given up
----@field spouse_accounts_months number Spouse's months of the accounts
----@field spouse_accounts_months_in_year number Spouse's months of the accounts in the year
----@field spouse_other_accounts_months number Spouse's months of the neighbouring accounts
----@field spouse_other_accounts_months_in_year number Spouse's months of the neighbouring accounts in the year
----@field spouse_other_accounts_profit number Spouse's profit of the neighbouring accounts
----@field spouse_several_accounts boolean Spouse's more than one set of accounts ends in the year
----@field spouse_second_year_excess number Spouse's excess of the second year's assessment over its actual profit
----@field spouse_claims_trade_loss boolean Spouse's loss of the trade set against other income
----@field spouse_works_in_trade boolean Spouse's ten hours a week or more worked in the trade
----@field spouse_capital_allowances number Capital allowances of the spouse's trade
----@field spouse_balancing_charge number Balancing charge of the spouse's trade
 ---@field residential_rents number Rents of homes
 ---@field residential_rental_expenses number Expenses of the homes let
 ---@field rental_interest_residential number Interest on loans for residential lettings
@@ -449,17 +409,6 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_forward number Losses of lettings brought forward
 ---@field foreign_and_untaxed_income number Foreign income and untaxed interest
 ---@field income_taxed_under_case_iv number Other income of Case IV
----@field spouse_residential_rents number Spouse's rents of homes
----@field spouse_residential_rental_expenses number Spouse's expenses of the homes let
----@field spouse_rental_interest_residential number Spouse's interest on loans for residential lettings
----@field spouse_pre_letting_expenses number Spouse's expenses before the first letting of a vacant home
----@field spouse_retrofitting_expenses number Spouse's retrofitting of one let home
----@field spouse_furniture_allowance number Spouse's wear and tear of furniture in homes let
----@field spouse_other_rents number Spouse's rents of shops, offices, land
----@field spouse_other_rental_expenses number Spouse's expenses and interest of these lettings
----@field spouse_rental_losses_forward number Spouse's losses of lettings brought forward
----@field spouse_foreign_and_untaxed_income number Spouse's foreign income and untaxed interest
----@field spouse_income_taxed_under_case_iv number Spouse's other income of Case IV
 ---@field tax_paid number Income tax paid
 ---@field claim_date Date Day of the claim
 ---@field previous_year_tax number Tax of the year before
@@ -501,40 +450,6 @@ function next_working_day(day, holidays) end
 ---@field tuition_full_time boolean A student is full-time
 ---@field training_course_fees number Fees of a training course
 ---@field other_employment_expenses number Other expenses of the employment
----@field spouse_birth_date Date Spouse's date of birth
----@field spouse_salary number Spouse's salary
----@field spouse_tax_paid number Income tax paid by the spouse
----@field spouse_profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Spouse's profession
----@field spouse_benefit_in_kind number Spouse's benefits in kind
----@field spouse_pension_income number Spouse's occupational pension
----@field spouse_welfare_income number Spouse's taxable social welfare income
----@field spouse_proprietary_director boolean Spouse is a proprietary director
----@field spouse_controlling_director boolean Spouse is a director with half of the shares
----@field spouse_pension_contribution number Spouse's pension contributions
----@field spouse_avc number Spouse's additional voluntary contributions
----@field spouse_personal_pension_contribution number Spouse's personal pension or PRSA
----@field spouse_medical_card boolean Spouse has a full medical card
----@field spouse_trade_union_member boolean Spouse is a trade union member
----@field spouse_blind boolean Spouse is blind
----@field spouse_employer_medical_insurance number Spouse's medical insurance paid by the employer
----@field spouse_rent_paid number Rent paid by the spouse
----@field spouse_medical_expenses number Spouse's medical expenses
----@field spouse_nursing_home_expenses number Nursing home fees paid by the spouse
----@field spouse_tuition_fees number Tuition fees paid by the spouse
----@field spouse_remote_days integer Spouse's days worked from home
----@field spouse_electricity_and_heating number Electricity and heating paid by the spouse
----@field spouse_broadband number Broadband paid by the spouse
----@field spouse_remote_work_allowance number Allowance from the spouse's employer for work at home
----@field spouse_other_employment_expenses number Other expenses of the spouse's employment
----@field spouse_seafarer_days integer Spouse's days at sea as a seafarer
----@field spouse_fisher_days integer Spouse's days of sea-fishing
----@field spouse_naval_days integer Spouse's days at sea in the Naval Service
----@field spouse_carers_allowance number Spouse's carer's allowance or carer's benefit
----@field spouse_deferred_state_pension boolean Spouse's State pension deferred
----@field spouse_prsi_class "A"|"B"|"C"|"D"|"H"|"J"|"M" PRSI class of the spouse's pay
----@field spouse_public_servant boolean Spouse is a public servant with a public service pension scheme
----@field spouse_public_service_scheme "standard"|"fast"|"single" Spouse's public service pension scheme
----@field spouse_auto_enrolled boolean Spouse is enrolled in MyFutureFund
 ---@field widowed_since Date Widowed since
 ---@field lone_parent boolean Bringing up a child alone
 ---@field primary_carer boolean Primary carer of the child
@@ -548,16 +463,13 @@ function next_working_day(day, holidays) end
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
 ---@field own_health_contribution number Your health contribution
----@field spouse_health_contribution number Spouse's health contribution
 ---@field health_contribution number Health contribution
 ---@field couple_within_income_levy_exemption boolean Couple of which one is 65 or over, with income within the exemption
 ---@field couple_exempt_from_income_levy boolean Couple of which one is 65 or over, exempt from the income levy
 ---@field own_income_levy_alone number Your income levy as a single person
----@field spouse_income_levy_alone number Spouse's income levy as a single person
 ---@field income_levy_alone number Income levy of both, each assessed as a single person
 ---@field income_levy_as_one number Income levy of a couple taxed as one
 ---@field own_income_levy number Your income levy
----@field spouse_income_levy number Spouse's income levy
 ---@field income_levy number Income levy
 ---@field income_levy_deducted number Income levy deducted in 2009
 ---@field monthly_income_tax number Income tax a month
@@ -571,18 +483,14 @@ function next_working_day(day, holidays) end
 ---@field weekly_cut_off_point number Standard rate cut-off point of a week
 ---@field weekly_income_tax number Income tax of a week
 ---@field age integer Age attained in the year
----@field spouse_age integer Age of the spouse attained in the year
 ---@field is_couple boolean Married or in a civil partnership
 ---@field taxed_jointly boolean Taxed as one
 ---@field years_since_bereavement integer Tax years since the bereavement
 ---@field bereaved_this_year boolean Widowed in this tax year
 ---@field is_child_carer boolean Brings up a child alone
 ---@field prsi_has_ended boolean No more PRSI for age
----@field spouse_prsi_has_ended boolean No more PRSI for the spouse's age
 ---@field employee_prsi number Your PRSI as an employee
----@field spouse_employee_prsi number Spouse's PRSI as an employee
 ---@field self_employed_prsi number Your PRSI on income outside employment
----@field spouse_self_employed_prsi number Spouse's PRSI on income outside employment
 ---@field prsi number PRSI
 ---@field levies_paid number Levies and USC paid
 ---@field prsi_paid number PRSI paid
@@ -634,15 +542,7 @@ function next_working_day(day, holidays) end
 ---@field case_v_income number Income of lettings
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
----@field spouse_rental_interest_deduction number Spouse's interest that may be deducted from rents
----@field spouse_residential_rental_profit number Spouse's profit of residential lettings
----@field spouse_other_rental_profit number Spouse's profit of other lettings
----@field spouse_furniture_allowance_used number Spouse's wear and tear of furniture used
----@field spouse_rental_losses_used number Spouse's losses of lettings of earlier years used
----@field spouse_case_v_income number Spouse's income of lettings
----@field spouse_rental_losses_carried_forward number Spouse's losses of lettings carried forward
----@field spouse_other_income number Spouse's other income
----@field spouse_landlord_credit number Spouse's residential premises rental income relief
+---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -653,15 +553,6 @@ function next_working_day(day, holidays) end
 ---@field trade_loss_relief number Loss of the trade set against other income
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
 ---@field capital_allowances_carried_forward number Capital allowances carried forward
----@field spouse_capital_allowances_used number Spouse's capital allowances used
----@field spouse_trade_losses_used number Spouse's losses of earlier years used
----@field spouse_self_employed_income number Spouse's self-employed income
----@field spouse_trade_loss number Spouse's loss of the trade in the year
----@field spouse_passive_trade_loss_limit number Spouse's greatest loss that may be set against other income without work in the trade
----@field spouse_trade_loss_claimed number Spouse's loss of the trade set against other income, at most
----@field spouse_trade_loss_relief number Spouse's loss of the trade set against other income
----@field spouse_trade_losses_carried_forward number Spouse's losses of the trade carried forward
----@field spouse_capital_allowances_carried_forward number Spouse's capital allowances carried forward
 ---@field terminal_loss number Loss of the last twelve months of the trade
 ---@field profit_one_year_before number Profit of the trade one year before its last year
 ---@field terminal_loss_relief_one_year_before number Terminal loss set against the profit one year before
@@ -670,7 +561,6 @@ function next_working_day(day, holidays) end
 ---@field profit_three_years_before number Profit of the trade three years before its last year
 ---@field terminal_loss_relief_three_years_before number Terminal loss set against the profit three years before
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
----@field spouse_is_chargeable_person boolean Spouse's duty to make a return, for income outside PAYE
 ---@field income_outside_paye number Income outside PAYE, of both spouses
 ---@field has_source_outside_paye boolean A source of income outside PAYE, of either spouse
 ---@field tax_deducted number Tax, levies and PRSI deducted at source
@@ -699,17 +589,6 @@ function next_working_day(day, holidays) end
 ---@field second_year_excess_used number Excess of the second year taken off the third year's profit
 ---@field continuing_profit number Profit of the year, if the trade goes on
 ---@field trade_profit number Profit of the basis period
----@field spouse_add_backs number Spouse's expenses added back
----@field spouse_has_trade_accounts boolean Spouse's trade has accounts in this case
----@field spouse_accounts_profit number Spouse's adjusted profit of the accounts
----@field spouse_profit_of_twelve_months number Spouse's profit of the twelve months of accounts that end in the year
----@field spouse_actual_profit number Spouse's profit of the tax year itself
----@field spouse_second_year_profit number Spouse's profit of the second year of the trade
----@field spouse_trade_begins_in_year boolean Spouse's first year of the trade
----@field spouse_trade_ends_in_year boolean Spouse's last year of the trade
----@field spouse_second_year_excess_used number Spouse's excess of the second year taken off the third year's profit
----@field spouse_continuing_profit number Spouse's profit of the year, if the trade goes on
----@field spouse_trade_profit number Spouse's profit of the basis period
 ---@field levies number Income levy and health contribution
 ---@field levies_and_usc number Income levy, health contribution and universal social charge
 ---@field total_tax number Income tax, levies and PRSI
@@ -717,8 +596,183 @@ function next_working_day(day, holidays) end
 ---@field net_pay number Net pay of the year
 ---@field average_rate number Share of gross income that is due
 ---@field own_usc number Your universal social charge
----@field spouse_usc number Spouse's universal social charge
 ---@field usc number Universal social charge
+---@field taxpayer Someone
+---@field spouse Someone
+---@field persons Someone[]
+
+---One of those whom a case is about.
+---@class (exact) Someone
+---@field kind string what kind of person
+---@field number integer which of the kind
+---@field present boolean whether the person is there
+---@field other Someone the other spouse
+---@field own_age_credit_alone number Age credit of one's own as a single person
+---@field own_age_credit number Age credit of one's own
+---@field own_blind_credit number Blind person's credit of one's own
+---@field own_fisher_credit number Fisher tax credit of one's own
+---@field own_naval_credit number Sea-going naval personnel credit of one's own
+---@field own_trade_union_credit number Trade union credit of one's own
+---@field employee_credit number Employee credit
+---@field earned_income_credit number Earned income credit
+---@field own_health_expenses_credit number Health expenses credit of one's own
+---@field own_medical_insurance_credit number Medical insurance credit of one's own
+---@field own_rent_relief_alone number Rent relief of one's own as a single person
+---@field own_rent_relief number Rent relief of one's own
+---@field own_rent_credit_alone number Rent tax credit of one's own as a single person
+---@field own_rent_credit number Rent tax credit of one's own
+---@field own_tax_credits_alone number Credits of one's own if taxed as a single person
+---@field own_tuition_credit_alone number Tuition fees credit of one's own as a single person
+---@field own_tuition_credit number Tuition fees credit of one's own
+---@field seafarer_allowance number Seafarer allowance
+---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
+---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field own_health_expenses_deduction_alone number Your deduction for health expenses as a single person
+---@field income_before_losses number Income before a loss of the trade
+---@field total_income number Total income
+---@field taxable_income number Taxable income
+---@field own_taxable_income_alone number Your taxable income as a single person
+---@field remote_working_relief number Deduction for working from home
+---@field employment_expenses number Expenses of the employment
+---@field flat_rate_expenses number Flat-rate expenses
+---@field employment_income number Income from employment
+---@field reckonable_pay number Pay that bears PRSI and health contribution
+---@field paye_income number Income under PAYE
+---@field gross_income number Gross income
+---@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
+---@field levy_income number Income for the levies
+---@field income_for_income_levy number Income for the income levy
+---@field reckonable_trade_income number Income of the trade that bears PRSI
+---@field reckonable_other_income number Other income that bears PRSI
+---@field pension_relief number Relief for pension contributions
+---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
+---@field pension_contributions_carried_forward number Pension contributions carried forward
+---@field pension_related_deduction number Pension-related deduction
+---@field additional_superannuation_contribution number Additional superannuation contribution
+---@field public_service_deduction number Your deduction as a public servant
+---@field own_band number Your part of the couple's standard rate band
+---@field own_share_of_income_tax number Your share of the couple's income tax
+---@field own_tax_as_single_person number Your income tax as a single person
+---@field birth_date Date Date of birth
+---@field medical_card boolean Full medical card
+---@field salary number Salary
+---@field benefit_in_kind number Benefits in kind
+---@field pension_income number Occupational pension
+---@field welfare_income number Taxable social welfare income
+---@field proprietary_director boolean Proprietary director
+---@field controlling_director boolean Director with half of the shares
+---@field pension_contribution number Pension contributions
+---@field avc number Additional voluntary contributions (AVC)
+---@field personal_pension_contribution number Personal pension or PRSA
+---@field trade_union_member boolean Trade union member
+---@field public_servant boolean Public servant with a public service pension scheme
+---@field public_service_scheme "standard"|"fast"|"single" Public service pension scheme
+---@field prsi_class "A"|"B"|"C"|"D"|"H"|"J"|"M" PRSI class of the pay
+---@field auto_enrolled boolean Enrolled in MyFutureFund
+---@field turnover number Turnover of the trade
+---@field trade_expenses number Expenses of the trade
+---@field depreciation number Depreciation in the expenses
+---@field private_expenses number Private share of the expenses
+---@field entertainment number Entertainment in the expenses
+---@field drawings number Own drawings in the expenses
+---@field trade_losses_forward number Losses of the trade brought forward
+---@field trade_started Date Day on which the trade was set up
+---@field trade_ended Date Day on which the trade was given up
+---@field accounts_months number Months of the accounts
+---@field accounts_months_in_year number Months of the accounts in the year
+---@field other_accounts_months number Months of the neighbouring accounts
+---@field other_accounts_months_in_year number Months of the neighbouring accounts in the year
+---@field other_accounts_profit number Profit of the neighbouring accounts
+---@field several_accounts boolean More than one set of accounts ends in the year
+---@field second_year_excess number Excess of the second year's assessment over its actual profit
+---@field claims_trade_loss boolean Loss of the trade set against other income
+---@field works_in_trade boolean Ten hours a week or more worked in the trade
+---@field residential_rents number Rents of homes
+---@field residential_rental_expenses number Expenses of the homes let
+---@field rental_interest_residential number Interest on loans for residential lettings
+---@field pre_letting_expenses number Expenses before the first letting of a vacant home
+---@field retrofitting_expenses number Retrofitting of one let home
+---@field furniture_allowance number Wear and tear of furniture in homes let
+---@field other_rents number Rents of shops, offices, land
+---@field other_rental_expenses number Expenses and interest of these lettings
+---@field rental_losses_forward number Losses of lettings brought forward
+---@field foreign_and_untaxed_income number Foreign income and untaxed interest
+---@field income_taxed_under_case_iv number Other income of Case IV
+---@field tax_paid number Income tax paid
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
+---@field rent_paid number Rent paid
+---@field carers_allowance number Carer's allowance or carer's benefit
+---@field remote_days integer Days worked from home
+---@field electricity_and_heating number Electricity and heating
+---@field broadband number Broadband
+---@field remote_work_allowance number Allowance from the employer for work at home
+---@field medical_expenses number Medical expenses
+---@field dental_expenses number Non-routine dental expenses
+---@field nursing_home_expenses number Nursing home fees
+---@field medical_expenses_for_family boolean Medical expenses of several persons
+---@field employer_medical_insurance number Medical insurance paid by the employer
+---@field insured_adults integer Adults insured by the employer
+---@field insured_children integer Children insured by the employer
+---@field tuition_fees number Tuition fees
+---@field other_employment_expenses number Other expenses of the employment
+---@field blind boolean Blind
+---@field deferred_state_pension boolean State pension deferred
+---@field fisher_days integer Days of sea-fishing
+---@field naval_days integer Days at sea in the Naval Service
+---@field seafarer_days integer Days at sea as a seafarer
+---@field own_health_contribution number Your health contribution
+---@field own_income_levy_alone number Your income levy as a single person
+---@field own_income_levy number Your income levy
+---@field age integer Age attained in the year
+---@field prsi_has_ended boolean No more PRSI for age
+---@field employee_prsi number Your PRSI as an employee
+---@field self_employed_prsi number Your PRSI on income outside employment
+---@field asset_cost number Cost of the asset
+---@field asset_bought Date Day on which the asset was bought
+---@field asset_private_share number Private use of the asset
+---@field asset_sold Date Day on which the asset was sold
+---@field asset_proceeds number Proceeds of the asset
+---@field asset_is_car boolean The asset is a car
+---@field car_emissions "A_to_C"|"D_or_E"|"F_or_G" Emission group of the car
+---@field cost_for_allowances number Cost that counts for capital allowances
+---@field proceeds_for_allowances number Proceeds that count for capital allowances
+---@field wear_and_tear number Wear and tear allowance of the year
+---@field balancing_allowance number Balancing allowance
+---@field balancing_charge number Balancing charge
+---@field capital_allowances number Capital allowances
+---@field rental_interest_deduction number Interest that may be deducted from rents
+---@field residential_rental_profit number Profit of residential lettings
+---@field other_rental_profit number Profit of other lettings
+---@field furniture_allowance_used number Wear and tear of furniture used
+---@field rental_losses_used number Losses of lettings of earlier years used
+---@field case_v_income number Income of lettings
+---@field rental_losses_carried_forward number Losses of lettings carried forward
+---@field other_income number Other income
+---@field own_landlord_credit number Residential premises rental income relief of one's own
+---@field capital_allowances_used number Capital allowances used
+---@field trade_losses_used number Losses of earlier years used
+---@field self_employed_income number Self-employed income
+---@field trade_loss number Loss of the trade in the year
+---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
+---@field trade_loss_claimed number Loss of the trade set against other income, at most
+---@field trade_loss_relief number Loss of the trade set against other income
+---@field trade_losses_carried_forward number Losses of the trade carried forward
+---@field capital_allowances_carried_forward number Capital allowances carried forward
+---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
+---@field add_backs number Expenses added back
+---@field has_trade_accounts boolean Trade has accounts in this case
+---@field accounts_profit number Adjusted profit of the accounts
+---@field profit_of_twelve_months number Profit of the twelve months of accounts that end in the year
+---@field actual_profit number Profit of the tax year itself
+---@field second_year_profit number Profit of the second year of the trade
+---@field trade_begins_in_year boolean First year of the trade
+---@field trade_ends_in_year boolean Last year of the trade
+---@field second_year_excess_used number Excess of the second year taken off the third year's profit
+---@field continuing_profit number Profit of the year, if the trade goes on
+---@field trade_profit number Profit of the basis period
+---@field own_usc number Your universal social charge
+---@field own_tax_credits number Credits that are the spouse's own
+---@field own_health_expenses_deduction number Spouse's own deduction for health expenses
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -840,16 +894,34 @@ function next_working_day(day, holidays) end
 ---@return fun(fields: Jurisdiction)
 function jurisdiction(name) end
 
+---Who else a case may be about, beside the taxpayer.
+---@class (exact) Person
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field at_most? integer how many of the kind there may be; else one
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---Who else a case may be about, beside the taxpayer.
+---@param name string
+---@return fun(fields: Person)
+function person(name) end
+
 ---A fact that the user gives.
 ---@class (exact) Input
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
----@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
----@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -876,11 +948,13 @@ function parameter(name) end
 
 ---A result.
 ---@class (exact) Rule
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
----@field compute fun(case: Case, law: Law): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
@@ -951,9 +1025,10 @@ function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field due fun(case: Case, law: Law): Date computes the date
+---@field due fun(case: Case, law: Law): Date|fun(person: Someone, law: Law, case: Case): Date computes the date
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before

@@ -125,6 +125,19 @@ function eq(a, b) end
 ---@nodiscard
 function exact(x) end
 
+---Goes over the persons who are there: for child in each(case.children) do.
+---@param persons Someone[]
+---@return fun(): Someone
+---@nodiscard
+function each(persons) end
+
+---The sum over the persons who are there.
+---@param persons Someone[]
+---@param what string|fun(person: Someone): number
+---@return number
+---@nodiscard
+function sum(persons, what) end
+
 ---A value of a parameter by the day on which it became known.
 ---@param versions table<string, any>
 ---@return any
@@ -411,6 +424,13 @@ function next_working_day(day, holidays) end
 ---@field winter_fuel_payment number Winter fuel payment received
 ---@field winter_fuel_charge number Winter fuel payment charge
 
+---One of those whom a case is about.
+---@class (exact) Someone
+---@field kind string what kind of person
+---@field number integer which of the kind
+---@field present boolean whether the person is there
+---@field other Someone the other spouse
+
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
@@ -472,16 +492,34 @@ function next_working_day(day, holidays) end
 ---@return fun(fields: Jurisdiction)
 function jurisdiction(name) end
 
+---Who else a case may be about, beside the taxpayer.
+---@class (exact) Person
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field at_most? integer how many of the kind there may be; else one
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---Who else a case may be about, beside the taxpayer.
+---@param name string
+---@return fun(fields: Person)
+function person(name) end
+
 ---A fact that the user gives.
 ---@class (exact) Input
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
 ---@field default? number|string|boolean the value when it is not given
----@field ask_if? fun(case: Case, law: Law): boolean whether the question concerns a case
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
----@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -508,11 +546,13 @@ function parameter(name) end
 
 ---A result.
 ---@class (exact) Rule
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
----@field compute fun(case: Case, law: Law): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
@@ -583,9 +623,10 @@ function caveat(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field due fun(case: Case, law: Law): Date computes the date
+---@field due fun(case: Case, law: Law): Date|fun(person: Someone, law: Law, case: Case): Date computes the date
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before
