@@ -21,8 +21,11 @@ package struct TableMaker {
   package func table(rows: Int, days: [CalendarDate] = [], _ random: inout Random) -> String {
     // Half of the tables give all that must be given, so that what needs much is computed too.
     let isComplete = random.below(2) == 0
+    // What random cells give of several persons seldom fits together, and then no plan computes it.
+    let hasOthers = random.below(3) == 0
     var columns = rulebook.namedVariables.dropFirst(2).filter { variable in
       guard case .input(let input) = variable.origin else { return false }
+      if !hasOthers, variable.person?.isTaxpayer == false { return false }
       return random.below(3) > 0 || isComplete && input.defaultValue == nil
     }
     if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }

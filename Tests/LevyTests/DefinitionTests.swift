@@ -33,7 +33,7 @@ import Testing
 
   @Test func optionalFieldsAreMarked() throws {
     let text = try #require(try rulebook("").definitionFiles.first).text
-    #expect(text.contains("---@class (exact) Input\n---@field label string"))
+    #expect(text.contains("---@class (exact) Input\n---@field of? string|string[] "))
     #expect(text.contains("---@field ask_if? fun(case: Case, law: Law): boolean"))
   }
 }

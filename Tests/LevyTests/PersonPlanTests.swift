@@ -93,6 +93,7 @@ import Testing
         given: ["number_of_children", "child.1.birth_date", "child.2.birth_date"], outputs: ["benefit"]
       ).instructionCount
     }
-    #expect(try instructions(10) == instructions(2))
+    let counts = try [2, 10].map(instructions)
+    #expect(counts[0] == counts[1], "\(counts)")
   }
 }

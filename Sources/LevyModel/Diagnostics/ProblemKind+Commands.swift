@@ -29,8 +29,8 @@ extension Problem.Kind {
     case .noSuchPerson:
       Explanation(
         meaning:
-          "A fact is given, or a result asked for, of a person who is not there, such as a spouse's wages where nobody is "
-          + "married. Who is there follows from other facts; the message names the "
+          "A fact is given, or a result asked for, of a person who is not there. Nobody has a spouse's wages who is not "
+          + "married, for instance. Who is there follows from other facts; the message names the "
           + "rule that says so.",
         wrong: "levy eval ie --year 2025 salary=50000 spouse.salary=20000",
         right:

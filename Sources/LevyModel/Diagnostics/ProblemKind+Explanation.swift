@@ -17,7 +17,7 @@ extension Problem.Kind {
     }
 
     /// Whether the examples are lines of a shell.
-    public var isCommand: Bool { wrong.hasPrefix("levy ") }
+    public var isCommand: Bool { wrong.hasPrefix("levy ") || wrong.contains("| levy ") }
   }
 
   /// The kind at length.

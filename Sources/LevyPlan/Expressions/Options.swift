@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// The numbers that stand for the values of a fact which rules see as a plain Lua value, so that a rule can be followed
 /// for each of them.
 package struct Options {
@@ -8,6 +10,12 @@ package struct Options {
   package init(_ numbers: ClosedRange<Int>) { (first, count) = (numbers.lowerBound, numbers.count) }
 
   package var last: Int { first + count - 1 }
+
+  /// The places, from 0, of the values that lie in a range; of all where none does.
+  func places(in range: Interval) -> Range<Int> {
+    let reachable = (0..<count).filter { Exact(first + $0) >= range.low && Exact(first + $0) <= range.high }
+    return (reachable.first ?? 0)..<((reachable.last ?? count - 1) + 1)
+  }
 
   /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
   package static let few = 16

@@ -115,13 +115,14 @@ extension Lowering {
   private mutating func which(
     _ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges, checked: Set<Int>
   ) throws -> Branch {
-    let (fact, column, options) = try choice(slot)
+    let (fact, options) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
     // first, so that the same rules give the same program.
-    let kinds = Dictionary(grouping: answers.indices) { answers[$0] }.values.sorted { $0[0] < $1[0] }
+    let kinds = Dictionary(grouping: options.places(in: fact.range)) { answers[$0] }.values.sorted { $0[0] < $1[0] }
     let common = kinds.reduce(kinds[0]) { $1.count > $0.count ? $1 : $0 }
     var result = try branch(answers[common[0]], ranges, checked: checked)
     for numbers in kinds where numbers != common {
+      let column = register(fact.lane)
       let mask: Int32
       if numbers.count == 1 {
         mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(options.first + numbers[0]))
@@ -131,7 +132,7 @@ extension Lowering {
       result = try select(
         Lane(mask, over: 1, mayFail: false), try branch(answers[numbers[0]], ranges, checked: checked), result)
     }
-    if let mark = mark(fact) { result.lane = poisoned(result.lane, by: mark) }
+    if let mark = mark(fact.lane) { result.lane = poisoned(result.lane, by: mark) }
     return result
   }
 

@@ -158,7 +158,10 @@ package struct Lowering {
 
   /// The figures that belong to the values of a choice.
   private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
-    let (fact, column, options) = try choice(slot)
+    let (fact, options) = try choice(slot)
+    let reachable = options.places(in: fact.range)
+    if reachable.count == 1, !fact.lane.mayFail { return try constant(values[reachable.lowerBound]) }
+    let column = register(fact.lane)
     let lanes = try values.map { try constant($0) }
     let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
     var numerators: [Double] = []
@@ -180,14 +183,14 @@ package struct Lowering {
     } else {
       register = program.addLookup(column, numerators, first: options.first)
     }
-    return Lane(register, over: denominator, mayFail: fact.mayFail)
+    return Lane(register, over: denominator, mayFail: fact.lane.mayFail)
   }
 
   /// A fact that rules are followed for each value of.
-  package mutating func choice(_ slot: Int) throws -> (fact: Lane, column: Int32, options: Options) {
-    guard let known = facts[slot], let options = known.options, !known.lane.isWide, known.lane.numerators != .marks
+  func choice(_ slot: Int) throws -> (fact: Fact, options: Options) {
+    guard let fact = facts[slot], let options = fact.options, !fact.lane.isWide, fact.lane.numerators != .marks
     else { throw Unlowerable("a choice is not in columns") }
-    return (known.lane, register(known.lane), options)
+    return (fact, options)
   }
 
   private mutating func combined(

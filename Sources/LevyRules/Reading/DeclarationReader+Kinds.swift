@@ -11,7 +11,7 @@ extension DeclarationReader {
     let source = text("source")
     let carries = flag("carries")
     // A journal is the taxpayer's own.
-    let entries = raw.subject?.person == nil ? entries(of: type) : nil
+    let entries = raw.subject?.kind == nil ? entries(of: type) : nil
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
