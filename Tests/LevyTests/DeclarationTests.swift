@@ -92,23 +92,23 @@ struct DeclarationTests {
       #"rule "r" { label = "R", source = "§", type = money, compute = 5 }"#, "rule 'r'",
       .wrongField("compute", expected: "function(case, law) … end", found: "a number")),
     .init(
-      #"rule "r" { label = "R", source = "§", type = money, from = "2020-02-30", compute = function() end }"#,
+      #"rule "r" { label = "R", source = "§", type = money, from = "2020-02-30", compute = function() return 1 end }"#,
       "rule 'r'", .badDate("2020-02-30")),
     .init(
-      #"rule "r" { label = "R", source = "§", type = money, to = "31.12.2020", compute = function() end }"#,
+      #"rule "r" { label = "R", source = "§", type = money, to = "31.12.2020", compute = function() return 1 end }"#,
       "rule 'r'", .badDate("31.12.2020")),
     .init(
-      #"rule "r" { label = "R", source = "§", type = money, from = 2020, compute = function() end }"#,
+      #"rule "r" { label = "R", source = "§", type = money, from = 2020, compute = function() return 1 end }"#,
       "rule 'r'", .wrongField("from", expected: "a text", found: "a number")),
     .init(
       #"rule "r" { label = "R", source = "§", type = money, from = "2021-01-01", to = "2020-01-01", "#
-        + "compute = function() end }", "rule 'r'",
+        + "compute = function() return 1 end }", "rule 'r'",
       .wrongField("to", expected: "a date from 2021-01-01 on", found: "2020-01-01")),
     .init(
-      #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() end }"#, "rule 'r'",
+      #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() return 1 end }"#, "rule 'r'",
       .unknownField("default", nearest: [])),
     .init(
-      #"deadline "d" { label = "D", source = "§", type = date, due = function() end }"#, "deadline 'd'",
+      #"deadline "d" { label = "D", source = "§", type = date, due = function() return 1 end }"#, "deadline 'd'",
       .unknownField("type", nearest: [])),
     .init(#"deadline "d" { label = "D", source = "§" }"#, "deadline 'd'", .missingField("due")),
   ]

@@ -116,7 +116,7 @@ struct FailureTests {
     (
       "return date(2025, 2, 30).year",
       .badValue(
-        name: "date", value: "", expected: "a date, such as 2025-12-31")
+        name: "date", value: "2025, 2, 30", expected: "a day of that month, which has 28 days")
     ),
     ("return case.date.weekday", .unknownMember(library: "date", name: "weekday")),
   ])

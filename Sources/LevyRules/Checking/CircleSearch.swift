@@ -46,20 +46,24 @@ struct CircleSearch {
     }
   }
 
-  /// One diagnostic for each circle. Versions of rules that never hold on the same day form none.
+  /// One diagnostic for each circle, also if it is one of several persons alike. Versions of rules that never hold on the
+  /// same day form none.
   var circles: [Diagnostic] {
     // Most rules are in no circle even if all their versions held at once.
     let knotted = Self.knotted(nodes.map { ($0.variable, $0.needs) })
     if knotted.isEmpty { return [] }
     let rest = nodes.filter { knotted.contains($0.variable) }
-    var found: [Set<String>: Diagnostic] = [:]
+    var (found, fields): ([Diagnostic], Set<Set<String>>) = ([], [])
+    let field = Dictionary(variables.map { ($0.name, $0.field) }) { first, _ in first }
     for date in Set(rest.map(\.version.from)).sorted() {
       for diagnostic in circles(among: rest.filter { $0.version.holds(on: date) }) {
-        guard case .circle(let names) = diagnostic.problem else { continue }
-        found[Set(names)] = found[Set(names)] ?? diagnostic
+        guard case .circle(let names) = diagnostic.problem,
+          fields.insert(Set(names.compactMap { field[$0] })).inserted
+        else { continue }
+        found.append(diagnostic)
       }
     }
-    return Array(found.values)
+    return found
   }
 
   /// The variables that are left when those that need none of the others are taken away, again and again.
