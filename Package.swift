@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
     .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax"]),
-    .target(name: "LevyRules", dependencies: ["LevyScript", "LuaRuntime", "LuaSyntax", "LevyModel", "Tables"]),
+    .target(name: "LevyRules", dependencies: ["LevyScript", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),
