@@ -109,6 +109,7 @@ package final class NumberBridge {
       throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
     }
     var operands: [SymbolicNumber] = []
+    operands.reserveCapacity(2)
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
         operands.append(symbol)

@@ -21,7 +21,7 @@ extension Calculator {
     }
     if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
     let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
-    let options = Options(of: slot, in: rulebook)
+    let options = Options(of: slot, in: rulebook.variables)
     switch type {
     case .date:
       let key = tracer.fact(slot)

@@ -5,18 +5,19 @@ import LevyScript
 
 extension Options {
   /// The options of a fact, or nil for one that has none or too many.
-  package init?(of slot: Int, in rulebook: Rulebook) {
+  package init?(of slot: Int, in variables: [Variable]) {
     if let part = DatePart(slot) {
       self.init(part.numbers)
       return
     }
-    let variable = rulebook.variables[slot]
-    switch variable.type {
+    // Parts of a variable are taken one by one, since this is asked at each fact that a rule reads.
+    switch variables[slot].type {
     case .boolean: self.init(0...1)
     case .choice(let choice): self.init(0...choice.options.count - 1)
     case .count(let maximum):
       // Limits hold for what is given, not for what a rule computes.
-      let limits = variable.isInput ? (variable.minimum?.exactInt, variable.maximum?.exactInt) : (nil, nil)
+      let isInput = variables[slot].isInput
+      let limits = isInput ? (variables[slot].minimum?.exactInt, variables[slot].maximum?.exactInt) : (nil, nil)
       let least = min(max(limits.0 ?? 0, 0), maximum)
       let most = max(min(limits.1 ?? maximum, maximum), least)
       guard most - least < Self.most else { return nil }

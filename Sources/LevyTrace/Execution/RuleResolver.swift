@@ -32,6 +32,7 @@ package final class RuleResolver {
   /// The facts that the rule which is being followed has read.
   private var reads: [Int: Known] = [:]
   private var readOrder: [Int] = []
+  private var laws: [Int: FollowedRules.Law] = [:]
   /// Whether it was followed on all its paths.
   private var isWhole = true
   let calculator: Calculator
@@ -141,8 +142,11 @@ package final class RuleResolver {
 
   /// The value in force of a parameter.
   private func law(_ slot: Int) -> FollowedRules.Law {
-    guard let found = try? rulebook.parameters[slot].value(on: date, known: nil) else { return .none }
-    return .value(since: found.entry.since, revision: found.revision.key)
+    if let law = laws[slot] { return law }
+    let found = try? rulebook.parameters[slot].value(on: date, known: nil)
+    let law = found.map { FollowedRules.Law.value(since: $0.entry.since, revision: $0.revision.key) } ?? .none
+    laws[slot] = law
+    return law
   }
 
   /// What is known of a fact, which is looked at first if nobody has.
@@ -160,7 +164,10 @@ package final class RuleResolver {
       calculator.state.numbers.executor = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
     }
-    var countsAreSymbols = calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
+    func findOut() -> Bool {
+      calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
+    }
+    var countsAreSymbols = earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut()
     while true {
       do {
         var reason: String?
@@ -246,7 +253,7 @@ package final class RuleResolver {
     return slots.allSatisfy { slot in
       if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
       guard case .count = rulebook.variables[slot].type else { return true }
-      return Options(of: slot, in: rulebook)?.count ?? .max <= Options.few
+      return Options(of: slot, in: rulebook.variables)?.count ?? .max <= Options.few
     }
   }
 

@@ -18,7 +18,8 @@ extension Rulebook {
     let rules = variables.indices.filter { slot in
       !variables[slot].isInput && slot > Self.dateSlot && calculator.version(of: slot) != nil
     }
-    let plan = Plan(resolver, outputs: rules)
+    // Small amounts fit most formulas, and no rows are computed by this plan.
+    let plan = Plan(resolver, outputs: rules, largestAmounts: [6])
     var found: [Int: String] = [:]
     for output in plan.outputs {
       guard let reason = output.reason ?? resolver.partly[output.slot] else { continue }

@@ -30,7 +30,7 @@ package final class Tracer {
   private var bounds = PathBounds()
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Int] = []
-  private var used: Set<Int> = []
+  private var used: [Int] = []
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
   /// What is known of a slot; asked while a rule is followed.
@@ -82,10 +82,10 @@ package final class Tracer {
     repeat {
       if !paths.isEmpty, isEnough() { break }
       position = 0
-      answered = [:]
+      answered.removeAll(keepingCapacity: true)
       bounds = PathBounds()
-      evaluated = []
-      used = []
+      evaluated.removeAll(keepingCapacity: true)
+      used.removeAll(keepingCapacity: true)
       let outcome = try run()
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
@@ -107,13 +107,14 @@ package final class Tracer {
     let place = graph.place(expression)
     evaluated.append(place)
     // x + 0 is x.
-    for operand in expression.operands where operand != place { used.insert(operand) }
+    for operand in expression.operands where operand != place { used.append(operand) }
     return place
   }
 
   /// What this path has evaluated, other than its result and what that or another of them is made of.
   func checks(besides result: Int) -> [Int] {
-    var seen = used.union([result])
+    var seen = Set(used)
+    seen.insert(result)
     return evaluated.filter { seen.insert($0).inserted && graph.constant($0) == nil }
   }
 }
@@ -122,7 +123,7 @@ extension Tracer: SymbolicExecutor {
   package func symbol(of number: Exact) -> SymbolicNumber { SymbolicNumber(place: constant(number)) }
 
   package func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult {
-    try operation.result(operands.map(\.place), in: self)
+    try operation.result(operands, in: self)
   }
 
   package func pushFact(_ slot: Int) throws { try push(slot) }
@@ -134,12 +135,12 @@ extension SymbolicResult {
 
 extension NumberBridge.Operation {
   /// The answer to a comparison, or the place of an expression, for operands of which at least one is a symbol.
-  fileprivate func result(_ operands: [Int], in tracer: Tracer) throws -> SymbolicResult {
+  fileprivate func result(_ operands: [SymbolicNumber], in tracer: Tracer) throws -> SymbolicResult {
     func two() throws -> (Int, Int) {
       guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
-      return (operands[0], operands[1])
+      return (operands[0].place, operands[1].place)
     }
-    if operands.contains(where: { tracer.graph.depth($0) > Tracer.deepest }) {
+    if operands.contains(where: { tracer.graph.depth($0.place) > Tracer.deepest }) {
       throw Tracer.Untraceable(
         reason: "its formula is more than \(Tracer.deepest) operations deep; split it into rules that each do less")
     }
@@ -157,21 +158,21 @@ extension NumberBridge.Operation {
       let product = tracer.place(.product(whole, try two().1))
       return .place(tracer.place(.difference(try two().0, product)))
     case .power: return .place(try power(try two().0, try two().1, in: tracer))
-    case .negate: return .place(tracer.place(.difference(tracer.constant(0), operands[0])))
-    case .magnitude: return .place(tracer.place(.magnitude(operands[0])))
-    case .exact: return .place(operands[0])
+    case .negate: return .place(tracer.place(.difference(tracer.constant(0), operands[0].place)))
+    case .magnitude: return .place(tracer.place(.magnitude(operands[0].place)))
+    case .exact: return .place(operands[0].place)
     case .less: return .answer(tracer.answer(.less(try two().0, try two().1), count: 2) == 1)
     case .lessOrEqual: return .answer(tracer.answer(.lessOrEqual(try two().0, try two().1), count: 2) == 1)
     case .equal: return .answer(tracer.answer(.equal(try two().0, try two().1), count: 2) == 1)
-    case .minimum: return .place(operands.dropFirst().reduce(operands[0]) { tracer.place(.minimum($0, $1)) })
-    case .maximum: return .place(operands.dropFirst().reduce(operands[0]) { tracer.place(.maximum($0, $1)) })
+    case .minimum: return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.minimum($0, $1.place)) })
+    case .maximum: return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.maximum($0, $1.place)) })
     case .round(let rule):
-      let step = operands.count > 1 ? tracer.graph.constant(operands[1]) : 1
+      let step = operands.count > 1 ? tracer.graph.constant(operands[1].place) : 1
       guard let step, step > 0 else {
         throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
       }
-      return .place(tracer.place(.rounded(rule, operands[0], step: step)))
-    case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0])))
+      return .place(tracer.place(.rounded(rule, operands[0].place, step: step)))
+    case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0].place)))
     case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
     }
   }

@@ -108,7 +108,7 @@ package struct ExpressionPrinter {
 
   /// The values of a fact at places among its options: `0|1|5...130`.
   private func words(_ places: [Int], of slot: Int) -> String {
-    let first = Options(of: slot, in: resolver.rulebook)?.first ?? 0
+    let first = Options(of: slot, in: resolver.rulebook.variables)?.first ?? 0
     let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
     return places.runs.flatMap { run -> [String] in
       let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }

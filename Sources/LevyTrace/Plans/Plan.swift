@@ -85,12 +85,16 @@ package struct Plan: Sendable {
   }
 
   /// Makes the plan for what a resolver finds out.
-  init(_ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0) {
+  ///
+  /// - Parameter largestAmounts: the largest amounts that are tried, as powers of ten.
+  init(
+    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0, largestAmounts: [Int] = PlanBuilder.usualAmounts
+  ) {
     for slot in outputs { _ = resolver.resolve(slot) }
     // What only caveats read is no part of the results.
     assumed = resolver.assumed
     let met = resolver.caveats(caveats)
-    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot))
+    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), largestAmounts: largestAmounts)
     let all: [Output]
     (inputs, all, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
     self.outputs = Array(all.prefix(outputs.count))
@@ -128,12 +132,15 @@ struct PlanBuilder {
     lowering = Lowering(graph: resolver.tracer.graph, largestResult: Exact(10 * largestAmount))
   }
 
+  /// The largest amounts of plans, as powers of ten.
+  static let usualAmounts = [12, 9, 7, 6]
+
   /// The builder, and what it made, that leaves the fewest results to the interpreter, and of several such the one with
   /// the fewest wide columns, which are slow.
   ///
   /// - Parameter besides: what is computed with them if it can be.
   static func best(
-    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = []
+    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], largestAmounts: [Int] = usualAmounts
   ) -> (builder: PlanBuilder, parts: Parts)? {
     // What cannot be followed is interpreted whatever the range.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
@@ -143,7 +150,7 @@ struct PlanBuilder {
     var least = (Int.max, Int.max)
     var best: (builder: PlanBuilder, parts: Parts)?
     // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
-    for exponent in [12, 9, 7, 6] {
+    for exponent in largestAmounts {
       var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
@@ -221,7 +228,7 @@ struct PlanBuilder {
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
         let (lane, range) = try lowering.lower(tree, type: variable.type)
-        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook))
+        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook.variables))
       }
     } catch {
       let reason = Self.reason(error)
@@ -246,7 +253,7 @@ struct PlanBuilder {
   private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
     let denominator: Int
     var range: Interval
-    let options = Options(of: slot, in: resolver.rulebook)
+    let options = Options(of: slot, in: resolver.rulebook.variables)
     switch variable.type {
     case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
     case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))

@@ -62,13 +62,26 @@ final class FollowedRules {
   }
 
   private var entries: [Key: [Entry]] = [:]
-  private var whole: Set<LuaReference> = []
+  /// The code of functions that were followed on all their paths.
+  private var whole: Set<Int> = []
   /// Whether lines of a function have not been reached yet.
   var lacksLines: (LuaReference) -> Bool = { _ in false }
+  /// A number of a function's code, which functions share that a loop or a helper makes of the same lines.
+  var code: (LuaReference) -> Int = { _ in 0 }
   private(set) var flaws: [Flaw] = []
 
   /// Whether a function must be followed on all its paths: once, and as long as lines of it were not reached.
-  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(function) || lacksLines(function) }
+  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(code(function)) || lacksLines(function) }
+
+  /// Whether counts of many values can be symbols in a function.
+  private var takesNumbersAlike: [LuaReference: Bool] = [:]
+
+  func takesNumbersAlike(_ function: LuaReference, _ find: () -> Bool) -> Bool {
+    if let known = takesNumbersAlike[function] { return known }
+    let found = find()
+    takesNumbersAlike[function] = found
+    return found
+  }
 
   /// What some paths of a rule show of it: nothing yet, that it has this value, or that it differs from case to case.
   enum Sight {
@@ -91,7 +104,7 @@ final class FollowedRules {
 
   func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
     entries[Key(function: function, slot: slot), default: []].append(entry)
-    if entry.isWhole { whole.insert(function) }
+    if entry.isWhole { whole.insert(code(function)) }
   }
 
   /// Takes note of what is wrong with a rule; of flaws of one kind in one place the one that most cases come to.
@@ -127,7 +140,7 @@ final class FollowedRules {
   /// made-up facts must show it.
   func isUnrounded(_ place: Int, by steps: [DecisionTree.Step]) -> Bool {
     if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
-    var witness = Witness(tracer.graph, rulebook)
+    var witness = Witness(tracer.graph, rulebook.variables)
     return witness.exists(place, on: steps) { !$0.isMultiple(of: ValueType.cent) }
   }
 

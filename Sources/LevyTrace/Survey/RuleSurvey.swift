@@ -12,6 +12,8 @@ final class RuleSurvey {
   private let ends: SourceLines
   /// The lines of functions that hold code.
   private var code: [LuaReference: SourceLines] = [:]
+  private var codeNumbers: [LuaReference: Int] = [:]
+  private var numbersByCode: [SourceLines: Int] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
   private var reached = SourceLines()
@@ -31,6 +33,7 @@ final class RuleSurvey {
     ends = SourceLines(ofEndsIn: rulebook.sources)
     calculator.state.lua.record(lines: record)
     followedRules.lacksLines = { [unowned self] in lacksLines($0) }
+    followedRules.code = { [unowned self] in number(ofCodeOf: $0) }
   }
 
   func run() {
@@ -50,7 +53,8 @@ final class RuleSurvey {
         guard lacksLines || isOfWholeYear else { continue }
         _ = resolver.resolve(slot)
         if isOfWholeYear { note(resolver, slot, in: year) }
-        guard lacksLines, let lines = code[function] else { continue }
+        guard lacksLines else { continue }
+        let lines = lines(of: function)
         let isFollowed = resolver.followed.contains(slot) && resolver.failures[slot] == nil
         if isFollowed { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
       }
@@ -83,10 +87,23 @@ final class RuleSurvey {
   private func lacksLines(_ function: LuaReference) -> Bool {
     if complete.contains(function) { return false }
     if record.count != reachedCount { (reachedCount, reached) = (record.count, SourceLines(record.byChunk)) }
-    let lines = code[function] ?? SourceLines(calculator.state.codeLines(of: [function])).subtracting(ends)
-    code[function] = lines
-    if lines.isSubset(of: reached, doubtful) { complete.insert(function) }
+    if lines(of: function).isSubset(of: reached, doubtful) { complete.insert(function) }
     return !complete.contains(function)
+  }
+
+  private func number(ofCodeOf function: LuaReference) -> Int {
+    if let known = codeNumbers[function] { return known }
+    let lines = lines(of: function)
+    let number = numbersByCode[lines] ?? numbersByCode.count
+    (numbersByCode[lines], codeNumbers[function]) = (number, number)
+    return number
+  }
+
+  private func lines(of function: LuaReference) -> SourceLines {
+    if let known = code[function] { return known }
+    let lines = SourceLines(calculator.state.codeLines(of: [function])).subtracting(ends)
+    code[function] = lines
+    return lines
   }
 
   // MARK: Findings

@@ -6,11 +6,11 @@ import LevyRules
 /// Tries a path of a rule with made-up facts: whether some of them come to it and give a result that has a property.
 struct Witness {
   let graph: ExpressionGraph
-  let rulebook: Rulebook
+  private let variables: [Variable]
   /// A simple generator, so that a finding is the same in each run.
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  init(_ graph: ExpressionGraph, _ rulebook: Rulebook) { (self.graph, self.rulebook) = (graph, rulebook) }
+  init(_ graph: ExpressionGraph, _ variables: [Variable]) { (self.graph, self.variables) = (graph, variables) }
 
   /// Whether made-up facts that answer all questions of a path as it does give a result of which `holds` is true.
   mutating func exists(_ place: Int, on steps: [DecisionTree.Step], holds: (Exact) -> Bool) -> Bool {
@@ -77,7 +77,7 @@ struct Witness {
         }
         result = Exact(made)
       case .chosen(let slot, let figures):
-        let option = Int(fact(slot, &facts, chosen).doubleValue) - (Options(of: slot, in: rulebook)?.first ?? 0)
+        let option = Int(fact(slot, &facts, chosen).doubleValue) - (Options(of: slot, in: variables)?.first ?? 0)
         guard figures.indices.contains(option) else { throw ExactError.overflow }
         result = figures[option]
       }
@@ -89,11 +89,10 @@ struct Witness {
   private mutating func fact(_ slot: Int, _ facts: inout [Int: Exact], _ chosen: [Int: Int]) -> Exact {
     if let known = facts[slot] { return known }
     let value: Exact
-    if let options = Options(of: slot, in: rulebook) {
+    if let options = Options(of: slot, in: variables) {
       value = Exact(options.first + (chosen[slot] ?? below(options.count)))
     } else {
-      let variable = rulebook.variables.indices.contains(slot) ? rulebook.variables[slot] : nil
-      switch variable?.type {
+      switch variables.indices.contains(slot) ? variables[slot].type : nil {
       case .rate?: value = Exact(numerator: Int128(below(10_000)), scale: 4)
       case .number?: value = Exact(numerator: Int128(below(1_000_000)), scale: 2)
       case .count(let maximum)?: value = Exact(below(min(maximum, 1000) + 1))

@@ -126,7 +126,7 @@ private struct RangeEvaluation {
       if p.low == p.high, p == q { return 1...1 }
       return p.cut(to: q).isEmpty ? 0...0 : 0...1
     case .which(let slot):
-      guard let numbers = fact(slot)?.value, let options = Options(of: slot, in: function.rulebook),
+      guard let numbers = fact(slot)?.value, let options = Options(of: slot, in: function.rulebook.variables),
         let low = numbers.low.exactInt, let high = numbers.high.exactInt, low <= high
       else { throw Failed() }
       return low - options.first...high - options.first
