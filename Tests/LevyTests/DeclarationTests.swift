@@ -105,7 +105,8 @@ struct DeclarationTests {
         + "compute = function() return 1 end }", "rule 'r'",
       .wrongField("to", expected: "a date from 2021-01-01 on", found: "2020-01-01")),
     .init(
-      #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() return 1 end }"#, "rule 'r'",
+      #"rule "r" { label = "R", source = "§", type = money, default = 1, compute = function() return 1 end }"#,
+      "rule 'r'",
       .unknownField("default", nearest: [])),
     .init(
       #"deadline "d" { label = "D", source = "§", type = date, due = function() return 1 end }"#, "deadline 'd'",

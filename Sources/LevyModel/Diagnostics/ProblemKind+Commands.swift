@@ -37,7 +37,8 @@ extension Problem.Kind {
           "levy eval ie --year 2025 salary=50000 marital_status=married spouse.salary=20000")
     case .noYear:
       Explanation(
-        meaning: "Law differs from year to year, so a table must say its year, as a column or for all rows. A single case "
+        meaning:
+          "Law differs from year to year, so a table must say its year, as a column or for all rows. A single case "
           + "is of today's year unless it says another.",
         wrong: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax",
         right: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax --year 2025")

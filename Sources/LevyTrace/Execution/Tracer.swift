@@ -164,8 +164,10 @@ extension NumberBridge.Operation {
     case .less: return .answer(tracer.answer(.less(try two().0, try two().1), count: 2) == 1)
     case .lessOrEqual: return .answer(tracer.answer(.lessOrEqual(try two().0, try two().1), count: 2) == 1)
     case .equal: return .answer(tracer.answer(.equal(try two().0, try two().1), count: 2) == 1)
-    case .minimum: return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.minimum($0, $1.place)) })
-    case .maximum: return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.maximum($0, $1.place)) })
+    case .minimum:
+      return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.minimum($0, $1.place)) })
+    case .maximum:
+      return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.maximum($0, $1.place)) })
     case .round(let rule):
       let step = operands.count > 1 ? tracer.graph.constant(operands[1].place) : 1
       guard let step, step > 0 else {

@@ -88,7 +88,8 @@ package struct Plan: Sendable {
   ///
   /// - Parameter largestAmounts: the largest amounts that are tried, as powers of ten.
   init(
-    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0, largestAmounts: [Int] = PlanBuilder.usualAmounts
+    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0,
+    largestAmounts: [Int] = PlanBuilder.usualAmounts
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
     // What only caveats read is no part of the results.
@@ -228,7 +229,8 @@ struct PlanBuilder {
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
         let (lane, range) = try lowering.lower(tree, type: variable.type)
-        lowering.facts[slot] = .init(lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook.variables))
+        lowering.facts[slot] = .init(
+          lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook.variables))
       }
     } catch {
       let reason = Self.reason(error)
