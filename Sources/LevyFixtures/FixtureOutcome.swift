@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyCalculator
 import LevyModel
 import LevyRules
 
@@ -18,6 +19,8 @@ public struct FixtureOutcome: Sendable {
   public var failure: Diagnostic?
   /// Why the published figure is believed to be wrong, for a case that is known to differ.
   public var disputed: String?
+  /// What the rules traced, if the case did not go as it should.
+  public internal(set) var trace: TraceLog?
   /// What was checked.
   private(set) var checks: [FixtureCheck] = []
   /// The names that were checked.
@@ -96,7 +99,12 @@ public struct FixtureReport: Sendable {
   /// - Parameter selection: which cases the run takes; by default all.
   public init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
 
+  /// Whether a case that fails now is to be traced. Nobody reads more of them, and they would fill the memory.
+  var tracesFailures: Bool { tracedFailures < 100 }
+  private var tracedFailures = 0
+
   mutating func add(_ outcome: FixtureOutcome) {
+    if outcome.trace != nil { tracedFailures += 1 }
     outcomes.append(outcome)
     isOver = selection.endsAtFailure && !outcome.passed
   }

@@ -19,7 +19,7 @@ extension FixtureReport {
 
 extension FixtureOutcome {
   fileprivate var json: JSON {
-    .object([
+    let fields: [(String, JSON)] = [
       ("title", .string(title)), ("file", .string(place.file)), ("line", .number(String(place.line))),
       ("reason", .string(disputed ?? reason)), ("rerun", .string(rerun)),
       (
@@ -32,6 +32,7 @@ extension FixtureOutcome {
             ])
           })
       ),
-    ])
+    ]
+    return .object(fields + (trace?.fields ?? []))
   }
 }

@@ -15,6 +15,8 @@ public struct FixtureRunner {
   private let rulebook: Rulebook
   let calculator: Calculator
   private let usesPlans: Bool
+  /// Whether some rule traces.
+  let hasTraces: Bool
   /// Is told how each case went, while the calculator still holds it.
   var onCase: ((FixtureOutcome) -> Void)?
 
@@ -25,6 +27,7 @@ public struct FixtureRunner {
   public init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
     self.rulebook = rulebook
     self.usesPlans = usesPlans
+    hasTraces = rulebook.warnings.contains { $0.problem.kind == .traced }
     calculator = try Calculator(rulebook, limits: BatchJob.defaultLimits)
   }
 
@@ -53,6 +56,8 @@ public struct FixtureRunner {
       } catch {
         outcome.failure = error
       }
+      let wanted = example.expected.compactMap { rulebook.slot(of: $0.name) }
+      if report.tracesFailures { trace(&outcome, wanted) { try calculator.begin(example.facts) } }
       onCase?(outcome)
       report.add(outcome)
       if report.isOver { return }
@@ -83,7 +88,7 @@ public struct FixtureRunner {
           let results = RowResults(rows, calculator, chunk, row: row) { output in
             planner.flatMap { planner in planned.flatMap { planner.value($0, output: output, row: row) } }
           }
-          let outcome = outcome(table, results, chunk, row: row)
+          let outcome = outcome(table, results, chunk, row: row, isTraced: report.tracesFailures)
           if let warning = repeated.warning(
             of: outcome, text: chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) })
           {
@@ -99,7 +104,9 @@ public struct FixtureRunner {
     }
   }
 
-  private func outcome(_ table: FixtureTable, _ results: RowResults, _ chunk: RowChunk, row: Int) -> FixtureOutcome {
+  private func outcome(
+    _ table: FixtureTable, _ results: RowResults, _ chunk: RowChunk, row: Int, isTraced: Bool
+  ) -> FixtureOutcome {
     let isWhole = chunk.problem(row: row) == nil
     func text(_ column: Int?) -> String? {
       guard isWhole, let column else { return nil }
@@ -135,6 +142,8 @@ public struct FixtureRunner {
     } catch {
       outcome.failure = Diagnostic(.script(message: "\(error)"), at: place)
     }
+    let wanted = table.expectations.filter { text($0.column) != nil }.map(\.slot)
+    if isTraced { trace(&outcome, wanted) { try results.begin() } }
     return outcome
   }
 }

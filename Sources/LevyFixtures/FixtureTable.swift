@@ -79,7 +79,8 @@ struct FixtureTable {
 struct RowResults {
   private let calculator: Calculator
   private let planned: (Int) -> Value?
-  private let begin: () throws -> Void
+  /// Makes the row the calculator's case.
+  let begin: () throws -> Void
   private var hasBegun = false
 
   init(

@@ -34,6 +34,8 @@ public struct Answer: Sendable {
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
+  /// What the rules traced, if that was asked for.
+  public let trace: TraceLog?
   let rulebook: Rulebook
 
   /// The failures.
@@ -44,7 +46,12 @@ public struct Answer: Sendable {
 
 extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results.
-  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
+  public func answer(
+    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false
+  ) -> Answer {
+    let recorder = traced ? TraceRecorder() : nil
+    traceRecorder = recorder
+    defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
     var assumed: Set<Int> = []
     let lines = wanted.map { name in
@@ -68,13 +75,14 @@ extension Calculator {
       } catch {
         outcome = .failure(error)
       }
+      recorder?.finishResult()
       return Answer.Line(
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
         explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats)
     }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
-      rulebook: rulebook)
+      trace: recorder?.log, rulebook: rulebook)
   }
 }
 
@@ -141,6 +149,7 @@ extension Answer {
     var fields: [(String, JSON)] = [("results", .object(results))] + head
     if !errors.isEmpty { fields.append(("errors", .object(errors))) }
     if !explanations.isEmpty { fields.append(("explanations", .object(explanations))) }
+    fields += trace?.fields ?? []
     return .object(fields)
   }
 

@@ -5,6 +5,7 @@ package enum RuleWords {
     let parameters: [(name: String, type: String)]
     let result: String
     let meaning: String
+    var isStatement = false
   }
 
   /// What rule files find of Lua itself.
@@ -18,6 +19,14 @@ package enum RuleWords {
   /// The functions of numbers, which expressions use too.
   package static var ofExpressions: [(name: String, meaning: String)] {
     functions.filter { $0.result == "number" || $0.result == "boolean" }.map { ($0.name, $0.meaning) }
+  }
+
+  /// The words with how they are called and what they mean, for editors.
+  package static var all: [(name: String, call: String, meaning: String)] {
+    (functions + ofDates).map { word in
+      let parameters = word.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+      return (word.name, "\(word.name)(\(parameters)): \(word.result)", word.meaning)
+    }
   }
 
   private static let types = ["money", "rate", "number", "boolean"]
@@ -57,6 +66,9 @@ package enum RuleWords {
     Function(
       name: "sum", parameters: [("persons", "Someone[]"), ("what", "string|fun(person: Someone): number")],
       result: "number", meaning: "The sum over the persons who are there."),
+    Function(
+      name: "trace", parameters: [("label", "string"), ("value", "any")], result: "any",
+      meaning: "Its value, which levy eval --trace and failing tests show. For writing rules only.", isStatement: true),
     Function(
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
@@ -139,7 +151,7 @@ package enum RuleWords {
       text += "\n---\(function.meaning)\n"
       for parameter in function.parameters { text += "---@param \(parameter.name) \(parameter.type)\n" }
       let names = function.parameters.map { $0.name.last == "?" ? String($0.name.dropLast()) : $0.name }
-      text += "---@return \(function.result)\n---@nodiscard\n"
+      text += "---@return \(function.result)\n" + (function.isStatement ? "" : "---@nodiscard\n")
       text += "function \(function.name)(\(names.joined(separator: ", "))) end\n"
     }
     return text

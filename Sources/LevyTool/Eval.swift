@@ -13,6 +13,7 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000 filing=joint church_tax income_tax
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
+        levy eval xx --year 2025 income=60000 tax --trace
         levy eval de --year 2025 zve=60000 est --strict
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
         levy eval --case nora.case refund
@@ -35,6 +36,7 @@ struct Eval: ParsableCommand {
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
   @Flag(help: "With --explain: also what comes to nothing.") var all = false
+  @Flag(help: "Show what the rules note with trace(label, value), in the order in which they run.") var trace = false
   @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
@@ -51,7 +53,7 @@ struct Eval: ParsableCommand {
         ?? law.facts(rulebook, given: words.given)
       let facts = try count.counted(typed, quietly: json)
       for name in words.asked { _ = try rulebook.variable(named: name) }
-      answer = calculator.answer(words.asked, for: facts, explained: explain)
+      answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -65,6 +67,7 @@ struct Eval: ParsableCommand {
       Terminal.print(answer.markup)
     }
     if !json {
+      if let trace = answer.trace { Terminal.note(trace.markup().withoutLastBreak) }
       answer.caveatNotes.forEach { Terminal.note($0) }
       if let note = answer.assumptionNote { Terminal.note(note) }
     }

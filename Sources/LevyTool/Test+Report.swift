@@ -14,6 +14,7 @@ extension Test {
         text.add("  \(line)")
         text.endLine()
       }
+      if let trace = outcome.trace { text.add(trace.markup(indent: 2)) }
       let folder = rules.folder.map { " --rules \($0)" } ?? ""
       text.add("  rerun: \(outcome.rerun)\(folder)", .hint)
       text.endLine()

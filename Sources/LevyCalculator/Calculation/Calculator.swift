@@ -33,6 +33,8 @@ public final class Calculator {
   public var isStrict = false
   /// What evaluation reads, while someone listens.
   package var recorder: Recorder?
+  /// Notes what rules trace, while someone wants to see it.
+  package var traceRecorder: TraceRecorder? { didSet { listenToTraces() } }
   /// Is told each rule that is run.
   package var onRule: ((Int) -> Void)?
   /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.

@@ -1,6 +1,6 @@
 extension Problem {
   /// What to do about it, where that can be said.
-  var help: String? {
+  package var help: String? {
     switch self {
     case .tooMuch(.expression, _): return nil
     case .tooMuch: return "a program may set other limits: LoadLimits"
@@ -23,6 +23,7 @@ extension Problem {
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
     case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
     case .unrounded: return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
+    case .traced: return "leave its value alone in its place: trace(\"base\", x) is x"
     case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"

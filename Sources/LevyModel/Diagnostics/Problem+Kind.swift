@@ -46,6 +46,7 @@ extension Problem {
     case duplicateKey = "duplicate-key"
     case noReturn = "no-return"
     case zeroIndex = "zero-index"
+    case traced
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
@@ -92,6 +93,7 @@ extension Problem {
     case .duplicateKey: .duplicateKey
     case .noReturn: .noReturn
     case .zeroIndex: .zeroIndex
+    case .traced: .traced
     case .circle: .circle
     case .badValue: .badValue
     case .ambiguous: .ambiguous

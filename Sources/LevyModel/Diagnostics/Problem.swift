@@ -44,6 +44,7 @@ public enum Problem: Sendable, Hashable {
   case duplicateKey(key: String, firstLine: Int)
   case noReturn(field: String)
   case zeroIndex
+  case traced
   case circle([String])
 
   // Names and values

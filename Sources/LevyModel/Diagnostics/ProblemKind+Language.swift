@@ -107,6 +107,13 @@ extension Problem.Kind {
         meaning: "The first item of a Lua list is number 1. What is read at 0 is nil.",
         wrong: Self.rule("local steps = { 10, 20 } return steps[0] or 0"),
         right: Self.rule("local steps = { 10, 20 } return steps[1]"))
+    case .traced:
+      Explanation(
+        meaning:
+          "trace(label, value) shows a value while a rule is being written, with levy eval --trace and below a failing "
+          + "test. It changes no result, and is a warning of levy check so that it is not forgotten.",
+        wrong: Self.rule("local base = case.income return trace(\"base\", base)"),
+        right: Self.rule("local base = case.income return base"))
     default: nil
     }
   }

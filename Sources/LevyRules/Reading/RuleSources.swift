@@ -17,13 +17,15 @@ package struct RuleSources: Sendable {
   /// The jurisdiction's folder below it.
   let jurisdiction: String
   /// The jurisdiction's rule files, in the order of their paths.
-  package let files: [RuleFile]
+  package private(set) var files: [RuleFile] = []
   /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
   /// other is read later: what the digest stands for is what results come from.
   var shared: [RuleFile] = []
 
   /// What reading and running them may use.
   let limits: LoadLimits
+  /// What an editor holds of files and has not saved, by their paths below the rules folder.
+  private var unsaved: [String: [UInt8]] = [:]
 
   /// All files that were read, in the order of their paths.
   package var all: [RuleFile] { (files + shared).sorted { $0.path < $1.path } }
@@ -31,8 +33,11 @@ package struct RuleSources: Sendable {
   /// Reads a jurisdiction's folder.
   ///
   /// - Throws: `Diagnostic` if the folder or one of its files cannot be read, or holds no rule files.
-  init(root: String, jurisdiction: String, limits: LoadLimits = LoadLimits()) throws(Diagnostic) {
+  init(
+    root: String, jurisdiction: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:]
+  ) throws(Diagnostic) {
     self.root = root
+    self.unsaved = unsaved
     self.jurisdiction = jurisdiction
     self.limits = limits
     let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
@@ -41,12 +46,11 @@ package struct RuleSources: Sendable {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
     try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
-    var files: [RuleFile] = []
     var left = limits.bytes
-    for path in paths {
-      files.append(try Self.file("\(jurisdiction)/\(path)", in: root, limits: limits, &left))
+    let held = unsaved.keys.filter { $0.hasPrefix(jurisdiction + "/") && $0.hasSuffix(".lua") }
+    for path in Set(paths.map { "\(jurisdiction)/\($0)" } + held).sorted() {
+      files.append(try file(path, &left))
     }
-    self.files = files
   }
 
   /// Rules that are held in memory, for tests and for programs that carry their rules along.
@@ -79,12 +83,15 @@ package struct RuleSources: Sendable {
     return found
   }
 
-  /// Reads a file within the rules folder.
-  private static func file(
-    _ path: String, in root: String, limits: LoadLimits, _ left: inout Int
-  ) throws(Diagnostic) -> RuleFile {
+  /// Reads a file within the rules folder, or what an editor holds of it.
+  private func file(_ path: String, _ left: inout Int) throws(Diagnostic) -> RuleFile {
     try FileTree.check("\(root)/\(path)", isWithin: root)
-    let bytes = try FileTree.bytes(of: "\(root)/\(path)", limit: limits.fileBytes)
+    let bytes: [UInt8]
+    if let held = unsaved[path] {
+      bytes = held
+    } else {
+      bytes = try FileTree.bytes(of: "\(root)/\(path)", limit: limits.fileBytes)
+    }
     left -= bytes.count
     if left < 0 { throw Diagnostic(.tooMuch(of: .bytes, most: limits.bytes), at: Place(file: path, line: 1)) }
     return RuleFile(path: path, bytes: bytes)
@@ -116,7 +123,7 @@ package struct RuleSources: Sendable {
     if let file = shared.first(where: { $0.path == path }) { return file }
     guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
     var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }
-    return try Self.file(path, in: root, limits: limits, &left)
+    return try file(path, &left)
   }
 
   /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.

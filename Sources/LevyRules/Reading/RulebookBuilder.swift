@@ -312,6 +312,7 @@ struct RulebookBuilder {
         return true
       }
       diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
+      warnings += checks.traces
       diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
         let (name, place) = (unknown.name, unknown.place)
         if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }

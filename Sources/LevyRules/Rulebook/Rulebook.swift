@@ -61,6 +61,21 @@ public struct Rulebook: Sendable {
     }
   }
 
+  /// Reads and checks the rules of a jurisdiction as they are in an editor.
+  ///
+  /// - Parameter unsaved: the text of files that were not saved, by their paths below the rules folder.
+  package init(
+    _ jurisdiction: String, in folder: String, unsaved: [String: [UInt8]]
+  ) throws(RulebookErrors) {
+    let sources: RuleSources
+    do throws(Diagnostic) {
+      sources = try RuleSources(root: folder, jurisdiction: jurisdiction, unsaved: unsaved)
+    } catch {
+      throw RulebookErrors(diagnostics: [error])
+    }
+    try self.init(sources)
+  }
+
   /// Checks rules that are held in memory.
   ///
   /// - Parameters:

@@ -55,6 +55,8 @@ package final class RuleState {
   private(set) var isOverLimit = false
   /// The instructions that may still be used to follow rules with symbols, over all rules.
   package var followInstructionsLeft = 400_000_000
+  /// Is told of what a rule traces: its label is the first value on the stack, the value itself on top.
+  package var onTrace: (() -> Void)?
   /// When the tax years begin whose months rules go through.
   package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
@@ -135,6 +137,7 @@ package final class RuleState {
       ("begin_declaration", { [unowned self] in try self.beginDeclaration($0) }),
       ("declare", { [unowned self] in try self.declare($0) }),
       ("require", { [unowned self] in try self.require($0) }),
+      ("trace", { [unowned self] in try self.trace($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),

@@ -147,6 +147,7 @@ package let ruleLibrarySource =
       end
     end
     globals.require = host.require
+    globals.trace = host.trace
 
     return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
     """#

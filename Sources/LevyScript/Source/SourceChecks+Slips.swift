@@ -8,6 +8,13 @@ extension SourceChecks {
     duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero)
   }
 
+  /// Where `trace` stands, which is for writing rules only.
+  package var traces: [Diagnostic] {
+    tree.expressionIDs.filter { tree[$0] == .global("trace") }.map {
+      Diagnostic(.traced, at: place(of: tree.range(of: $0)))
+    }
+  }
+
   /// Whether a table of the file holds something at 0.
   package var holdsZero: Bool {
     tree.expressions.contains { expression in

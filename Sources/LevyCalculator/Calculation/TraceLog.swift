@@ -1,0 +1,83 @@
+import LevyModel
+
+/// What rules noted by `trace(label, value)` while they ran, in that order.
+public struct TraceLog: Sendable {
+  /// One value.
+  public struct Note: Sendable, Hashable {
+    /// What the rule calls it.
+    public let label: String
+    /// The value as the rule language writes it, cut where it is long.
+    public let value: String
+    /// The rule that ran.
+    public let rule: String?
+    /// The line of the rule file.
+    public let place: Place?
+  }
+
+  /// The first values.
+  public private(set) var notes: [Note] = []
+  /// How many more were not kept.
+  public private(set) var omitted = 0
+  /// How many are kept, so that a rule which traces in a loop does not use up the memory.
+  static let most = 200
+
+  mutating func add(_ note: () -> Note) {
+    if notes.count < Self.most { notes.append(note()) } else { omitted += 1 }
+  }
+}
+
+/// Keeps what the rules trace in one case. A rule that runs once more for a further result is not noted again.
+package final class TraceRecorder {
+  package private(set) var log = TraceLog()
+  private var tracing: Set<Int> = []
+  private var finished: Set<Int> = []
+
+  package init() {}
+
+  func note(_ slot: Int?, _ note: () -> TraceLog.Note) {
+    if let slot {
+      if finished.contains(slot) { return }
+      tracing.insert(slot)
+    }
+    log.add(note)
+  }
+
+  /// A result was computed, or failed; what comes next is for another one.
+  package func finishResult() {
+    finished.formUnion(tracing)
+    tracing = []
+  }
+}
+
+extension Calculator {
+  func listenToTraces() {
+    guard let recorder = traceRecorder else { return state.onTrace = nil }
+    state.onTrace = { [unowned self, unowned recorder] in
+      // Stand-ins for missing facts are nobody's.
+      if missing != nil { return }
+      recorder.note(running.last) { noteOfTrace() }
+    }
+  }
+
+  /// The label is the first value on the stack, the value the top one.
+  private func noteOfTrace() -> TraceLog.Note {
+    let lua = state.lua
+    let value = traceWords()
+    lua.pushCopy(at: 1)
+    let label = lua.string(at: -1)?.cut(to: Self.longestTrace) ?? traceWords()
+    lua.pop()
+    return TraceLog.Note(
+      label: label, value: value, rule: running.last.map { rulebook.variables[$0].name },
+      place: lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) })
+  }
+
+  /// The characters of a value that are shown.
+  private static let longestTrace = 200
+
+  /// The value on top of the stack, as a rule would write it.
+  private func traceWords() -> String {
+    if let text = state.lua.string(at: -1) { return "\"\(text.cut(to: Self.longestTrace))\"" }
+    if state.lua.kind(at: -1) == .table, let date = state.date() { return date.description }
+    return state.summary().cut(to: Self.longestTrace)
+  }
+}

@@ -1,0 +1,14 @@
+import LevyCalculator
+
+extension FixtureRunner {
+  /// Computes a case that did not go as it should once more, to see what its rules trace.
+  func trace(_ outcome: inout FixtureOutcome, _ slots: [Int], begin: () throws -> Void) {
+    guard hasTraces, !outcome.passed else { return }
+    let recorder = TraceRecorder()
+    calculator.traceRecorder = recorder
+    defer { calculator.traceRecorder = nil }
+    guard (try? begin()) != nil else { return }
+    for slot in slots { _ = try? calculator.result(slot) }
+    outcome.trace = recorder.log
+  }
+}
