@@ -24,7 +24,10 @@ parameter "reasonable_burden_rates" {
 parameter "disability_travel_lump_sums" {
   label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
-  since  = { ["2021-01-01"] = { walking = 900, severe = 4500 } },
+  since  = {
+    -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770
+    ["2021-01-01"] = revised { ["2020-12-14"] = { walking = 900, severe = 4500 } },
+  },
 }
 
 input "extraordinary_expenses" {

@@ -9,9 +9,9 @@ parameter "commuting_rates" {
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
   since  = {
     ["2007-01-01"] = { { rate = 0.30 } },
-    ["2021-01-01"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
+    -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030 vom 21.12.2019, BGBl. I S. 2886 (Nr. 52 of 30.12.2019)
+    ["2021-01-01"] = revised { ["2019-12-30"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } } },
     ["2022-01-01"] = revised {
-      originally     = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
       ["2022-05-27"] = { { upto = 20, rate = 0.30 }, { rate = 0.38 } },   -- Steuerentlastungsgesetz 2022
     },
     ["2026-01-01"] = { { rate = 0.38 } },
@@ -30,8 +30,9 @@ parameter "home_office_rates" {
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
   note   = "There is none before 2020.",
   since  = {
-    ["2020-01-01"] = { day = 5, most = 600 },
-    ["2023-01-01"] = { day = 6, most = 1260 },
+    -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294
+    ["2020-01-01"] = revised { ["2020-12-28"] = { day = 5, most = 600 } },
+    ["2023-01-01"] = revised { ["2022-12-21"] = { day = 6, most = 1260 } },
   },
 }
 
