@@ -53,24 +53,21 @@ parameter "child_benefit_rates" {
     de = "Kindergeld im Monat für das erste, zweite, dritte und jedes weitere Kind",
   },
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
-  note   = "For both parents together; `from_july` where it rose within the year. Before 2010 only that for a first "
-        .. "child is recorded.",
+  note   = "For both parents together. Before 2010 only that for a first child is recorded.",
+  type   = list(money),
   since  = {
-    ["2002-01-01"] = { monthly = { 154 } },
-    ["2009-01-01"] = { monthly = { 164 } },
-    ["2010-01-01"] = revised { ["2009-12-30"] = { monthly = { 184, 184, 190, 215 } } },   -- BGBl. 2009 I S. 3950
-    ["2015-01-01"] = revised {
-      ["2015-07-22"] = { monthly = { 188, 188, 194, 219 } },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
-    },
-    ["2016-01-01"] = revised { ["2015-07-22"] = { monthly = { 190, 190, 196, 221 } } },
-    ["2017-01-01"] = revised { ["2016-12-23"] = { monthly = { 192, 192, 198, 223 } } },
-    ["2018-01-01"] = revised { ["2016-12-23"] = { monthly = { 194, 194, 200, 225 } } },
-    ["2019-01-01"] = { monthly = { 194, 194, 200, 225 }, from_july = { 204, 204, 210, 235 } },
-    ["2020-01-01"] = { monthly = { 204, 204, 210, 235 } },
-    ["2021-01-01"] = revised { ["2020-12-07"] = { monthly = { 219, 219, 225, 250 } } },
-    ["2023-01-01"] = revised { ["2022-12-14"] = { monthly = { 250, 250, 250, 250 } } },
-    ["2025-01-01"] = revised { ["2024-12-30"] = { monthly = { 255, 255, 255, 255 } } },
-    ["2026-01-01"] = revised { ["2024-12-30"] = { monthly = { 259, 259, 259, 259 } } },
+    ["2002-01-01"] = { 154 },
+    ["2009-01-01"] = { 164 },
+    ["2010-01-01"] = revised { ["2009-12-30"] = { 184, 184, 190, 215 } },   -- BGBl. 2009 I S. 3950
+    ["2015-01-01"] = revised { ["2015-07-22"] = { 188, 188, 194, 219 } },   -- BGBl. 2015 I S. 1202
+    ["2016-01-01"] = revised { ["2015-07-22"] = { 190, 190, 196, 221 } },
+    ["2017-01-01"] = revised { ["2016-12-23"] = { 192, 192, 198, 223 } },
+    ["2018-01-01"] = revised { ["2016-12-23"] = { 194, 194, 200, 225 } },
+    ["2019-07-01"] = { 204, 204, 210, 235 },   -- Familienentlastungsgesetz, BGBl. 2018 I S. 2210
+    ["2021-01-01"] = revised { ["2020-12-07"] = { 219, 219, 225, 250 } },
+    ["2023-01-01"] = revised { ["2022-12-14"] = { 250, 250, 250, 250 } },
+    ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },
+    ["2026-01-01"] = revised { ["2024-12-30"] = { 259, 259, 259, 259 } },
   },
 }
 

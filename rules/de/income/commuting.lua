@@ -2,10 +2,12 @@
 
 local persons  = require "income.persons"
 local sections = require "income.sections"
+local slices   = require "lib.bands"
 
 parameter "commuting_rates" {
   label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
+  type   = bands { upto = number, rate = money },
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
   since  = {
     ["2007-01-01"] = { { rate = 0.30 } },
@@ -38,13 +40,7 @@ parameter "home_office_rates" {
 
 -- The allowance of some days, without a limit.
 local function allowance(law, kilometres, days)
-  local km           = floor(kilometres)
-  local a_day, below = 0, 0
-  for _, band in ipairs(law.commuting_rates) do
-    a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
-    below = band.upto
-  end
-  return a_day * days
+  return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
 for _, person in ipairs(persons) do
