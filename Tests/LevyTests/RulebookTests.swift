@@ -155,14 +155,14 @@ struct RulebookTests {
     let found = diagnostics(
       input("x", "money", "typo = 1,") + rule("r", "return case.nothing"),
       files: [
-        "b.lua": "this is not Lua", "c.lua": "local x = max(1)\nlocal y = x == 2",
+        "b.lua": "this is not Lua", "c.lua": "local x = max(1)\nlocal y = function() return x == 2 end",
         "sub/d.lua": parameter("p", #"{ ["2020"] = 1 }"#),
       ])
     let shown = found.map { "\($0.place?.description ?? "nowhere") \($0.problem.code)" }
     #expect(
       shown == [
         "xx/b.lua:1:6 syntax", "xx/a.lua:1:49 unknown-field", "xx/a.lua:2:108 unknown-name",
-        "xx/c.lua:2:13 numeral-comparison", "xx/sub/d.lua:1:68 bad-date",
+        "xx/c.lua:2:31 numeral-comparison", "xx/sub/d.lua:1:68 bad-date",
       ])
   }
 

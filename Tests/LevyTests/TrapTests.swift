@@ -64,14 +64,38 @@ struct TrapTests {
     #expect(found == [.numeralComparison(symbol: "==")])
   }
 
+  // MARK: While a file is read
+
+  @Test(arguments: [
+    "for _, month in ipairs { 4, 7, 11 } do if month == 4 then return month == 4 and month ~= 7 end end",
+    "local month = tonumber(string.sub(\"2022-04-06\", 6, 7))\nreturn month == 4 and 4 == month and month ~= 5",
+    "local whole = 0.5 * 8\nreturn whole == 4 and not (whole ~= 4)",
+    "local entry = { month = exact(4) }\nreturn entry.month == 4",
+    "local function first(month) return month == 4 end\nreturn first(4) and first(exact(4)) and not first(5)",
+    "local function first(month) return month == 4 end\nlocal function both(n) return first(n) end\nreturn both(4)",
+  ])
+  func numeralsAreComparedByWorthWhileAFileIsRead(_ body: String) {
+    #expect(problems("local function answer() \(body) end\nassert(answer(), \"wrong\")").isEmpty)
+  }
+
+  @Test(arguments: [
+    "local function f(x) return x == 1 end\nlocal t = { f = f }",
+    "local function f(x) return x == 1 end\nlocal function g(x) return f(x) end\nlocal t = { g }",
+    "local function f(x) return x == 1 end\nlocal g = function() return f(1) end",
+    "local f = function(x) return x == 1 end\nf(1)",
+  ])
+  func aFunctionThatMayOutliveTheReadingIsNot(_ text: String) {
+    #expect(problems(text) == [.numeralComparison(symbol: "==")])
+  }
+
   @Test func placeOfTheSymbol() {
-    let found = diagnostics("-- a comment\n\nlocal x = max(1)\nlocal same = x == 1")
+    let found = diagnostics("-- a comment\n\nlocal f = function(x)\nlocal same = x == 1 end")
     #expect(found.map(\.problem) == [.numeralComparison(symbol: "==")])
     #expect(found.map(\.location) == ["xx/a.lua:4:16"])
     #expect(
       found.first?.message
         == "xx/a.lua:4:16: '==' next to a numeral or a count is silently wrong for exact numbers\n"
-        + "  4 | local same = x == 1\n    |                ^^\n  help: write eq(x, 0) or not eq(x, 0)")
+        + "  4 | local same = x == 1 end\n    |                ^^\n  help: write eq(x, 0) or not eq(x, 0)")
   }
 
   // MARK: Numerals

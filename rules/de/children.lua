@@ -35,10 +35,10 @@ rule "first_child_benefit" {
   section = { en = "Children", de = "Kinder" },
   source  = "§ 66 Abs. 1 EStG",
   type    = money,
-  compute = function(_, law)
-    local rates = law.child_benefit_rates
-    local half  = 6 * rates.monthly[1]
-    return half + (rates.from_july and 6 * rates.from_july[1] or half) + law.child_bonus
+  compute = function(case, law)
+    local benefit = law.child_bonus
+    for month in months(case) do benefit = benefit + law.on(month.first).child_benefit_rates[1] end
+    return benefit
   end,
 }
 

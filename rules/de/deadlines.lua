@@ -7,12 +7,15 @@ parameter "income_tax_return_day" {
   source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
   since  = {
     ["2002-01-01"] = "05-31",
-    ["2018-01-01"] = "07-31",   -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679
-    ["2020-01-01"] = "10-31",   -- 2020 to 2024: Viertes Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911
-    ["2021-01-01"] = "10-31",
-    ["2022-01-01"] = "09-30",
-    ["2023-01-01"] = "08-31",
-    ["2024-01-01"] = "07-31",
+    -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
+    ["2018-01-01"] = revised { ["2016-07-22"] = "07-31" },
+    -- ATAD-Umsetzungsgesetz vom 25.06.2021, BGBl. I S. 2035, promulgated on 30.06.2021
+    ["2020-01-01"] = revised { ["2021-06-30"] = "10-31" },
+    -- 2021 to 2024: Viertes Corona-Steuerhilfegesetz vom 19.06.2022, BGBl. I S. 911 (Nr. 20 of 22.06.2022)
+    ["2021-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "10-31" },
+    ["2022-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "09-30" },
+    ["2023-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "08-31" },
+    ["2024-01-01"] = revised { ["2016-07-22"] = "07-31" },
   },
 }
 
@@ -21,14 +24,18 @@ parameter "income_tax_return_day_with_adviser" {
   source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
   note   = "02-29 stands for the last day of February.",
   since  = {
-    ["2018-01-01"] = "02-29",   -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679
-    ["2019-01-01"] = "08-31",   -- Gesetz vom 15.02.2021, BGBl. I S. 237
-    ["2020-01-01"] = "08-31",   -- 2020 to 2024: Viertes Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911
-    ["2021-01-01"] = "08-31",
-    ["2022-01-01"] = "07-31",
-    ["2023-01-01"] = "05-31",
-    ["2024-01-01"] = "04-30",
-    ["2025-01-01"] = "02-29",
+    -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
+    ["2018-01-01"] = revised { ["2016-07-22"] = "02-29" },
+    -- Gesetz vom 15.02.2021, BGBl. I S. 237 (Nr. 6 of 18.02.2021)
+    ["2019-01-01"] = revised { ["2021-02-18"] = "08-31" },
+    -- For 2020 at first the ATAD-Umsetzungsgesetz of 30.06.2021 (31 May 2022); 2020 to 2024 the Viertes
+    -- Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911 (Nr. 20 of 22.06.2022)
+    ["2020-01-01"] = revised { ["2016-07-22"] = "02-29", ["2021-06-30"] = "05-31", ["2022-06-22"] = "08-31" },
+    ["2021-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "08-31" },
+    ["2022-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "07-31" },
+    ["2023-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "05-31" },
+    ["2024-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "04-30" },
+    ["2025-01-01"] = revised { ["2016-07-22"] = "02-29" },
   },
 }
 

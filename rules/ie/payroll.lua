@@ -1,20 +1,19 @@
 -- The year's figures by month and week, as payslips and certificates show them.
 
-local bands = require "bands"
 local prsi = require "prsi.charge"
 
 rule "monthly_income_tax" {
   label   = "Income tax a month",
   source  = "TCA 1997 s. 986",
   type    = money,
-  compute = function(case) return bands.cents(case.income_tax / 12) end,
+  compute = function(case) return round(case.income_tax / 12, 0.01) end,
 }
 
 rule "monthly_usc" {
   label   = "Universal social charge a month",
   source  = "TCA 1997 Part 18D",
   type    = money,
-  compute = function(case) return bands.cents(case.usc / 12) end,
+  compute = function(case) return round(case.usc / 12, 0.01) end,
 }
 
 rule "monthly_prsi" {
@@ -24,7 +23,7 @@ rule "monthly_prsi" {
   type    = money,
   compute = function(case, law)
     if prsi.changes_within_year(case, law) then return case.prsi_of_month end
-    return bands.cents(case.prsi / 12)
+    return round(case.prsi / 12, 0.01)
   end,
 }
 
@@ -53,7 +52,7 @@ rule "monthly_net_pay" {
   label   = "Net pay a month, on the average of the year",
   source  = "TCA 1997 s. 986",
   type    = money,
-  compute = function(case) return bands.cents(case.net_pay / 12) end,
+  compute = function(case) return round(case.net_pay / 12, 0.01) end,
 }
 
 input "weekly_pay" {
@@ -69,14 +68,14 @@ rule "weekly_tax_credits" {
   help    = "As the tax credit certificate shows them.",
   source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
   type    = money,
-  compute = function(case) return bands.cents(case.total_tax_credits / 52) end,
+  compute = function(case) return round(case.total_tax_credits / 52, 0.01) end,
 }
 
 rule "weekly_cut_off_point" {
   label   = "Standard rate cut-off point of a week",
   source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
   type    = money,
-  compute = function(case) return bands.cents(case.standard_rate_band / 52) end,
+  compute = function(case) return round(case.standard_rate_band / 52, 0.01) end,
 }
 
 rule "weekly_income_tax" {
@@ -86,6 +85,6 @@ rule "weekly_income_tax" {
   compute = function(case, law)
     local standard = min(case.weekly_pay, case.weekly_cut_off_point)
     local tax = standard * law.standard_rate + (case.weekly_pay - standard) * law.higher_rate
-    return max(0, bands.cents(tax) - case.weekly_tax_credits)
+    return max(0, round(tax, 0.01) - case.weekly_tax_credits)
   end,
 }

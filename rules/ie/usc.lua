@@ -1,6 +1,6 @@
 -- The universal social charge, from 2011. It is charged on each person apart.
 
-local charges = require "bands"
+local slices = require "lib.bands"
 
 parameter "usc_exemption" {
   label  = "Income up to which there is no universal social charge",
@@ -99,7 +99,8 @@ local function charge(law, income, unpaid_at_source, age, medical_card)
   local terms = law.usc_reduced_terms
   local reduced = (medical_card or age >= terms.age) and not (terms.limit and income > terms.limit)
   local surcharge = max(0, unpaid_at_source - law.usc_surcharge.limit) * law.usc_surcharge.rate
-  return charges.cents(charges.charge(income, reduced and law.usc_reduced_bands or law.usc_bands) + surcharge)
+  local bands = slices.of_widths(reduced and law.usc_reduced_bands or law.usc_bands)
+  return round(slices.tax(bands, income) + surcharge, 0.01)
 end
 
 rule "own_usc" {

@@ -1,19 +1,8 @@
--- Bands of rates: ascending limits, each with its rate; the last has no limit.
+-- Bands of rates as they are put together for a taxpayer, by the names of their rates.
 
 local bands = {}
 
--- The tax on the lowest `amount` of income.
-function bands.tax(list, amount)
-  local tax, below = 0, 0
-  for _, band in ipairs(list) do
-    local top = band.upto and min(amount, band.upto) or amount
-    tax = tax + max(0, top - below) * band.rate
-    below = band.upto
-  end
-  return tax
-end
-
--- The same tax as what each rate adds to the one before: fewer operations, for a tax that is only compared.
+-- The tax on an amount as what each rate adds to the one before: fewer operations, for a tax that is only compared.
 function bands.tax_in_steps(list, amount)
   local tax, below, rate = 0, 0, 0
   for _, band in ipairs(list) do
@@ -23,17 +12,7 @@ function bands.tax_in_steps(list, amount)
   return tax
 end
 
--- The tax on the slice of income between two amounts, of which the second is not lower.
-function bands.slice(list, from, upto)
-  local tax, below = 0, 0
-  for _, band in ipairs(list) do
-    local top = band.upto and min(upto, band.upto) or upto
-    tax = tax + max(0, top - max(from, below)) * band.rate
-    below = band.upto
-  end
-  return tax
-end
-
+-- The same on the slice between two amounts.
 function bands.slice_in_steps(list, from, upto)
   return bands.tax_in_steps(list, upto) - bands.tax_in_steps(list, from)
 end

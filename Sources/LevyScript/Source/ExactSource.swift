@@ -64,6 +64,7 @@ package struct ExactSource: Sendable {
 
 private struct Rewriter {
   package let tree: SyntaxTree
+  private lazy var loading = LoadingFunctions(tree)
   private(set) var edits: [ExactSource.Edit] = []
   private(set) var numerals: [String: Exact] = [:]
   /// Numerals with which Lua would compute.
@@ -152,10 +153,14 @@ private struct Rewriter {
     _ left: ExpressionID, _ right: ExpressionID, at range: SourceRange, isNegated: Bool
   ) {
     if isNeverNumber(left) || isNeverNumber(right) { return }
-    // Next to anything else than a count the loader refuses a numeral.
-    if isSignedNumeral(left) && isPath(right) || isSignedNumeral(right) && isPath(left) { return }
+    if isLeftToLua(left, right) || isLeftToLua(right, left) { return }
     wrap(left, right, in: (isNegated ? "not " : "") + "_ENV[\"==\"]")
     replace(range, by: ",")
+  }
+
+  /// Next to a numeral the loader refuses what is no count, but for what only load time sees.
+  private mutating func isLeftToLua(_ numeral: ExpressionID, _ path: ExpressionID) -> Bool {
+    isSignedNumeral(numeral) && isPath(path) && !loading.isValue(path)
   }
 
   private func isNeverNumber(_ id: ExpressionID) -> Bool {

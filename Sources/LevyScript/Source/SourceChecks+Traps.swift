@@ -11,6 +11,7 @@ extension SourceChecks {
 
   private func expressionTraps(_ isCount: (String) -> Bool) -> [Diagnostic] {
     let kinds = numberKinds(isCount: isCount)
+    lazy var loading = LoadingFunctions(tree)
     return tree.expressionIDs.compactMap { id in
       let range = tree.range(of: id)
       switch tree[id] {
@@ -19,6 +20,8 @@ extension SourceChecks {
         switch operation {
         case .equal, .unequal:
           guard isTrap(left, right, kinds) || isTrap(right, left, kinds) else { return nil }
+          // While a file is read, values are the author's own, and `ExactSource` compares them by worth.
+          if loading.isValue(left) || loading.isValue(right) { return nil }
           return Diagnostic(.numeralComparison(symbol: symbol), at: place(of: operatorRange))
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
           return Diagnostic(.unsafeSyntax(symbol: symbol), at: place(of: operatorRange))

@@ -57,7 +57,11 @@ parameter "energy_renovation" {
   label  = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
   source = "§ 35c Abs. 1 EStG",
   since  = {
-    ["2020-01-01"] = { { rate = 0.07, most = 14000 }, { rate = 0.07, most = 14000 }, { rate = 0.06, most = 12000 } },
+    ["2020-01-01"] = revised {   -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030, BGBl. 2019 I S. 2886
+      ["2019-12-30"] = {
+        { rate = 0.07, most = 14000 }, { rate = 0.07, most = 14000 }, { rate = 0.06, most = 12000 },
+      },
+    },
   },
 }
 

@@ -11,7 +11,6 @@ parameter "trade_tax_credit_factor" {
   since  = {
     ["2008-01-01"] = 3.8,
     ["2020-01-01"] = revised {
-      originally     = 3.8,
       ["2020-06-30"] = 4,   -- Zweites Corona-Steuerhilfegesetz vom 29.06.2020, BGBl. I S. 1512
     },
   },

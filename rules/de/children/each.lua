@@ -60,22 +60,23 @@ local function of_parents(child, case)
   return parents[word]
 end
 
-local function child_benefit(child, law)
-  local months = child.months
-  if months <= 0 then
+local function child_benefit(child, law, case)
+  if child.months <= 0 then
     return 0
   end
-  local rates  = law.child_benefit_rates
-  local number = min(child.number, 4)
-  if rates.from_july then
-    local first, last = child.first_month, child.last_month
-    if months ~= last - first + 1 then
-      error("child benefit rose in July of this year: give the child's child_benefit itself")
-    end
-    local before = max(0, min(last, 6) - first + 1)
-    return before * rates.monthly[number] + (months - before) * rates.from_july[number] + law.child_bonus
+  local number, benefit = min(child.number, 4), law.child_bonus
+  local january = law.on(date(case.year, 1, 1)).child_benefit_rates[number]
+  if january == law.on(date(case.year, 12, 31)).child_benefit_rates[number] then
+    return benefit + child.months * january
+  elseif child.months ~= child.last_month - child.first_month + 1 then
+    error("child benefit rose within this year: give the child's child_benefit itself")
   end
-  return months * rates.monthly[number] + law.child_bonus
+  for month in months(case) do
+    if child.first_month <= month.number and month.number <= child.last_month then
+      benefit = benefit + law.on(month.first).child_benefit_rates[number]
+    end
+  end
+  return benefit
 end
 
 input "first_month" {
@@ -175,5 +176,5 @@ rule "child_benefit" {
   type    = money,
   min     = 0,
   from    = "2010-01-01",
-  compute = function(child, law) return child_benefit(child, law) * child.share end,
+  compute = function(child, law, case) return child_benefit(child, law, case) * child.share end,
 }

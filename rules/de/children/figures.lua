@@ -9,7 +9,8 @@ parameter "child_allowance" {
   since  = {
     ["2002-01-01"] = 1824,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2009-01-01"] = 1932,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
-    ["2010-01-01"] = 2184,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
+    -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950 (Nr. 81 of 30.12.2009)
+    ["2010-01-01"] = revised { ["2009-12-30"] = 2184 },
     ["2015-01-01"] = revised {
       ["2015-07-22"] = 2256,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 1
     },
@@ -41,7 +42,7 @@ parameter "child_care_allowance" {
   type   = money,
   since  = {
     ["2002-01-01"] = 1080,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
-    ["2010-01-01"] = 1320,   -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
+    ["2010-01-01"] = revised { ["2009-12-30"] = 1320 },   -- Wachstumsbeschleunigungsgesetz, BGBl. 2009 I S. 3950
     ["2021-01-01"] = revised { ["2020-12-07"] = 1464 },   -- Zweites Familienentlastungsgesetz vom 01.12.2020
   },
 }
@@ -52,24 +53,21 @@ parameter "child_benefit_rates" {
     de = "Kindergeld im Monat für das erste, zweite, dritte und jedes weitere Kind",
   },
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
-  note   = "For both parents together; `from_july` where it rose within the year. Before 2010 only that for a first "
-        .. "child is recorded.",
+  note   = "For both parents together. Before 2010 only that for a first child is recorded.",
+  type   = list(money),
   since  = {
-    ["2002-01-01"] = { monthly = { 154 } },
-    ["2009-01-01"] = { monthly = { 164 } },
-    ["2010-01-01"] = { monthly = { 184, 184, 190, 215 } },
-    ["2015-01-01"] = revised {
-      ["2015-07-22"] = { monthly = { 188, 188, 194, 219 } },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
-    },
-    ["2016-01-01"] = revised { ["2015-07-22"] = { monthly = { 190, 190, 196, 221 } } },
-    ["2017-01-01"] = revised { ["2016-12-23"] = { monthly = { 192, 192, 198, 223 } } },
-    ["2018-01-01"] = revised { ["2016-12-23"] = { monthly = { 194, 194, 200, 225 } } },
-    ["2019-01-01"] = { monthly = { 194, 194, 200, 225 }, from_july = { 204, 204, 210, 235 } },
-    ["2020-01-01"] = { monthly = { 204, 204, 210, 235 } },
-    ["2021-01-01"] = revised { ["2020-12-07"] = { monthly = { 219, 219, 225, 250 } } },
-    ["2023-01-01"] = revised { ["2022-12-14"] = { monthly = { 250, 250, 250, 250 } } },
-    ["2025-01-01"] = revised { ["2024-12-30"] = { monthly = { 255, 255, 255, 255 } } },
-    ["2026-01-01"] = revised { ["2024-12-30"] = { monthly = { 259, 259, 259, 259 } } },
+    ["2002-01-01"] = { 154 },
+    ["2009-01-01"] = { 164 },
+    ["2010-01-01"] = revised { ["2009-12-30"] = { 184, 184, 190, 215 } },   -- BGBl. 2009 I S. 3950
+    ["2015-01-01"] = revised { ["2015-07-22"] = { 188, 188, 194, 219 } },   -- BGBl. 2015 I S. 1202
+    ["2016-01-01"] = revised { ["2015-07-22"] = { 190, 190, 196, 221 } },
+    ["2017-01-01"] = revised { ["2016-12-23"] = { 192, 192, 198, 223 } },
+    ["2018-01-01"] = revised { ["2016-12-23"] = { 194, 194, 200, 225 } },
+    ["2019-07-01"] = { 204, 204, 210, 235 },   -- Familienentlastungsgesetz, BGBl. 2018 I S. 2210
+    ["2021-01-01"] = revised { ["2020-12-07"] = { 219, 219, 225, 250 } },
+    ["2023-01-01"] = revised { ["2022-12-14"] = { 250, 250, 250, 250 } },
+    ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },
+    ["2026-01-01"] = revised { ["2024-12-30"] = { 259, 259, 259, 259 } },
   },
 }
 
@@ -80,11 +78,14 @@ parameter "child_bonus" {
   note   = "For each child for whom there is child benefit in at least one month of the year.",
   since  = {
     ["2002-01-01"] = 0,
-    ["2009-01-01"] = 100,
-    ["2010-01-01"] = 0,
-    ["2020-01-01"] = 300,
-    ["2021-01-01"] = 150,
-    ["2022-01-01"] = 100,
-    ["2023-01-01"] = 0,
+    -- Gesetz zur Sicherung von Beschäftigung und Stabilität in Deutschland vom 02.03.2009, BGBl. I S. 416
+    ["2009-01-01"] = revised { ["2009-03-05"] = 100 },
+    ["2010-01-01"] = revised { ["2009-03-05"] = 0 },
+    ["2020-01-01"] = revised { ["2020-06-30"] = 300 },   -- Zweites Corona-Steuerhilfegesetz, BGBl. 2020 I S. 1512
+    -- Drittes Corona-Steuerhilfegesetz vom 10.03.2021, BGBl. I S. 330 (Nr. 10 of 17.03.2021); each bonus was for one
+    -- year, and the act for it says so.
+    ["2021-01-01"] = revised { ["2020-06-30"] = 0, ["2021-03-17"] = 150 },
+    ["2022-01-01"] = revised { ["2021-03-17"] = 0, ["2022-05-27"] = 100 },   -- Steuerentlastungsgesetz 2022
+    ["2023-01-01"] = revised { ["2022-05-27"] = 0 },
   },
 }

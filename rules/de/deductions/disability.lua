@@ -19,14 +19,16 @@ parameter "disability_lump_sums" {
         { from = 35, amount =  430 }, { from = 25, amount =  310 },
       },
     },
-    -- Behinderten-Pauschbetragsgesetz
-    ["2021-01-01"] = {
-      free_from = 20,
-      helpless  = 7400,
-      degrees   = {
-        { from = 100, amount = 2840 }, { from = 90, amount = 2460 }, { from = 80, amount = 2120 },
-        { from =  70, amount = 1780 }, { from = 60, amount = 1440 }, { from = 50, amount = 1140 },
-        { from =  40, amount =  860 }, { from = 30, amount =  620 }, { from = 20, amount =  384 },
+    -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770, promulgated on 14.12.2020
+    ["2021-01-01"] = revised {
+      ["2020-12-14"] = {
+        free_from = 20,
+        helpless  = 7400,
+        degrees   = {
+          { from = 100, amount = 2840 }, { from = 90, amount = 2460 }, { from = 80, amount = 2120 },
+          { from =  70, amount = 1780 }, { from = 60, amount = 1440 }, { from = 50, amount = 1140 },
+          { from =  40, amount =  860 }, { from = 30, amount =  620 }, { from = 20, amount =  384 },
+        },
       },
     },
   },
@@ -44,7 +46,7 @@ parameter "care_lump_sums" {
   source = "§ 33b Abs. 6 EStG",
   since  = {
     ["2010-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
-    ["2021-01-01"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 },
+    ["2021-01-01"] = revised { ["2020-12-14"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 } },
   },
 }
 

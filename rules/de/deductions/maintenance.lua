@@ -9,9 +9,14 @@ parameter "maintenance_most" {
   source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
   type   = money,
   since  = {
-    ["2010-01-01"] = 8004, ["2013-01-01"] = 8130, ["2014-01-01"] = 8354, ["2015-01-01"] = 8472,
-    ["2016-01-01"] = 8652, ["2017-01-01"] = 8820, ["2018-01-01"] = 9000, ["2019-01-01"] = 9168,
-    ["2020-01-01"] = 9408, ["2021-01-01"] = 9744,
+    -- Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959 (Nr. 43 of 22.07.2009), then the
+    -- acts that set the tariff of the year
+    ["2010-01-01"] = revised { ["2009-07-22"] = 8004 },
+    ["2013-01-01"] = revised { ["2013-02-25"] = 8130 }, ["2014-01-01"] = revised { ["2013-02-25"] = 8354 },
+    ["2015-01-01"] = revised { ["2015-07-22"] = 8472 }, ["2016-01-01"] = revised { ["2015-07-22"] = 8652 },
+    ["2017-01-01"] = revised { ["2016-12-23"] = 8820 }, ["2018-01-01"] = revised { ["2016-12-23"] = 9000 },
+    ["2019-01-01"] = 9168, ["2020-01-01"] = 9408,
+    ["2021-01-01"] = revised { ["2020-12-07"] = 9744 },
     ["2022-01-01"] = repealed,
   },
 }
@@ -31,7 +36,10 @@ parameter "education_allowance" {
   source = "§ 33a Abs. 2 Satz 1 EStG",
   type   = money,
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
-  since  = { ["2012-01-01"] = 924, ["2023-01-01"] = 1200 },
+  since  = {
+    ["2012-01-01"] = revised { ["2011-11-05"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2023-01-01"] = revised { ["2022-12-21"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294
+  },
 }
 
 -- § 33a Abs. 3 Satz 1. The law says since 2022 that it goes up to a whole euro, which had been done before.

@@ -10,7 +10,10 @@ parameter "other_provident_most" {
   source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
         .. "maxima of spouses who file jointly are added up.",
-  since  = { ["2010-01-01"] = { alone = 2800, with_subsidy = 1900 } },
+  since  = {
+    -- Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959
+    ["2010-01-01"] = revised { ["2009-07-22"] = { alone = 2800, with_subsidy = 1900 } },
+  },
 }
 
 parameter "sick_pay_share" {
@@ -20,7 +23,7 @@ parameter "sick_pay_share" {
   },
   source = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
   type   = rate,
-  since  = { ["2010-01-01"] = 0.04 },
+  since  = { ["2010-01-01"] = revised { ["2009-07-22"] = 0.04 } },   -- The same act
 }
 
 for _, person in ipairs(persons) do

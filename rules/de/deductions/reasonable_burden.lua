@@ -3,6 +3,9 @@
 
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
+local slices   = require "lib.bands"
+
+local of_income = bands { upto = money, rate = rate }
 
 parameter "reasonable_burden_rates" {
   label  = {
@@ -10,13 +13,13 @@ parameter "reasonable_burden_rates" {
     de = "Zumutbare Belastung",
   },
   source = "§ 33 Abs. 3 EStG",
+  type   = record { basic_tariff = of_income, splitting = of_income, children = of_income, three_children = of_income },
   since  = {
     ["2002-01-01"] = {
-      limits         = { 15340, 51130 },
-      basic_tariff   = { 0.05, 0.06, 0.07 },
-      splitting      = { 0.04, 0.05, 0.06 },
-      children       = { 0.02, 0.03, 0.04 },
-      three_children = { 0.01, 0.01, 0.02 },
+      basic_tariff   = { { upto = 15340, rate = 0.05 }, { upto = 51130, rate = 0.06 }, { rate = 0.07 } },
+      splitting      = { { upto = 15340, rate = 0.04 }, { upto = 51130, rate = 0.05 }, { rate = 0.06 } },
+      children       = { { upto = 15340, rate = 0.02 }, { upto = 51130, rate = 0.03 }, { rate = 0.04 } },
+      three_children = { { upto = 15340, rate = 0.01 }, { upto = 51130, rate = 0.01 }, { rate = 0.02 } },
     },
   },
 }
@@ -24,7 +27,10 @@ parameter "reasonable_burden_rates" {
 parameter "disability_travel_lump_sums" {
   label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
-  since  = { ["2021-01-01"] = { walking = 900, severe = 4500 } },
+  since  = {
+    -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770
+    ["2021-01-01"] = revised { ["2020-12-14"] = { walking = 900, severe = 4500 } },
+  },
 }
 
 input "extraordinary_expenses" {
@@ -90,11 +96,7 @@ rule "reasonable_burden" {
     elseif case.children >= 1 then
       rates = figures.children
     end
-    local income     = max(0, case.total_income)
-    local low, high  = figures.limits[1], figures.limits[2]
-    local burden     = min(income, low) * rates[1] + clamp(income - low, 0, high - low) * rates[2]
-      + max(0, income - high) * rates[3]
-    return floor(burden, 0.01)
+    return floor(slices.tax(rates, max(0, case.total_income)), 0.01)
   end,
 }
 

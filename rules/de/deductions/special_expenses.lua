@@ -29,7 +29,10 @@ parameter "training_costs_most" {
   },
   source = "§ 10 Abs. 1 Nr. 7 EStG",
   type   = money,
-  since  = { ["2004-01-01"] = 4000, ["2012-01-01"] = 6000 },
+  since  = {
+    ["2004-01-01"] = 4000,
+    ["2012-01-01"] = revised { ["2011-12-13"] = 6000 },   -- BeitrRLUmsG vom 07.12.2011, BGBl. I S. 2592 (Nr. 64)
+  },
 }
 
 parameter "divorced_maintenance_most" {

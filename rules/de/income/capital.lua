@@ -21,7 +21,7 @@ parameter "spouses_share_capital_losses" {
   type   = boolean,
   since  = {
     ["2009-01-01"] = false,
-    ["2022-01-01"] = revised { originally = false, ["2022-12-21"] = true },   -- Jahressteuergesetz 2022
+    ["2022-01-01"] = revised { ["2022-12-21"] = true },   -- Jahressteuergesetz 2022
   },
 }
 

@@ -2,16 +2,18 @@
 
 local persons  = require "income.persons"
 local sections = require "income.sections"
+local slices   = require "lib.bands"
 
 parameter "commuting_rates" {
   label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
+  type   = bands { upto = number, rate = money },
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
   since  = {
     ["2007-01-01"] = { { rate = 0.30 } },
-    ["2021-01-01"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
+    -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030 vom 21.12.2019, BGBl. I S. 2886 (Nr. 52 of 30.12.2019)
+    ["2021-01-01"] = revised { ["2019-12-30"] = { { upto = 20, rate = 0.30 }, { rate = 0.35 } } },
     ["2022-01-01"] = revised {
-      originally     = { { upto = 20, rate = 0.30 }, { rate = 0.35 } },
       ["2022-05-27"] = { { upto = 20, rate = 0.30 }, { rate = 0.38 } },   -- Steuerentlastungsgesetz 2022
     },
     ["2026-01-01"] = { { rate = 0.38 } },
@@ -30,20 +32,15 @@ parameter "home_office_rates" {
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
   note   = "There is none before 2020.",
   since  = {
-    ["2020-01-01"] = { day = 5, most = 600 },
-    ["2023-01-01"] = { day = 6, most = 1260 },
+    -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294
+    ["2020-01-01"] = revised { ["2020-12-28"] = { day = 5, most = 600 } },
+    ["2023-01-01"] = revised { ["2022-12-21"] = { day = 6, most = 1260 } },
   },
 }
 
 -- The allowance of some days, without a limit.
 local function allowance(law, kilometres, days)
-  local km           = floor(kilometres)
-  local a_day, below = 0, 0
-  for _, band in ipairs(law.commuting_rates) do
-    a_day = a_day + max(0, min(km, band.upto or km) - below) * band.rate
-    below = band.upto
-  end
-  return a_day * days
+  return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
 for _, person in ipairs(persons) do

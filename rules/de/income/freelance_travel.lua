@@ -17,8 +17,10 @@ parameter "meal_rates" {
   note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
   since  = {
     ["2002-01-01"] = { full = 24, long = 12, short = 6 },
-    ["2014-01-01"] = { full = 24, long = 12, short = 12 },
-    ["2020-01-01"] = { full = 28, long = 14, short = 14 },
+    -- Gesetz zur Änderung und Vereinfachung des steuerlichen Reisekostenrechts vom 20.02.2013, BGBl. I S. 285
+    ["2014-01-01"] = revised { ["2013-02-25"] = { full = 24, long = 12, short = 12 } },
+    -- Gesetz vom 12.12.2019, BGBl. I S. 2451 (Nr. 48 of 17.12.2019)
+    ["2020-01-01"] = revised { ["2019-12-17"] = { full = 28, long = 14, short = 14 } },
   },
 }
 

@@ -9,12 +9,8 @@ parameter "lone_parent_amounts" {
   note   = "For the first child and for each further one; a twelfth of it for each month.",
   since  = {
     ["2004-01-01"] = { first = 1308, further = 0 },
-    ["2015-01-01"] = revised {   -- Gesetz vom 16.07.2015, BGBl. I S. 1202
-      originally = { first = 1308, further = 0 }, ["2015-07-22"] = { first = 1908, further = 240 },
-    },
-    ["2020-01-01"] = revised {   -- Zweites Corona-Steuerhilfegesetz
-      originally = { first = 1908, further = 240 }, ["2020-06-30"] = { first = 4008, further = 240 },
-    },
+    ["2015-01-01"] = revised { ["2015-07-22"] = { first = 1908, further = 240 } },   -- BGBl. 2015 I S. 1202
+    ["2020-01-01"] = revised { ["2020-06-30"] = { first = 4008, further = 240 } },   -- Zweites Corona-Steuerhilfegesetz
     ["2023-01-01"] = revised { ["2022-12-21"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
   },
 }

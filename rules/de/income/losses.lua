@@ -20,11 +20,12 @@ parameter "loss_carry_back" {
   note   = "Of the year in which the loss arose; doubled for spouses who file jointly.",
   since  = {
     ["2004-01-01"] = 511500,
-    ["2013-01-01"] = 1000000,
-    ["2020-01-01"] = revised {   -- Zweites und Drittes Corona-Steuerhilfegesetz
-      originally = 1000000, ["2020-06-30"] = 5000000, ["2021-03-17"] = 10000000,
-    },
-    ["2024-01-01"] = 1000000,
+    ["2013-01-01"] = revised { ["2013-02-25"] = 1000000 },   -- Gesetz vom 20.02.2013, BGBl. I S. 285
+    -- Zweites and Drittes Corona-Steuerhilfegesetz for 2020 and 2021, Viertes vom 19.06.2022 (BGBl. I S. 911, Nr. 20 of
+    -- 22.06.2022) for 2022 and 2023
+    ["2020-01-01"] = revised { ["2020-06-30"] = 5000000, ["2021-03-17"] = 10000000 },
+    ["2022-01-01"] = revised { ["2020-06-30"] = 1000000, ["2022-06-22"] = 10000000 },
+    ["2024-01-01"] = revised { ["2020-06-30"] = 1000000 },
   },
 }
 

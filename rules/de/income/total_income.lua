@@ -10,7 +10,8 @@ parameter "farmers_allowance" {
   note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { amount = 670, upto = 30700 },
-    ["2015-01-01"] = { amount = 900, upto = 30700 },
+    -- Gesetz vom 22.12.2014, BGBl. I S. 2417 (Nr. 63 of 30.12.2014)
+    ["2015-01-01"] = revised { ["2014-12-30"] = { amount = 900, upto = 30700 } },
   },
 }
 

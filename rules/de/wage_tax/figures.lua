@@ -10,23 +10,24 @@ parameter "wage_tax_tariff" {
     ["2006-01-01"] = tariffs.of_2005,
     ["2007-01-01"] = tariffs.of_2007,
     ["2009-01-01"] = tariffs.of_2009,
-    ["2010-01-01"] = tariffs.of_2010,
-    ["2013-01-01"] = tariffs.of_2013,
-    ["2014-01-01"] = tariffs.of_2014,
-    ["2015-12-01"] = tariffs.of_2015,            -- Gesetz vom 16.07.2015, BGBl. I S. 1202, § 52 Abs. 32a EStG
-    ["2016-01-01"] = tariffs.of_2016,
-    ["2017-01-01"] = tariffs.of_2017,
-    ["2018-01-01"] = tariffs.of_2018,
+    ["2010-01-01"] = revised { ["2009-03-05"] = tariffs.of_2010 },
+    ["2013-01-01"] = revised { ["2013-02-25"] = tariffs.of_2013 },
+    ["2014-01-01"] = revised { ["2013-02-25"] = tariffs.of_2014 },
+    -- Gesetz vom 16.07.2015, BGBl. I S. 1202, § 52 Abs. 32a EStG
+    ["2015-12-01"] = revised { ["2015-07-22"] = tariffs.of_2015 },
+    ["2016-01-01"] = revised { ["2015-07-22"] = tariffs.of_2016 },
+    ["2017-01-01"] = revised { ["2016-12-23"] = tariffs.of_2017 },
+    ["2018-01-01"] = revised { ["2016-12-23"] = tariffs.of_2018 },
     ["2019-01-01"] = tariffs.of_2019,
     ["2020-01-01"] = tariffs.of_2020,
-    ["2021-01-01"] = tariffs.of_2021,
-    ["2022-01-01"] = tariffs.of_2022_at_first,
-    ["2022-06-01"] = tariffs.of_2022,            -- BMF 20.05.2022
-    ["2023-01-01"] = tariffs.of_2023,
-    ["2024-01-01"] = tariffs.of_2024_at_first,
-    ["2024-12-01"] = tariffs.of_2024,            -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
+    ["2021-01-01"] = revised { ["2020-12-07"] = tariffs.of_2021 },
+    ["2022-01-01"] = revised { ["2020-12-07"] = tariffs.of_2022_at_first },
+    ["2022-06-01"] = revised { ["2022-05-27"] = tariffs.of_2022 },   -- BMF 20.05.2022
+    ["2023-01-01"] = revised { ["2022-12-13"] = tariffs.of_2023 },
+    ["2024-01-01"] = revised { ["2022-12-13"] = tariffs.of_2024_at_first },
+    ["2024-12-01"] = revised { ["2024-12-05"] = tariffs.of_2024 },   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
     ["2025-03-01"] = tariffs.of_2025,            -- BMF 22.01.2025
-    ["2026-01-01"] = tariffs.of_2026,
+    ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
 }
 
@@ -43,23 +44,23 @@ parameter "class_v_limits" {
     ["2006-01-01"] = { low =  9144, high = 25812 },
     ["2007-01-01"] = { low =  9144, high = 25812, top = 200000 },
     ["2009-01-01"] = { low =  9225, high = 26276, top = 200320 },
-    ["2010-01-01"] = { low =  9429, high = 26441, top = 200584 },
-    ["2013-01-01"] = { low =  9550, high = 26441, top = 200584 },
-    ["2014-01-01"] = { low =  9763, high = 26441, top = 200584 },
-    ["2015-12-01"] = { low =  9873, high = 26441, top = 200584 },
-    ["2016-01-01"] = { low = 10070, high = 26832, top = 203557 },
-    ["2017-01-01"] = { low = 10240, high = 27029, top = 205043 },
-    ["2018-01-01"] = { low = 10440, high = 27475, top = 208426 },
+    ["2010-01-01"] = revised { ["2009-03-05"] = { low =  9429, high = 26441, top = 200584 } },
+    ["2013-01-01"] = revised { ["2013-02-25"] = { low =  9550, high = 26441, top = 200584 } },
+    ["2014-01-01"] = revised { ["2013-02-25"] = { low =  9763, high = 26441, top = 200584 } },
+    ["2015-12-01"] = revised { ["2015-07-22"] = { low =  9873, high = 26441, top = 200584 } },
+    ["2016-01-01"] = revised { ["2015-07-22"] = { low = 10070, high = 26832, top = 203557 } },
+    ["2017-01-01"] = revised { ["2016-12-23"] = { low = 10240, high = 27029, top = 205043 } },
+    ["2018-01-01"] = revised { ["2016-12-23"] = { low = 10440, high = 27475, top = 208426 } },
     ["2019-01-01"] = { low = 10635, high = 27980, top = 212261 },
     ["2020-01-01"] = { low = 10898, high = 28526, top = 216400 },
-    ["2021-01-01"] = { low = 11237, high = 28959, top = 219690 },
-    ["2022-01-01"] = { low = 11480, high = 29298, top = 222260 },
-    ["2022-06-01"] = { low = 11793, high = 29298, top = 222260 },
-    ["2023-01-01"] = { low = 12485, high = 31404, top = 222260 },
-    ["2024-01-01"] = { low = 13279, high = 33380, top = 222260 },
-    ["2024-12-01"] = { low = 13432, high = 33380, top = 222260 },
+    ["2021-01-01"] = revised { ["2020-12-07"] = { low = 11237, high = 28959, top = 219690 } },
+    ["2022-01-01"] = revised { ["2020-12-07"] = { low = 11480, high = 29298, top = 222260 } },
+    ["2022-06-01"] = revised { ["2022-05-27"] = { low = 11793, high = 29298, top = 222260 } },
+    ["2023-01-01"] = revised { ["2022-12-13"] = { low = 12485, high = 31404, top = 222260 } },
+    ["2024-01-01"] = revised { ["2022-12-13"] = { low = 13279, high = 33380, top = 222260 } },
+    ["2024-12-01"] = revised { ["2024-12-05"] = { low = 13432, high = 33380, top = 222260 } },
     ["2025-03-01"] = { low = 13785, high = 34240, top = 222260 },
-    ["2026-01-01"] = { low = 14071, high = 34939, top = 222260 },
+    ["2026-01-01"] = revised { ["2024-12-30"] = { low = 14071, high = 34939, top = 222260 } },
   },
 }
 
@@ -123,19 +124,19 @@ parameter "wage_child_allowance" {
   since  = {
     ["2006-01-01"] = 5808,
     ["2009-01-01"] = 6024,
-    ["2010-01-01"] = 7008,
-    ["2015-12-01"] = 7152,
-    ["2016-01-01"] = 7248,
-    ["2017-01-01"] = 7356,
-    ["2018-01-01"] = 7428,
+    ["2010-01-01"] = revised { ["2009-12-30"] = 7008 },
+    ["2015-12-01"] = revised { ["2015-07-22"] = 7152 },
+    ["2016-01-01"] = revised { ["2015-07-22"] = 7248 },
+    ["2017-01-01"] = revised { ["2016-12-23"] = 7356 },
+    ["2018-01-01"] = revised { ["2016-12-23"] = 7428 },
     ["2019-01-01"] = 7620,
     ["2020-01-01"] = 7812,
-    ["2021-01-01"] = 8388,
-    ["2023-01-01"] = 8952,
-    ["2024-01-01"] = 9312,
-    ["2024-12-01"] = 9540,
+    ["2021-01-01"] = revised { ["2020-12-07"] = 8388 },
+    ["2023-01-01"] = revised { ["2022-12-14"] = 8952 },
+    ["2024-01-01"] = revised { ["2022-12-14"] = 9312 },
+    ["2024-12-01"] = revised { ["2024-12-05"] = 9540 },
     ["2025-03-01"] = 9600,
-    ["2026-01-01"] = 9756,
+    ["2026-01-01"] = revised { ["2024-12-30"] = 9756 },
   },
 }
 
@@ -145,9 +146,9 @@ parameter "lone_parent_relief" {
   type   = money,
   since  = {
     ["2006-01-01"] = 1308,
-    ["2015-12-01"] = 1908,
+    ["2015-12-01"] = revised { ["2015-07-22"] = 1908 },
     ["2022-01-01"] = 4008,
-    ["2023-04-01"] = 4260,   -- BMF 13.02.2023
+    ["2023-04-01"] = revised { ["2022-12-21"] = 4260 },   -- BMF 13.02.2023
   },
 }
 
@@ -157,9 +158,9 @@ parameter "employee_lump_sum" {
   type   = money,
   since  = {
     ["2006-01-01"] = 920,
-    ["2011-12-01"] = 1000,   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
-    ["2022-06-01"] = 1200,   -- BMF 20.05.2022
-    ["2023-04-01"] = 1230,   -- BMF 13.02.2023
+    ["2011-12-01"] = revised { ["2011-11-05"] = 1000 },   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2022-06-01"] = revised { ["2022-05-27"] = 1200 },   -- BMF 20.05.2022
+    ["2023-04-01"] = revised { ["2022-12-21"] = 1230 },   -- BMF 13.02.2023
   },
 }
 
@@ -172,8 +173,8 @@ parameter "employee_lump_sum_in_december" {
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
   since  = {
     ["2006-01-01"] = false,
-    ["2011-12-01"] = 1880,
-    ["2012-01-01"] = false,
+    ["2011-12-01"] = revised { ["2011-11-05"] = 1880 },
+    ["2012-01-01"] = revised { ["2011-11-05"] = false },
   },
 }
 
@@ -194,11 +195,11 @@ parameter "payroll_surcharge_allowance" {
   note   = "For one person; doubled in class III.",
   since  = {
     ["2006-01-01"] = 972,
-    ["2021-01-01"] = 16956,
-    ["2023-01-01"] = 17543,
-    ["2024-01-01"] = 18130,
+    ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },
+    ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },
+    ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },
     ["2025-03-01"] = 19950,
-    ["2026-01-01"] = 20350,
+    ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },
   },
 }
 
@@ -209,7 +210,7 @@ parameter "surcharge_on_payments_above_allowance" {
   },
   source = "§ 3 Abs. 4a SolzG 1995",
   type   = boolean,
-  since  = { ["2006-01-01"] = false, ["2021-01-01"] = true },
+  since  = { ["2006-01-01"] = false, ["2021-01-01"] = revised { ["2019-12-12"] = true } },   -- BGBl. I S. 2115
 }
 
 -- In December the act of the year is made up for: the tax of the month is that of the new law less what the eleven
@@ -223,20 +224,24 @@ parameter "law_before_december" {
   note   = "`false` where nothing is made up for.",
   since  = {
     ["2006-01-01"] = false,
-    ["2015-12-01"] = {
-      tariff             = tariffs.of_2014,
-      limits             = { low = 9763, high = 26441, top = 200584 },
-      child_allowance    = 7008,
-      lone_parent_relief = 1308,
+    ["2015-12-01"] = revised {
+      ["2015-07-22"] = {
+        tariff             = tariffs.of_2014,
+        limits             = { low = 9763, high = 26441, top = 200584 },
+        child_allowance    = 7008,
+        lone_parent_relief = 1308,
+      },
     },
-    ["2016-01-01"] = false,
-    ["2024-12-01"] = {
-      tariff             = tariffs.of_2024_at_first,
-      limits             = { low = 13279, high = 33380, top = 222260 },
-      child_allowance    = 9312,
-      lone_parent_relief = 4260,
+    ["2016-01-01"] = revised { ["2015-07-22"] = false },
+    ["2024-12-01"] = revised {
+      ["2024-12-05"] = {
+        tariff             = tariffs.of_2024_at_first,
+        limits             = { low = 13279, high = 33380, top = 222260 },
+        child_allowance    = 9312,
+        lone_parent_relief = 4260,
+      },
     },
-    ["2025-01-01"] = false,
+    ["2025-01-01"] = revised { ["2024-12-05"] = false },
   },
 }
 
@@ -256,11 +261,13 @@ parameter "age_and_pension_relief" {
       { after = 2020, upto = 2040, step = 0.008 },
     },
     -- Wachstumschancengesetz vom 27.03.2024, BGBl. 2024 I Nr. 108; in the payroll program since 2025
-    ["2025-01-01"] = {
-      allowance = 7500, supplement = 2250, age_relief = 4750,
-      { after = 2005, upto = 2020, step = 0.016 },
-      { after = 2020, upto = 2022, step = 0.008 },
-      { after = 2022, upto = 2058, step = 0.004 },
+    ["2025-01-01"] = revised {
+      ["2024-03-28"] = {
+        allowance = 7500, supplement = 2250, age_relief = 4750,
+        { after = 2005, upto = 2020, step = 0.016 },
+        { after = 2020, upto = 2022, step = 0.008 },
+        { after = 2022, upto = 2058, step = 0.004 },
+      },
     },
   },
 }

@@ -21,8 +21,8 @@ parameter "health_insurance_rates" {
   since  = {
     ["2010-01-01"] = { employee = 0.079, additional = 0 },
     ["2011-01-01"] = { employee = 0.082, additional = 0 },
-    ["2015-01-01"] = { employee = 0.073, additional = 1 },
-    ["2019-01-01"] = { employee = 0.073, additional = 0.5 },
+    ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.073, additional = 1 } },
+    ["2019-01-01"] = revised { ["2018-12-14"] = { employee = 0.073, additional = 0.5 } },
   },
 }
 

@@ -116,11 +116,11 @@ parameter "care_insurance_rates" {
         .. "the averages of a year in which the rates changed, for wages of a whole year.",
   since  = {
     ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
-    ["2013-01-01"] = { half = 0.01025, childless = 0.0025, discount = 0 },
+    ["2013-01-01"] = revised { ["2012-10-29"] = { half = 0.01025, childless = 0.0025, discount = 0 } },
     ["2015-01-01"] = { half = 0.01175, childless = 0.0025, discount = 0 },
     ["2017-01-01"] = { half = 0.01275, childless = 0.0025, discount = 0 },
     ["2019-01-01"] = { half = 0.01525, childless = 0.0025, discount = 0 },
-    ["2022-01-01"] = { half = 0.01525, childless = 0.0035, discount = 0 },
+    ["2022-01-01"] = revised { ["2021-07-19"] = { half = 0.01525, childless = 0.0035, discount = 0 } },
     ["2023-07-01"] = {   -- Pflegeunterstützungs- und -entlastungsgesetz, BGBl. 2023 I Nr. 155
       half = 0.017, childless = 0.006, discount = 0.0025,
       of_year = { half = 0.016125, childless = 0.00475, discount = 0.00125 },
@@ -152,20 +152,21 @@ parameter "pension_contribution_share" {
     ["2007-01-01"] = 0.28,
     ["2008-01-01"] = 0.32,
     ["2009-01-01"] = 0.36,
-    ["2010-01-01"] = 0.40,
-    ["2011-01-01"] = 0.44,
-    ["2012-01-01"] = 0.48,
-    ["2013-01-01"] = 0.52,
-    ["2014-01-01"] = 0.56,
-    ["2015-01-01"] = 0.60,
-    ["2016-01-01"] = 0.64,
-    ["2017-01-01"] = 0.68,
-    ["2018-01-01"] = 0.72,
-    ["2019-01-01"] = 0.76,
-    ["2020-01-01"] = 0.80,
-    ["2021-01-01"] = 0.84,
-    ["2022-01-01"] = 0.88,
-    ["2023-01-01"] = 1,
+    -- To 2022 § 39b Abs. 4 EStG, Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959
+    ["2010-01-01"] = revised { ["2009-07-22"] = 0.40 },
+    ["2011-01-01"] = revised { ["2009-07-22"] = 0.44 },
+    ["2012-01-01"] = revised { ["2009-07-22"] = 0.48 },
+    ["2013-01-01"] = revised { ["2009-07-22"] = 0.52 },
+    ["2014-01-01"] = revised { ["2009-07-22"] = 0.56 },
+    ["2015-01-01"] = revised { ["2009-07-22"] = 0.60 },
+    ["2016-01-01"] = revised { ["2009-07-22"] = 0.64 },
+    ["2017-01-01"] = revised { ["2009-07-22"] = 0.68 },
+    ["2018-01-01"] = revised { ["2009-07-22"] = 0.72 },
+    ["2019-01-01"] = revised { ["2009-07-22"] = 0.76 },
+    ["2020-01-01"] = revised { ["2009-07-22"] = 0.80 },
+    ["2021-01-01"] = revised { ["2009-07-22"] = 0.84 },
+    ["2022-01-01"] = revised { ["2009-07-22"] = 0.88 },
+    ["2023-01-01"] = revised { ["2009-07-22"] = 0.92, ["2022-12-21"] = 1 },   -- Jahressteuergesetz 2022
   },
 }
 
@@ -181,7 +182,7 @@ parameter "provident_lump_sum_law" {
     ["2006-01-01"] = { up = true, from_whole_wage = true },
     ["2007-01-01"] = { from_whole_wage = true },
     ["2008-01-01"] = { share_step = 0.01 },
-    ["2010-01-01"] = { by_parts = true },
+    ["2010-01-01"] = revised { ["2009-07-22"] = { by_parts = true } },
     ["2024-01-01"] = { by_parts = true, discounts = true },
     ["2025-01-01"] = { by_parts = true, discounts = true, two_codes = true },
     ["2026-01-01"] = { by_parts = true, discounts = true, two_codes = true, subsidy_given = true },
@@ -195,7 +196,7 @@ parameter "other_provident_expenses_until_2009" {
   },
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
   note   = "At most `most`, for one person; doubled in class III.",
-  since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = repealed },
+  since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = revised { ["2009-07-22"] = repealed } },
 }
 
 parameter "provident_lump_sum_before_2005" {
@@ -210,7 +211,7 @@ parameter "provident_lump_sum_before_2005" {
     ["2006-01-01"] = {
       share = 0.2, advance = 3068, advance_less = 0.16, basic = 1334, half = 667, civil_servants = 1134,
     },
-    ["2010-01-01"] = repealed,
+    ["2010-01-01"] = revised { ["2009-07-22"] = repealed },
   },
 }
 
@@ -223,7 +224,7 @@ parameter "least_provident_lump_sum" {
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
         .. "contributions with those to unemployment insurance, at most `most`.",
   since  = {
-    ["2010-01-01"] = { share = 0.12, most = 1900, most_class_iii = 3000 },
+    ["2010-01-01"] = revised { ["2009-07-22"] = { share = 0.12, most = 1900, most_class_iii = 3000 } },
     ["2026-01-01"] = { most = 1900 },
   },
 }

@@ -1,45 +1,25 @@
 -- What comes off the pay of public servants for their pensions. It lowers income tax, and to 2010 PRSI and health
 -- contribution; never income levy and USC.
 
-local bands = require "bands"
+local slices = require "lib.bands"
 
 parameter "pension_related_deduction_bands" {
-  label  = "Bands of the pension-related deduction, and the months of the year in which they hold",
+  label  = "Bands of the pension-related deduction",
   source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 "
     .. "s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May "
     .. "2016",
+  type   = bands { width = money, rate = rate },
   since  = {
-    ["2009-01-01"] = {
-      { months = 2, bands = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } } },
-      {
-        months = 8,
-        bands = {
-          { width = 15000, rate = 0 }, { width = 5000, rate = 0.05 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
-        },
-      },
-    },
-    ["2010-01-01"] = {
-      {
-        months = 12,
-        bands = {
-          { width = 15000, rate = 0 }, { width = 5000, rate = 0.05 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
-        },
-      },
+    ["2009-01-01"] = { { rate = 0 } },
+    ["2009-03-01"] = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } },
+    ["2009-05-01"] = {
+      { width = 15000, rate = 0 }, { width = 5000, rate = 0.05 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
     },
     ["2014-01-01"] = {
-      {
-        months = 12,
-        bands = {
-          { width = 15000, rate = 0 }, { width = 5000, rate = 0.025 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
-        },
-      },
+      { width = 15000, rate = 0 }, { width = 5000, rate = 0.025 }, { width = 40000, rate = 0.10 }, { rate = 0.105 },
     },
-    ["2016-01-01"] = {
-      { months = 12, bands = { { width = 26083, rate = 0 }, { width = 33917, rate = 0.10 }, { rate = 0.105 } } },
-    },
-    ["2017-01-01"] = {
-      { months = 12, bands = { { width = 28750, rate = 0 }, { width = 31250, rate = 0.10 }, { rate = 0.105 } } },
-    },
+    ["2016-01-01"] = { { width = 26083, rate = 0 }, { width = 33917, rate = 0.10 }, { rate = 0.105 } },
+    ["2017-01-01"] = { { width = 28750, rate = 0 }, { width = 31250, rate = 0.10 }, { rate = 0.105 } },
     ["2019-01-01"] = repealed,
   },
 }
@@ -48,6 +28,7 @@ parameter "additional_superannuation_bands" {
   label  = "Bands of the additional superannuation contribution, by pension scheme",
   source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December "
     .. "2019, Sage Ireland (Single Scheme)",
+  type   = by("public_service_scheme", bands { width = money, rate = rate }),
   since  = {
     ["2019-01-01"] = {
       standard = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.10 }, { rate = 0.105 } },
@@ -70,9 +51,14 @@ rule "pension_related_deduction" {
   type    = money,
   from    = "2009-01-01",
   to      = "2018-12-31",
-  compute = function(person, law)
+  compute = function(person, law, case)
     if not person.public_servant then return 0 end
-    return bands.cents(bands.charge_over_year(person.salary, law.pension_related_deduction_bands))
+    local deduction = 0
+    for month in months(case) do
+      local bands = slices.of_widths(law.on(month.first).pension_related_deduction_bands)
+      deduction = deduction + slices.tax(bands, person.salary) / 12
+    end
+    return round(deduction, 0.01)
   end,
 }
 
@@ -85,7 +71,8 @@ rule "additional_superannuation_contribution" {
   from    = "2019-01-01",
   compute = function(person, law)
     if not person.public_servant then return 0 end
-    return bands.cents(bands.charge(person.salary, law.additional_superannuation_bands[person.public_service_scheme]))
+    local bands = slices.of_widths(law.additional_superannuation_bands[person.public_service_scheme])
+    return round(slices.tax(bands, person.salary), 0.01)
   end,
 }
 

@@ -1,7 +1,5 @@
 -- The standard rate band, and what is taxed in it and above it.
 
-local cents = require("bands").cents
-
 rule "main_band" {
   label   = "Standard rate band of the first person",
   help    = "Of the couple as far as it does not hang on the second income.",
@@ -65,7 +63,7 @@ rule "gross_income_tax" {
   source  = "TCA 1997 s. 15",
   type    = money,
   compute = function(case, law)
-    return cents(case.income_at_standard_rate * law.standard_rate + case.income_at_higher_rate * law.higher_rate)
+    return round(case.income_at_standard_rate * law.standard_rate + case.income_at_higher_rate * law.higher_rate, 0.01)
   end,
 }
 
@@ -73,7 +71,7 @@ rule "tax_at_standard_rate" {
   label   = "Income tax at the standard rate",
   source  = "TCA 1997 s. 15",
   type    = money,
-  compute = function(case, law) return cents(case.income_at_standard_rate * law.standard_rate) end,
+  compute = function(case, law) return round(case.income_at_standard_rate * law.standard_rate, 0.01) end,
 }
 
 rule "tax_at_higher_rate" {

@@ -1,20 +1,17 @@
 -- The health contribution ("health levy") to 2010.
 
-local bands = require "bands"
+local slices = require "lib.bands"
 
 parameter "health_contribution_rates" {
   label  = "Rates of the health contribution",
   source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act "
     .. "2009 (from May 2009)",
-  note   = "2009 is the average of four and eight months, as Revenue's annual rates are.",
+  note   = "2009 is the average of its months, as Revenue's annual rates are.",
+  type   = bands { width = money, rate = rate },
   since  = {
-    ["2002-01-01"] = { { months = 12, bands = { { rate = 0.02 } } } },
-    ["2007-01-01"] = { { months = 12, bands = { { width = 100100, rate = 0.02 }, { rate = 0.025 } } } },
-    ["2009-01-01"] = {
-      { months = 4, bands = { { width = 100100, rate = 0.02 }, { rate = 0.025 } } },
-      { months = 8, bands = { { width = 75036, rate = 0.04 }, { rate = 0.05 } } },
-    },
-    ["2010-01-01"] = { { months = 12, bands = { { width = 75036, rate = 0.04 }, { rate = 0.05 } } } },
+    ["2002-01-01"] = { { rate = 0.02 } },
+    ["2007-01-01"] = { { width = 100100, rate = 0.02 }, { rate = 0.025 } },
+    ["2009-05-01"] = { { width = 75036, rate = 0.04 }, { rate = 0.05 } },
   },
 }
 
@@ -48,7 +45,11 @@ rule "own_health_contribution" {
     local income = person.reckonable_pay + person.pension_income + person.reckonable_trade_income
       + person.reckonable_other_income - person.pension_relief_from_prsi
     if income <= law.health_contribution_threshold then return 0 end
-    return bands.cents(bands.charge_over_year(income, law.health_contribution_rates))
+    local charge = 0
+    for month in months(case) do
+      charge = charge + slices.tax(slices.of_widths(law.on(month.first).health_contribution_rates), income) / 12
+    end
+    return round(charge, 0.01)
   end,
   spouse  = { label = "Spouse's health contribution", aliases = { "spouse_health_contribution" } },
 }

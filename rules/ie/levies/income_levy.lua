@@ -1,6 +1,6 @@
 -- The income levy of 2009 and 2010.
 
-local charges = require "bands"
+local slices = require "lib.bands"
 
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
@@ -55,7 +55,7 @@ rule "own_income_levy_alone" {
     local income, exemption = person.income_for_income_levy, law.income_levy_exemption
     local aged = person.age >= law.exemption_age and income <= exemption.single_65
     if person.medical_card or aged or income <= exemption.ordinary then return 0 end
-    return charges.cents(charges.charge(income, law.income_levy_bands))
+    return round(slices.tax(slices.of_widths(law.income_levy_bands), income), 0.01)
   end,
   spouse  = { label = "Spouse's income levy as a single person", aliases = { "spouse_income_levy_alone" } },
 }

@@ -1,7 +1,7 @@
 -- What payroll deducted as income levy in 2009: other rates from May on, week by week. The levy due for the year
 -- is charged at composite rates, so the two differ a little.
 
-local bands = require "bands"
+local slices = require "lib.bands"
 
 parameter "income_levy_payroll" {
   label  = "Weekly rates of the income levy in 2009",
@@ -30,9 +30,9 @@ rule "income_levy_deducted" {
   compute = function(case, law)
     local weekly, deducted = case.employment_income / 52, 0
     for _, period in ipairs(law.income_levy_payroll) do
-      if weekly > period.exempt then deducted = deducted + period.weeks * bands.charge(weekly, period.bands) end
+      if weekly > period.exempt then deducted = deducted + period.weeks * slices.tax(slices.of_widths(period.bands), weekly) end
     end
-    return bands.cents(deducted)
+    return round(deducted, 0.01)
   end,
 }
 

@@ -1,19 +1,13 @@
 -- Deposit interest retention tax, which the bank takes. It is final for income tax.
 
-local dated = require "dated"
-
-parameter "deposit_interest_rates" {
-  label  = "Rate of deposit interest retention tax, by day of payment",
+parameter "deposit_interest_rate" {
+  label  = "Rate of deposit interest retention tax on the day of payment",
   source = "TCA 1997 s. 256; Finance Acts 2008-2016",
+  type   = rate,
   since  = {
-    ["2002-01-01"] = {
-      { from = "2002-01-01", value = 0.20 }, { from = "2009-01-01", value = 0.23 },
-      { from = "2009-04-08", value = 0.25 }, { from = "2011-01-01", value = 0.27 },
-      { from = "2012-01-01", value = 0.30 }, { from = "2013-01-01", value = 0.33 },
-      { from = "2014-01-01", value = 0.41 }, { from = "2017-01-01", value = 0.39 },
-      { from = "2018-01-01", value = 0.37 }, { from = "2019-01-01", value = 0.35 },
-      { from = "2020-01-01", value = 0.33 },
-    },
+    ["2002-01-01"] = 0.20, ["2009-01-01"] = 0.23, ["2009-04-08"] = 0.25, ["2011-01-01"] = 0.27, ["2012-01-01"] = 0.30,
+    ["2013-01-01"] = 0.33, ["2014-01-01"] = 0.41, ["2017-01-01"] = 0.39, ["2018-01-01"] = 0.37, ["2019-01-01"] = 0.35,
+    ["2020-01-01"] = 0.33,
   },
 }
 
@@ -34,13 +28,14 @@ rule "dirt" {
   source  = "TCA 1997 s. 256",
   type    = money,
   compute = function(case, law)
-    local function rate_on(day) return dated.value(law.deposit_interest_rates, day) end
-    local rate = rate_on(date(case.year, 12, 31))
-    if rate ~= rate_on(date(case.year, 1, 1)) then
-      if not eq(case.deposit_interest_date.year, case.year) then error("the day of payment is not in the tax year") end
-      rate = rate_on(case.deposit_interest_date)
+    local day = date(case.year, 12, 31)
+    if law.on(day).deposit_interest_rate ~= law.on(date(case.year, 1, 1)).deposit_interest_rate then
+      day = case.deposit_interest_date
+      if day < date(case.year, 1, 1) or day > date(case.year, 12, 31) then
+        error("the day of payment is not in the tax year")
+      end
     end
-    return round(case.deposit_interest * rate, 0.01)
+    return round(case.deposit_interest * law.on(day).deposit_interest_rate, 0.01)
   end,
 }
 

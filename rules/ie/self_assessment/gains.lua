@@ -1,17 +1,12 @@
 -- Capital gains tax, in brief: one disposal, without losses and reliefs.
 
-local dated = require "dated"
-
-parameter "capital_gains_tax_rates" {
-  label  = "Rate of capital gains tax, by day of the disposal",
+parameter "capital_gains_tax_rate" {
+  label  = "Rate of capital gains tax, on the day of the disposal",
   source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act "
     .. "2012, Finance Act 2013",
+  type   = rate,
   since  = {
-    ["2002-01-01"] = {
-      { from = "2002-01-01", value = 0.20 }, { from = "2008-10-15", value = 0.22 },
-      { from = "2009-04-08", value = 0.25 },
-      { from = "2011-12-07", value = 0.30 }, { from = "2012-12-06", value = 0.33 },
-    },
+    ["2002-01-01"] = 0.20, ["2008-10-15"] = 0.22, ["2009-04-08"] = 0.25, ["2011-12-07"] = 0.30, ["2012-12-06"] = 0.33,
   },
 }
 
@@ -31,7 +26,9 @@ input "gain" {
 }
 
 local function require_same_year(case)
-  if not eq(case.disposal_date.year, case.year) then error("the day of the disposal is not in the tax year") end
+  if case.disposal_date < date(case.year, 1, 1) or case.disposal_date > date(case.year, 12, 31) then
+    error("the day of the disposal is not in the tax year")
+  end
 end
 
 rule "capital_gains_tax" {
@@ -42,7 +39,7 @@ rule "capital_gains_tax" {
   compute = function(case, law)
     require_same_year(case)
     local chargeable = max(0, case.gain - law.capital_gains_exemption)
-    return round(chargeable * dated.value(law.capital_gains_tax_rates, case.disposal_date), 0.01)
+    return round(chargeable * law.on(case.disposal_date).capital_gains_tax_rate, 0.01)
   end,
 }
 

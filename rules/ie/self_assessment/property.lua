@@ -1,6 +1,6 @@
 -- Local property tax: the basic charge, and the council's adjustment.
 
-local bands = require "bands"
+local slices = require "lib.bands"
 
 -- Homes in bands of `width` above the first.
 local function banded(first, width, charges, beyond)
@@ -99,10 +99,9 @@ rule "local_property_tax_basic" {
   from    = "2013-01-01",
   compute = function(case, law)
     local value, charges = floor(case.property_value), law.local_property_tax_bands
-    for _, band in ipairs(charges.bands) do
-      if value <= band.upto then return band.charge end
-    end
-    return bands.cents(bands.charge(value, charges.beyond))
+    local band = slices.bracket(charges.bands, value)
+    if band then return band.charge end
+    return round(slices.tax(slices.of_widths(charges.beyond), value), 0.01)
   end,
 }
 
@@ -134,7 +133,7 @@ rule "local_property_tax" {
   from    = "2015-01-01",
   compute = function(case)
     if not case.local_adjustment_is_lawful then error("no council may adjust it so far in this year") end
-    return bands.cents(case.local_property_tax_basic * (1 + case.local_adjustment))
+    return round(case.local_property_tax_basic * (1 + case.local_adjustment), 0.01)
   end,
 }
 

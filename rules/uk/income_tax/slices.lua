@@ -1,7 +1,7 @@
 -- How the allowances are used, and the tax on each kind of income (ITA 2007 ss. 16, 23, steps 3 to 5, s. 25(2)).
 
 local allocation = require "income_tax.allocation"
-local bands      = require "bands"
+local slices     = require "lib.bands"
 local marriage_allowance = require "income_tax.marriage_allowance"
 local taxpayer   = require "income_tax.taxpayer"
 
@@ -43,7 +43,7 @@ rule "tax_non_savings" {
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money,
   compute = function(case, law)
-    return bands.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
+    return slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
   end,
 }
 
@@ -54,7 +54,7 @@ rule "tax_savings" {
   compute = function(case, law)
     if case.taxable_savings <= 0 then return 0 end
     local facts = allocation.facts(case, law)
-    return bands.slice(facts.savings,
+    return slices.between(facts.savings,
       allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
   end,
 }
@@ -67,6 +67,6 @@ rule "tax_dividends" {
   compute = function(case, law)
     if case.taxable_dividends <= 0 then return 0 end
     local facts = allocation.facts(case, law)
-    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
+    return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
 }

@@ -2,7 +2,7 @@
 -- HMRC's examples and much software compute so, though the statute gives the best use (allocation.lua).
 
 local allocation = require "income_tax.allocation"
-local bands      = require "bands"
+local slices     = require "lib.bands"
 local marriage_allowance = require "income_tax.marriage_allowance"
 
 rule "tax_dividends_simple_order" {
@@ -11,7 +11,7 @@ rule "tax_dividends_simple_order" {
   type    = money,
   compute = function(case, law)
     local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
-    return floor(bands.slice(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
+    return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
   end,
 }
 
@@ -21,8 +21,8 @@ rule "income_tax_simple_order" {
   type    = money,
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
-    local tax = bands.tax(facts.main, main) + case.tax_dividends_simple_order
-      + bands.slice(facts.savings, allocation.taxed_savings(facts, main, below))
+    local tax = slices.tax(facts.main, main) + case.tax_dividends_simple_order
+      + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
     return max(0, tax - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction)
   end,
 }

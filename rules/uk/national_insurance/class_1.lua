@@ -18,7 +18,10 @@ rule "employee_threshold" {
   label   = "Primary threshold for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money,
-  compute = function(case, law) return period.amount(case, law, period.entry(case, law.primary_threshold)) end,
+  compute = function(case, law)
+    local of_year = period.of_year(case, law).primary_threshold
+    return period.amount(case, law, of_year and { year = of_year } or law.on(period.day(case)).primary_threshold)
+  end,
 }
 
 rule "employee_limit" {
@@ -33,7 +36,7 @@ rule "employee_rate" {
   source  = "SSCBA 1992 ss. 8, 19(4)",
   type    = rate,
   compute = function(case, law)
-    return (contributions.employee_rates(case, law, period.entry(case, law.class_1_employee_rates)))
+    return (contributions.employee_rates(case, law, period.employee_rates(case, law)))
   end,
 }
 
@@ -42,7 +45,7 @@ rule "employee_rate_above_limit" {
   source  = "SSCBA 1992 s. 8",
   type    = rate,
   compute = function(case, law)
-    local _, upper = contributions.employee_rates(case, law, period.entry(case, law.class_1_employee_rates))
+    local _, upper = contributions.employee_rates(case, law, period.employee_rates(case, law))
     return upper
   end,
 }
@@ -74,7 +77,8 @@ rule "employer_rate" {
   source  = "SSCBA 1992 s. 9",
   type    = rate,
   compute = function(case, law)
-    return contributions.employer_rate(case, law, period.entry(case, law.class_1_employer_rate))
+    local of_year = period.of_year(case, law).employer_rate
+    return contributions.employer_rate(case, law, of_year or law.on(period.day(case)).class_1_employer_rate)
   end,
 }
 

@@ -76,7 +76,7 @@ rule "class_1_paid_at_main_rate" {
   type    = money,
   min     = 0,
   compute = function(case, law)
-    local most = case.employment_income * law.class_1_employee_rates[1].main
+    local most = case.employment_income * law.on(date(case.year, 4, 6)).class_1_employee_rates.main
     if case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum then
       error("with this job class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
     end

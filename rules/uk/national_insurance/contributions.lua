@@ -2,23 +2,15 @@
 
 local contributions = {}
 
--- The entry of a list of figures that holds on `day`.
-function contributions.on(list, day)
-  local found = list[1]
-  for i = 2, #list do
-    if day >= date(list[i].from) then found = list[i] end
-  end
-  return found
-end
-
 -- Whether the figures of the tax year changed within it.
 function contributions.changed_within_year(law)
-  return #law.primary_threshold > 1 or #law.class_1_employee_rates > 1 or #law.class_1_employer_rate > 1
+  local of_year = law.class_1_of_the_year
+  return of_year.primary_threshold or of_year.employee_rates
 end
 
 -- A day that decides which figures hold must lie in the tax year of the case.
 function contributions.day_in_year(case, day)
-  if day < date(case.year, 4, 6) or day >= date(case.year + 1, 4, 6) then
+  if day < date(case.year, 4, 6) or day > date(case.year + 1, 4, 5) then
     error("the day of payment is not in the tax year of the case")
   end
   return day
@@ -59,8 +51,8 @@ function contributions.employer_limit(case, law)
   return law.secondary_threshold
 end
 
-function contributions.employer_rate(case, law, rates)
-  return terms(case, law).employer and rates.secondary or 0
+function contributions.employer_rate(case, law, rate)
+  return terms(case, law).employer and rate or 0
 end
 
 -- SI 2001/1004 reg. 12(1): the sum, not each band, to the nearest penny; half a penny or less is disregarded.

@@ -23,10 +23,18 @@ rule "class_1_goes_by_earlier_payments" {
 
 local period = {}
 
--- The entry of a list of figures that holds for the case.
-function period.entry(case, list)
-  if case.class_1_goes_by_year then return list.whole_year or list[1] end
-  return contributions.on(list, contributions.day_in_year(case, case.pay_day))
+-- The figures that changed within the year and are set for the whole of it, for contributions that go by it.
+function period.of_year(case, law)
+  return case.class_1_goes_by_year and law.class_1_of_the_year or {}
+end
+
+-- The day whose law holds: that of payment, or for contributions that go by the year its first.
+function period.day(case)
+  return case.class_1_goes_by_year and date(case.year, 4, 6) or contributions.day_in_year(case, case.pay_day)
+end
+
+function period.employee_rates(case, law)
+  return period.of_year(case, law).employee_rates or law.on(period.day(case)).class_1_employee_rates
 end
 
 -- A threshold for the length of the earnings period.

@@ -1,30 +1,27 @@
--- Thresholds and limits of class 1, by week, month and year. Where one changed within a tax year, each entry after the
--- first says from which day of payment it holds, and `whole_year` has the figure for directors.
+-- Thresholds and limits of class 1, by week, month and year, from the day of payment on which they hold.
+
+local by_period = record { week = money, month = money, year = money }
 
 parameter "primary_threshold" {
   label  = "Primary threshold: pay above it bears employees' contributions",
-  source = "SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 ss. 1, 2",
+  source = "SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1",
+  type   = by_period,
   since  = {
-    ["2015-04-06"] = { { week = 155, month = 672, year = 8060 } },
-    ["2017-04-06"] = { { week = 157, month = 680, year = 8164 } },
-    ["2018-04-06"] = { { week = 162, month = 702, year = 8424 } },
-    ["2019-04-06"] = { { week = 166, month = 719, year = 8632 } },
-    ["2020-04-06"] = { { week = 183, month = 792, year = 9500 } },
-    ["2021-04-06"] = { { week = 184, month = 797, year = 9568 } },
-    ["2022-04-06"] = revised {
-      ["2022-03-31"] = {   -- SI 2022/232; the Act of 2022 for the second entry
-        { week = 190, month = 823, year = 9880 },
-        { from = "2022-07-06", week = 242, month = 1048, year = 12570 },
-        whole_year = { year = 11908 },
-      },
-    },
-    ["2023-04-06"] = { { week = 242, month = 1048, year = 12570 } },
+    ["2015-04-06"] = { week = 155, month = 672, year = 8060 },
+    ["2017-04-06"] = { week = 157, month = 680, year = 8164 },
+    ["2018-04-06"] = { week = 162, month = 702, year = 8424 },
+    ["2019-04-06"] = { week = 166, month = 719, year = 8632 },
+    ["2020-04-06"] = { week = 183, month = 792, year = 9500 },
+    ["2021-04-06"] = { week = 184, month = 797, year = 9568 },
+    ["2022-04-06"] = revised { ["2022-03-31"] = { week = 190, month = 823, year = 9880 } },   -- SI 2022/232
+    ["2022-07-06"] = revised { ["2022-03-31"] = { week = 242, month = 1048, year = 12570 } },
   },
 }
 
 parameter "secondary_threshold" {
   label  = "Secondary threshold: pay above it bears employers' contributions",
   source = "SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2",
+  type   = by_period,
   since  = {
     ["2015-04-06"] = { week = 156, month = 676, year = 8112 },
     ["2017-04-06"] = { week = 157, month = 680, year = 8164 },
@@ -41,6 +38,7 @@ parameter "upper_earnings_limit" {
   label  = "Upper earnings limit",
   source = "SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11",
   note   = "Also the upper secondary threshold for those under 21, apprentices under 25 and veterans.",
+  type   = by_period,
   since  = {
     ["2015-04-06"] = { week = 815, month = 3532, year = 42385 },
     ["2016-04-06"] = { week = 827, month = 3583, year = 43000 },
@@ -54,5 +52,6 @@ parameter "upper_earnings_limit" {
 parameter "freeport_secondary_threshold" {
   label  = "Upper secondary threshold in freeports and investment zones",
   source = "NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11",
+  type   = by_period,
   since  = { ["2022-04-06"] = { week = 481, month = 2083, year = 25000 } },
 }

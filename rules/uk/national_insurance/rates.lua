@@ -1,32 +1,18 @@
--- Rates of class 1. Where they changed within a tax year, each entry after the first says from which day of payment it
--- holds, and `whole_year` has the rates for directors.
+-- Rates of class 1, from the day of payment on which they hold, and what directors have for a year of several.
+
+local employee_rates = record { main = rate, upper = rate, reduced = rate }
 
 parameter "class_1_employee_rates" {
   label  = "Employees' rates: main, above the upper earnings limit, reduced for married women",
   source = "SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction "
     .. "in Rates) Act 2023; NIC (Reduction in Rates) Act 2024",
+  type   = employee_rates,
   since  = {
-    ["2015-04-06"] = { { main = 0.12, upper = 0.02, reduced = 0.0585 } },
-    ["2022-04-06"] = revised {
-      ["2021-10-20"] = { { main = 0.1325, upper = 0.0325, reduced = 0.071 } },
-      ["2022-10-25"] = {
-        { main = 0.1325, upper = 0.0325, reduced = 0.071 },
-        { from = "2022-11-06", main = 0.12, upper = 0.02, reduced = 0.0585 },
-        whole_year = { main = 0.1273, upper = 0.0273, reduced = 0.0658 },
-      },
-    },
-    ["2023-04-06"] = revised {
-      ["2022-10-25"] = { { main = 0.12, upper = 0.02, reduced = 0.0585 } },
-      ["2023-12-18"] = {
-        { main = 0.12, upper = 0.02, reduced = 0.0585 },
-        { from = "2024-01-06", main = 0.10, upper = 0.02, reduced = 0.0385 },
-        whole_year = { main = 0.115, upper = 0.02, reduced = 0.0535 },
-      },
-    },
-    ["2024-04-06"] = revised {
-      ["2023-12-18"] = { { main = 0.10, upper = 0.02, reduced = 0.0385 } },
-      ["2024-03-20"] = { { main = 0.08, upper = 0.02, reduced = 0.0185 } },
-    },
+    ["2015-04-06"] = { main = 0.12, upper = 0.02, reduced = 0.0585 },
+    ["2022-04-06"] = revised { ["2021-10-20"] = { main = 0.1325, upper = 0.0325, reduced = 0.071 } },
+    ["2022-11-06"] = revised { ["2022-10-25"] = { main = 0.12, upper = 0.02, reduced = 0.0585 } },
+    ["2024-01-06"] = revised { ["2023-12-18"] = { main = 0.10, upper = 0.02, reduced = 0.0385 } },
+    ["2024-04-06"] = revised { ["2024-03-20"] = { main = 0.08, upper = 0.02, reduced = 0.0185 } },
   },
 }
 
@@ -34,16 +20,36 @@ parameter "class_1_employer_rate" {
   label  = "Employers' rate",
   source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 "
     .. "s. 1",
+  type   = rate,
   since  = {
-    ["2015-04-06"] = { { secondary = 0.138 } },
+    ["2015-04-06"] = 0.138,
+    ["2022-04-06"] = revised { ["2021-10-20"] = 0.1505 },
+    ["2022-11-06"] = revised { ["2022-10-25"] = 0.138 },
+    ["2025-04-06"] = revised { ["2025-04-03"] = 0.15 },
+  },
+}
+
+parameter "class_1_of_the_year" {
+  label  = "Figures of class 1 by the year, of directors, where they changed within it",
+  source = "SSCBA 1992 ss. 8, 9; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in "
+    .. "Rates) Act 2023",
+  type   = record {
+    primary_threshold = optional(money), employee_rates = optional(employee_rates), employer_rate = optional(rate),
+  },
+  since  = {
+    ["2015-04-06"] = {},
     ["2022-04-06"] = revised {
-      ["2021-10-20"] = { { secondary = 0.1505 } },
+      ["2022-03-31"] = { primary_threshold = 11908 },
       ["2022-10-25"] = {
-        { secondary = 0.1505 }, { from = "2022-11-06", secondary = 0.138 }, whole_year = { secondary = 0.1453 },
+        primary_threshold = 11908, employee_rates = { main = 0.1273, upper = 0.0273, reduced = 0.0658 },
+        employer_rate = 0.1453,
       },
     },
-    ["2023-04-06"] = revised { ["2022-10-25"] = { { secondary = 0.138 } } },
-    ["2025-04-06"] = revised { ["2025-04-03"] = { { secondary = 0.15 } } },
+    ["2023-04-06"] = revised {
+      ["2022-03-31"] = {},
+      ["2023-12-18"] = { employee_rates = { main = 0.115, upper = 0.02, reduced = 0.0535 } },
+    },
+    ["2024-04-06"] = revised { ["2022-03-31"] = {} },
   },
 }
 

@@ -2,7 +2,7 @@
 -- down.
 
 local codes = require "paye.codes"
-local bands = require "bands"
+local slices = require "lib.bands"
 local taxpayer = require "income_tax.taxpayer"
 local contributions = require "national_insurance.contributions"
 
@@ -59,7 +59,7 @@ rule "paye_income_tax" {
     if case.tax_code == "NT" then return 0 end
     local list, above_basic = main_bands(case, law), codes.above_basic(case)
     if above_basic then return round(case.taxable_pay * single_rate(list, above_basic), 0.01) end
-    return round(bands.tax(list, case.taxable_pay), 0.01)
+    return round(slices.tax(list, case.taxable_pay), 0.01)
   end,
 }
 
@@ -102,10 +102,10 @@ rule "employee_ni_annual" {
   source  = "SSCBA 1992 s. 8",
   type    = money,
   compute = function(case, law)
-    local day = contributions.day_in_year(case, case.ni_figures_of)
+    local of_day = law.on(contributions.day_in_year(case, case.ni_figures_of))
     return contributions.employee(
-      case.pay_of_year, contributions.on(law.primary_threshold, day).year, law.upper_earnings_limit.year,
-      contributions.employee_rates(case, law, contributions.on(law.class_1_employee_rates, day)))
+      case.pay_of_year, of_day.primary_threshold.year, law.upper_earnings_limit.year,
+      contributions.employee_rates(case, law, of_day.class_1_employee_rates))
   end,
 }
 
@@ -119,7 +119,7 @@ rule "employer_ni_annual" {
     local day = contributions.day_in_year(case, case.ni_figures_of)
     return contributions.employer(
       case.pay_of_year, contributions.employer_limit(case, law).year,
-      contributions.employer_rate(case, law, contributions.on(law.class_1_employer_rate, day)))
+      contributions.employer_rate(case, law, law.on(day).class_1_employer_rate))
   end,
 }
 
