@@ -74,8 +74,14 @@ extension Overview {
     for item in year.soFar.count.counted {
       line(item.variable.name, item.sum.amount, item.sum.summary)
     }
-    for failure in Diagnostic.mergingMissing(year.soFar.failures).map({ [$0] }) ?? year.soFar.failures {
+    let answer = year.soFar.answer
+    for failure in Diagnostic.mergingMissing(answer.failures).map({ [$0] }) ?? answer.failures {
       text.add("  " + failure.message, .hint)
+      text.endLine()
+    }
+    for note in [answer.assumptionNote].compactMap(\.self) + answer.caveatNotes {
+      text.add("  ")
+      text.add(note)
       text.endLine()
     }
   }

@@ -40,7 +40,7 @@ public struct Overview: Sendable {
     var items: [Timeline.Item] = []
     for number in [facts.year - 2, facts.year - 1, facts.year]
     where calculator.rulebook.jurisdiction.years.contains(number) {
-      let moved = try number == facts.year ? facts : facts.moved(toYear: number)
+      let moved = try number == facts.year ? facts : facts.carried(toYear: number)
       items += try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items
     }
     let open = items.filter { if case .due = $0.state { true } else { false } }.sorted {

@@ -151,7 +151,7 @@ final class TimelineCases {
     var facts = facts
     if offset != 0 {
       guard book != nil, facts.rulebook.jurisdiction.years.contains(facts.year + offset) else { return nil }
-      facts = try facts.moved(toYear: facts.year + offset)
+      facts = try facts.carried(toYear: facts.year + offset)
     }
     guard let book else { return Made(facts: facts, isCounted: false) }
     let count = try facts.count(book)

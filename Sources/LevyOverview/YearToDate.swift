@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyPresentation
 import LevyRules
 
 /// A year that is not over: what it came to so far, what it will come to if it goes on like that, and what should lie
@@ -14,8 +15,8 @@ public struct YearToDate: Sendable {
     public let due: Exact?
     /// What the entries came to.
     public let count: EntryCount
-    /// Results that did not come out.
-    public let failures: [Diagnostic]
+    /// The results themselves: what failed, what was assumed, what is not covered.
+    public let answer: Answer
   }
 
   /// The last day that counts.
@@ -74,15 +75,11 @@ public struct YearToDate: Sendable {
     var facts = facts
     let count = try facts.count(book, until: until, projectedFrom: last)
     let results = calculator.rulebook.jurisdiction.overview
-    var failures: [Diagnostic] = []
+    let names = [results.profit, results.due].compactMap(\.self)
+    let answer = calculator.answer(names, for: facts)
     func value(_ name: String?) -> Exact? {
-      guard let name else { return nil }
-      do { return try calculator.evaluate(name, for: facts).exact } catch {
-        failures.append(error)
-        return nil
-      }
+      zip(names, answer.lines).first { $0.0 == name }.flatMap { try? $0.1.outcome.get().exact }
     }
-    let (profit, due) = (value(results.profit), value(results.due))
-    return Figures(profit: profit, due: due, count: count, failures: failures)
+    return Figures(profit: value(results.profit), due: value(results.due), count: count, answer: answer)
   }
 }

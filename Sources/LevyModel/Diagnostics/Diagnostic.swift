@@ -17,8 +17,9 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// One diagnostic for several results that all lack inputs; nil if any failed otherwise.
+  /// One diagnostic for several results that all lack inputs; nil if there are none or any failed otherwise.
   public static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+    if diagnostics.isEmpty { return nil }
     var inputs: [Problem.MissingInput] = []
     var wanted: [String] = []
     for diagnostic in diagnostics {

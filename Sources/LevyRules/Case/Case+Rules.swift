@@ -33,6 +33,20 @@ extension Case {
     try moved.give("year", .count(year))
     return moved
   }
+
+  /// The case of another year as far as this one tells of it: with the facts that last from one year to the next.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year or do not take one of the values there.
+  public func carried(toYear year: Int) throws(Diagnostic) -> Case {
+    var carried = try Case(rulebook, year: year)
+    carried.known = known
+    for (name, value) in facts {
+      guard let slot = rulebook.slot(of: name), case .input(let input) = rulebook.variables[slot].origin, input.carries
+      else { continue }
+      try carried.give(name, value)
+    }
+    return carried
+  }
 }
 
 extension Rulebook {
