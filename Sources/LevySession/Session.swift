@@ -191,7 +191,18 @@ public final class Session {
   /// Whether an entry lacks only its end, so that the next line belongs to it.
   public func isIncomplete(_ entry: String) -> Bool {
     // Each further line is read with all before it, so an entry that nobody ends has to end some time.
-    if Calculator.isTooLong(entry) || entry.utf8.count(where: { $0 == 10 }) >= Self.mostLines { return false }
+    !Calculator.isTooLong(entry) && !hasAllLines(entry) && lacksEnd(entry)
+  }
+
+  /// Whether an entry of several lines is given up: it lacks its end and has all that an entry may have. What follows it
+  /// in a script is then part of it as likely as not.
+  public func isGivenUp(_ entry: String) -> Bool {
+    entry.utf8.contains(10) && (Calculator.isTooLong(entry) || hasAllLines(entry) && lacksEnd(entry))
+  }
+
+  private func hasAllLines(_ entry: String) -> Bool { entry.utf8.count { $0 == 10 } >= Self.mostLines }
+
+  private func lacksEnd(_ entry: String) -> Bool {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
     let mayBeLiteral = !entry.utf8.contains(10)

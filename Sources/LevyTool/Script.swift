@@ -37,22 +37,27 @@ final class Script {
     return nil
   }
 
-  /// Answers the entries; whether all of them were right.
+  /// Answers the entries; whether all of them were right. Of many errors the first are shown, and the rest counted.
   func run(_ session: Session) -> Bool {
-    var isRight = true
+    var wrong = 0
     while var entry = line() {
       let first = number
       while session.isIncomplete(entry), let more = line() { entry += "\n" + more }
       let reply = session.respond(to: entry)
       if reply.isError {
-        isRight = false
+        wrong += 1
         let place = isNumbered ? "line \(first): " : ""
-        Terminal.note(Markup(place) + reply.text.withoutLastBreak)
+        if wrong <= Failure.mostShown { Terminal.note(Markup(place) + reply.text.withoutLastBreak) }
+        if session.isGivenUp(entry) {
+          Terminal.note("\(place)the entry is given up without its end; what follows is not read")
+          break
+        }
       } else {
         Terminal.print(reply.text)
       }
       if reply.isOver { break }
     }
-    return isRight
+    if wrong > Failure.mostShown { Terminal.note("… and \(wrong - Failure.mostShown) more errors") }
+    return wrong == 0
   }
 }

@@ -27,22 +27,47 @@ struct CircleSearch {
     let slots = Dictionary(variables.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let byFile = Dictionary(grouping: nodes.indices) { nodes[$0].version.place.file }
     for (file, indices) in byFile {
-      var facts: [Int: [NameRead]] = [:]
-      for read in reads[file] ?? [] where read.record == .fact { facts[read.place.line, default: []].append(read) }
       // A line on which several functions stand belongs to none of them; evaluation finds such circles.
-      var owners: [Int: Set<Int>] = [:]
-      for index in indices {
-        for line in nodes[index].version.lines {
-          owners[line, default: []].insert(nodes[index].version.declaration)
-        }
-      }
+      let functions = Set(indices.map { Function(nodes[$0].version) })
+      let owned = SharedLines(functions.map(\.lines))
+      let facts = (reads[file] ?? []).filter { $0.record == .fact && owned.isOfOne($0.place.line) }
+        .sorted { $0.place.line < $1.place.line }
       for index in indices {
         let (variable, lines) = (variables[nodes[index].variable], nodes[index].version.lines)
-        nodes[index].needs = lines.flatMap { line -> [Int] in
-          guard owners[line]?.count == 1 else { return [] }
-          return (facts[line] ?? []).compactMap { need($0, of: variable) }.compactMap { slots[$0] }
-        }
+        nodes[index].needs = facts.ofLines(lines).compactMap { need($0, of: variable) }.compactMap { slots[$0] }
       }
+    }
+  }
+
+  /// Where a declaration's function stands. Versions of a rule for several persons are of one declaration.
+  private struct Function: Hashable {
+    let declaration: Int
+    let lines: ClosedRange<Int>
+
+    init(_ version: Variable.RuleVersion) { (declaration, lines) = (version.declaration, version.lines) }
+  }
+
+  /// How many stretches of lines each line is in.
+  private struct SharedLines {
+    /// The lines at which that changes, in their order, and how many it is from there on.
+    private var changes: [(line: Int, count: Int)] = []
+
+    init(_ stretches: [ClosedRange<Int>]) {
+      var steps: [Int: Int] = [:]
+      for stretch in stretches {
+        steps[stretch.lowerBound, default: 0] += 1
+        steps[stretch.upperBound + 1, default: 0] -= 1
+      }
+      var count = 0
+      for (line, step) in steps.sorted(by: { $0.key < $1.key }) {
+        count += step
+        changes.append((line, count))
+      }
+    }
+
+    func isOfOne(_ line: Int) -> Bool {
+      let next = changes.firstPlace { $0.line > line }
+      return next > 0 && changes[next - 1].count == 1
     }
   }
 
@@ -109,20 +134,41 @@ struct CircleSearch {
   /// The first circle on the ways from a variable; what was gone through is `done`.
   private func circle(from start: Int, needs: [Int: [Int]], done: inout Set<Int>) -> [Int]? {
     var path: [(variable: Int, next: Int)] = [(start, 0)]
+    var places = [start: 0]
     defer { done.formUnion(path.map(\.variable)) }
     while let (variable, next) = path.last {
       guard let needed = needs[variable], next < needed.count else {
         done.insert(variable)
+        places[variable] = nil
         path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
       let need = needed[next]
-      if let first = path.firstIndex(where: { $0.variable == need }) {
-        return path[first...].map(\.variable) + [need]
-      }
-      if !done.contains(need) { path.append((need, 0)) }
+      if let first = places[need] { return path[first...].map(\.variable) + [need] }
+      if done.contains(need) { continue }
+      places[need] = path.count
+      path.append((need, 0))
     }
     return nil
+  }
+}
+
+extension Array {
+  /// The first place whose element is beyond something, in a list that is sorted by that.
+  fileprivate func firstPlace(_ isBeyond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension [NameRead] {
+  /// The reads on some lines, of reads that are sorted by theirs.
+  fileprivate func ofLines(_ lines: ClosedRange<Int>) -> ArraySlice<NameRead> {
+    self[firstPlace { $0.place.line >= lines.lowerBound }..<firstPlace { $0.place.line > lines.upperBound }]
   }
 }

@@ -3,22 +3,44 @@ import LevyScript
 import LuaSyntax
 
 extension RuleSources {
-  /// Diagnostics of which the first are pinpointed: to look for the words of thousands takes long, and nobody reads them.
-  func pinpointed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.prefix(RulebookBuilder.mostPinpointed).map(pinpointed)
-      + diagnostics.dropFirst(RulebookBuilder.mostPinpointed)
+  /// Diagnostics of which the first so many are pinpointed: nobody reads thousands, and to look for the words of each
+  /// takes long.
+  package func pinpointed(
+    _ diagnostics: [Diagnostic], first most: Int = RulebookBuilder.mostPinpointed
+  ) -> [Diagnostic] {
+    // Neighbours are mostly of one file, whose words are then looked for once.
+    var words = FileWords()
+    return diagnostics.prefix(most).map { pinpointed($0, &words) } + diagnostics.dropFirst(most)
   }
 
   /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
   package func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var words = FileWords()
+    return pinpointed(diagnostic, &words)
+  }
+
+  /// The words of the file that was looked at last.
+  private struct FileWords {
+    private var file: String?
+    private var words: [Word] = []
+
+    mutating func words(of file: RuleFile) -> [Word] {
+      if self.file != file.path { (self.file, words) = (file.path, file.tree.source.words) }
+      return words
+    }
+  }
+
+  private func pinpointed(_ diagnostic: Diagnostic, _ words: inout FileWords) -> Diagnostic {
     guard let place = diagnostic.place, diagnostic.excerpt == nil,
-      let file = all.first(where: { $0.path == place.file })
+      let file = files.first(where: { $0.path == place.file }) ?? shared.first(where: { $0.path == place.file })
     else { return diagnostic }
     var diagnostic = diagnostic
     let source = file.tree.source
-    let range =
-      Self.fault(diagnostic.problem, in: file, at: place)
-      ?? Self.range(of: diagnostic.problem.offender, in: source, at: place)
+    let offender = diagnostic.problem.offender
+    var range = Self.fault(diagnostic.problem, in: file, at: place)
+    if range == nil, place.column != nil || offender != nil {
+      range = Self.range(of: offender, in: source, words.words(of: file), at: place)
+    }
     let (line, column) = range.map { source.place(of: $0.lowerBound) } ?? (place.line, place.column ?? 0)
     guard let text = source.text(ofLine: line) else { return diagnostic }
     diagnostic.place = Place(file: place.file, line: line, column: range == nil ? place.column : column)
@@ -37,11 +59,13 @@ extension RuleSources {
   }
 
   /// The word that a problem is about: the one at the place, or the first that is the offender from its line on.
-  private static func range(of offender: Problem.Offender?, in source: SourceText, at place: Place) -> SourceRange? {
-    let words = source.words
+  private static func range(
+    of offender: Problem.Offender?, in source: SourceText, _ words: [Word], at place: Place
+  ) -> SourceRange? {
     guard source.lineStarts.indices.contains(place.line - 1) else { return nil }
     let lineStart = source.lineStarts[place.line - 1]
-    guard let start = words.firstIndex(where: { $0.range.lowerBound >= lineStart }) else { return nil }
+    let start = firstWord(words, from: lineStart)
+    if start == words.count { return nil }
     if let column = place.column {
       return words[start...].first { $0.range.lowerBound >= lineStart + column - 1 }
         .flatMap { $0.range.lowerBound == lineStart + column - 1 ? $0.range : nil }
@@ -51,7 +75,7 @@ extension RuleSources {
     let end =
       offender.isInDeclaration
       ? endOfDeclaration(words, from: start)
-      : words[start...].firstIndex { $0.range.lowerBound >= nextLine } ?? words.count
+      : firstWord(words, from: nextLine)
     return words[start..<end].indices.first { index in
       let word = words[index]
       guard word.text == offender.word || word.kind == .string && word.text.dropFirst().dropLast() == offender.word
@@ -59,6 +83,16 @@ extension RuleSources {
       let before = index > 0 ? words[index - 1].text : ""
       return !offender.isGlobal || (before != "." && before != ":")
     }.map { words[$0].range }
+  }
+
+  /// The first word that begins at an offset or behind it.
+  private static func firstWord(_ words: [Word], from offset: Int) -> Int {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The end of the table of a declaration that begins at a word.

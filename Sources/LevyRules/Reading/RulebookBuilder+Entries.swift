@@ -2,6 +2,27 @@ import LevyModel
 
 /// What deadlines, the jurisdiction and entries name must be there and fit.
 extension RulebookBuilder {
+  /// Versions of a rule must neither overlap nor leave a gap.
+  mutating func checkVersions() {
+    for variable in variables {
+      let versions = variable.versions.sorted { $0.from < $1.from }
+      for (earlier, later) in zip(versions, versions.dropFirst()) {
+        let title = "rule '\(variable.name)'"
+        if later.from <= earlier.to {
+          let isSame = later.from == earlier.from && later.to == earlier.to
+          diagnostics.append(
+            isSame
+              ? Diagnostic(.duplicateName(name: variable.name, first: earlier.place), at: later.place)
+              : Diagnostic(.declaration(title, fault: .overlap(earlier.period, later.period)), at: later.place))
+        } else if later.from != earlier.to.next {
+          diagnostics.append(
+            Diagnostic(
+              .declaration(title, fault: .gap(after: "\(earlier.to)", before: "\(later.from)")), at: later.place))
+        }
+      }
+    }
+  }
+
   mutating func checkEntriesAndTerms() {
     for name in [jurisdiction?.overview.profit, jurisdiction?.overview.due].compactMap(\.self) {
       check(amount: name, at: jurisdictionPlace)
@@ -35,7 +56,7 @@ extension RulebookBuilder {
     // What could not be read is reported already.
     guard diagnostics.isEmpty else { return }
     guard let slot = slots[name], variables[slot].name == name else {
-      let nearest = slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
+      let nearest = slots[name].map { [variables[$0].name] } ?? nearest(name, variables.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest), at: place))
       return
     }

@@ -72,19 +72,16 @@ extension RulebookBuilder {
 
   /// The slot of a fact that rules read, of any person.
   func slot(read name: String) -> Int? {
-    slots[name] ?? variables.firstIndex { $0.field == name }
+    slots[name] ?? fieldSlots[name]
   }
 
   /// A fact of a person must be declared of such a person.
   mutating func check(_ read: NameRead, of role: NameRead.Role) {
     if Person.fields.contains(read.name) || read.record == .parameter { return }
     let kinds: Set<String>? = if case .kind(let kind) = role { [kind] } else { nil }
-    func isMeant(_ variable: Variable) -> Bool {
-      guard let person = variable.person else { return false }
-      return kinds?.contains(person.kind) ?? true
-    }
-    if variables.contains(where: { $0.field == read.name && isMeant($0) }) { return }
-    let nearest = NearestNames.of(read.name, among: Set(variables.filter(isMeant).map(\.field)))
+    func isMeant(_ having: Set<String>) -> Bool { kinds.map { !$0.isDisjoint(with: having) } ?? true }
+    if let having = fieldKinds[read.name], isMeant(having) { return }
+    let nearest = nearest(read.name, fieldKinds.filter { isMeant($0.value) }.map(\.key))
     diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .ofPerson, nearest: nearest), at: read.place))
   }
 }

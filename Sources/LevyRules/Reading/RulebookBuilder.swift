@@ -18,7 +18,7 @@ struct RulebookBuilder {
   /// What is of others than the taxpayer, which stands behind all else, person by person.
   var othersVariables: [Int: [Variable]] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
-  private(set) var warnings: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
   /// The state into which the files were loaded.
   private(set) var state: RuleState?
@@ -28,16 +28,20 @@ struct RulebookBuilder {
   /// Where the jurisdiction is declared.
   private(set) var jurisdictionPlace: Place?
   /// The names that rule files find beside their own.
-  private var environment: Set<String> = []
-  private var searches = 0
+  private(set) var environment: Set<String> = []
+  /// How many names may still be compared with misspelt ones.
+  var neighboursLeft = 400_000
+  /// Where a field of persons is declared first, and the kinds of persons that have it.
+  private(set) var fieldSlots: [String: Int] = [:]
+  private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
   /// The files that could not be run to their end.
   private var unfinished: Set<String> = []
   /// Whether such a file declares by names that it computes.
-  private var unfinishedNamesAreComputed = false
+  private(set) var unfinishedNamesAreComputed = false
   /// The names of all declarations, those with faults too: reading one is no second error.
-  private var declared: [NameRead.Record: Set<String>] = [:]
+  private(set) var declared: [NameRead.Record: Set<String>] = [:]
 
   init(_ sources: RuleSources) { self.sources = sources }
 
@@ -52,11 +56,11 @@ struct RulebookBuilder {
     // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
     let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
     seen = []
-    let first = sorted.prefix(Self.mostPinpointed).map(sources.pinpointed).filter { seen.insert($0).inserted }
+    let first = sources.pinpointed(Array(sorted.prefix(Self.mostPinpointed))).filter { seen.insert($0).inserted }
     return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
   }
 
-  /// Errors that are shown with the line that is wrong, and unknown names whose neighbours are looked for.
+  /// Errors that are shown with the line that is wrong.
   static let mostPinpointed = 40
 
   mutating func read() {
@@ -122,7 +126,7 @@ struct RulebookBuilder {
   private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
 
   /// Whether a fact may be one that a file which could not be run would have declared.
-  private func mayBeUnfinished(_ name: String) -> Bool {
+  func mayBeUnfinished(_ name: String) -> Bool {
     slots[name] == nil && (unfinishedNamesAreComputed || !unfinished.isEmpty && declared[.fact]?.contains(name) == true)
   }
 
@@ -207,7 +211,10 @@ struct RulebookBuilder {
   }
 
   private mutating func indexNames() {
-    for (slot, variable) in variables.enumerated() where !variable.isCaveat {
+    for (slot, variable) in variables.enumerated() {
+      fieldSlots[variable.field] = fieldSlots[variable.field] ?? slot
+      if let person = variable.person { fieldKinds[variable.field, default: []].insert(person.kind) }
+      if variable.isCaveat { continue }
       for name in [variable.name] + variable.aliases {
         if household.caseNames.contains(name) {
           diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
@@ -223,28 +230,31 @@ struct RulebookBuilder {
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(
-        Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: slots.keys))))
+        Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
     }
   }
 
   /// What is kept by the words of a choice must have all of them, and no others.
   private mutating func checkTables() {
-    for table in tables {
+    // A choice of thousands of words may be missing in thousands of tables; nobody reads that many errors.
+    for table in tables where diagnostics.count < sources.limits.declarations {
       func add(_ fault: Problem.DeclarationFault) {
         diagnostics.append(Diagnostic(.declaration(table.raw.title, fault: fault), at: table.raw.place))
       }
       guard let slot = slots[table.choice], case .choice(let choice) = variables[slot].type else {
         let choices = variables.filter { if case .choice = $0.type { true } else { false } }.map(\.name)
-        let nearest = NearestNames.of(table.choice, among: choices)
+        let nearest = nearest(table.choice, choices)
         let expected = "by(…) with the name of a choice" + (nearest.first.map { ", such as \($0)" } ?? "")
         add(.wrongField("type", expected: expected, found: "\"\(table.choice)\""))
         continue
       }
       let unknown = table.words.subtracting(choice.options).sorted()
+      var misspelt: Set<String> = []
       for word in unknown {
-        add(.unknownField("\(table.path).\(word)", nearest: NearestNames.of(word, among: choice.options)))
+        let near = nearest(word, choice.options)
+        misspelt.formUnion(near)
+        add(.unknownField("\(table.path).\(word)", nearest: near))
       }
-      let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: choice.options) })
       for word in choice.options where !table.words.contains(word) && !misspelt.contains(word) {
         add(.missingField("\(table.path).\(word)"))
       }
@@ -264,117 +274,14 @@ struct RulebookBuilder {
           let proper = slots[name].map { variables[$0] }.flatMap { $0.versions.isEmpty ? nil : [$0.name] }
           diagnostics.append(
             Diagnostic(
-              .unknownName(name: name, role: .concern, nearest: proper ?? NearestNames.of(name, among: names)),
+              .unknownName(name: name, role: .concern, nearest: proper ?? nearest(name, names)),
               at: variable.place))
         }
       }
-      guard let slot = variables.firstIndex(where: { $0.name == variable.name }) else { continue }
+      guard let slot = places[variable.name] else { continue }
       caveats.append(
         Caveat(
           name: draft.name, text: variable.label, source: draft.source, concerns: draft.concerns,
           place: variable.place, slot: slot, rules: rules))
     }
-  }
-
-  /// Versions of a rule must neither overlap nor leave a gap.
-  private mutating func checkVersions() {
-    for variable in variables {
-      let versions = variable.versions.sorted { $0.from < $1.from }
-      for (earlier, later) in zip(versions, versions.dropFirst()) {
-        let title = "rule '\(variable.name)'"
-        if later.from <= earlier.to {
-          let isSame = later.from == earlier.from && later.to == earlier.to
-          diagnostics.append(
-            isSame
-              ? Diagnostic(.duplicateName(name: variable.name, first: earlier.place), at: later.place)
-              : Diagnostic(.declaration(title, fault: .overlap(earlier.period, later.period)), at: later.place))
-        } else if later.from != earlier.to.next {
-          diagnostics.append(
-            Diagnostic(
-              .declaration(title, fault: .gap(after: "\(earlier.to)", before: "\(later.from)")), at: later.place))
-        }
-      }
-    }
-  }
-
-  private mutating func checkSources() {
-    var used: Set<String> = []
-    var reads: [String: [NameRead]] = [:]
-    // What is no Lua was reported when it was run.
-    let persons = household.isUsed ? household.kindsByName : [:]
-    let all = sources.all.compactMap { file in (try? SourceChecks(file, persons: persons)).map { (file, $0) } }
-    let holdsZero = all.contains { $0.1.holdsZero }
-    for (file, checks) in all {
-      diagnostics += checks.traps { name in
-        if household.isUsed, name == Person.number { return true }
-        if mayBeUnfinished(name) { return true }
-        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
-        return true
-      }
-      diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
-      warnings += checks.traces
-      diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
-        let (name, place) = (unknown.name, unknown.place)
-        if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
-        if LuaState.absentLibraries.contains(name) {
-          let called = unknown.field.map { "\(name).\($0)" } ?? name
-          return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
-        }
-        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
-        return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
-      }
-      for comparison in checks.wordComparisons { check(comparison) }
-      let fileReads = checks.reads
-      reads[file.path] = fileReads
-      for read in fileReads {
-        used.insert(read.name)
-        if let person = read.person { check(read, of: person) } else { check(read) }
-      }
-    }
-    for parameter in parameters where !used.contains(parameter.name) {
-      warnings.append(
-        Diagnostic(.unused(name: parameter.name), at: parameter.place))
-    }
-    diagnostics += CircleSearch(variables: variables, reads: reads).circles
-  }
-
-  /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
-  /// always is.
-  private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slot(read: comparison.fact) else { return }
-    var words: [String] = []
-    if case .choice(let choice) = variables[slot].type { words = choice.options }
-    guard !words.contains(comparison.word) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .badValue(
-          name: "case.\(comparison.fact)", value: comparison.word, expected: variables[slot].type.expectation,
-          nearest: NearestNames.of(comparison.word, among: words)), at: comparison.place))
-  }
-
-  private mutating func check(_ read: NameRead) {
-    switch read.record {
-    case .fact where mayBeUnfinished(read.name): return
-    case .parameter where unfinishedNamesAreComputed: return
-    case .fact:
-      // Rules read names; aliases are for users, so that a rule file has one word for one thing.
-      if let slot = slots[read.name], variables[slot].name == read.name { return }
-      if household.caseNames.contains(read.name) { return }
-      if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
-      let proper = slots[read.name].map { [variables[$0].name] }
-      let nearest = proper ?? nearest(read.name, variables.lazy.map(\.name))
-      diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
-    case .parameter:
-      if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = nearest(read.name, parameters.lazy.map(\.name))
-      diagnostics.append(
-        Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
-    }
-  }
-
-  /// The names that a misspelt one may have meant, for the first misspelt ones.
-  private mutating func nearest(_ name: String, _ names: some Sequence<String>) -> [String] {
-    searches += 1
-    return searches > Self.mostPinpointed ? [] : NearestNames.of(name, among: names)
-  }
-}
+  }}

@@ -115,15 +115,21 @@ final class RuleSurvey {
     func key(_ diagnostic: Diagnostic) -> (String, Int, Int) {
       (diagnostic.place?.file ?? "", diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0)
     }
-    return all.sorted { key($0) < key($1) }.map(rulebook.sources.pinpointed)
+    return rulebook.sources.pinpointed(all.sorted { key($0) < key($1) }, first: Self.mostPinpointed)
   }
 
+  /// Findings that are shown with the line that they are about: as many as the command shows.
+  private static let mostPinpointed = 200
+
+  /// The first line of each stretch of lines that no case reaches.
   private var unreachable: [Diagnostic] {
     let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
     return missed.byFile.flatMap { file, lines in
-      lines.filter { line in
-        let before = followed.byFile[file]?.filter { $0 < line }.max()
-        return before.map { !lines.contains($0) } ?? true
+      var isBeforeMissed = false
+      return (followed.byFile[file] ?? []).sorted().filter { line in
+        let isMissed = lines.contains(line)
+        defer { isBeforeMissed = isMissed }
+        return isMissed && !isBeforeMissed
       }.map { Diagnostic(.unreachable, at: Place(file: file, line: $0)) }
     }
   }

@@ -1,0 +1,89 @@
+import LevyModel
+import LevyScript
+import LuaRuntime
+
+/// What the text of the files shows beside what they declare.
+extension RulebookBuilder {
+  /// Looks through the trees of all files for what needs no run to be seen.
+  mutating func checkSources() {
+    var used: Set<String> = []
+    var reads: [String: [NameRead]] = [:]
+    // What is no Lua was reported when it was run.
+    let persons = household.isUsed ? household.kindsByName : [:]
+    let all = sources.all.compactMap { file in (try? SourceChecks(file, persons: persons)).map { (file, $0) } }
+    let holdsZero = all.contains { $0.1.holdsZero }
+    for (file, checks) in all {
+      diagnostics += checks.traps { name in
+        if household.isUsed, name == Person.number { return true }
+        if mayBeUnfinished(name) { return true }
+        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
+        return true
+      }
+      diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
+      warnings += checks.traces
+      diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
+        let (name, place) = (unknown.name, unknown.place)
+        if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
+        if LuaState.absentLibraries.contains(name) {
+          let called = unknown.field.map { "\(name).\($0)" } ?? name
+          return Diagnostic(.forbidden(name: called), at: Place(file: file.path, line: place.line))
+        }
+        let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
+        return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
+      }
+      for comparison in checks.wordComparisons { check(comparison) }
+      let fileReads = checks.reads
+      reads[file.path] = fileReads
+      for read in fileReads {
+        used.insert(read.name)
+        if let person = read.person { check(read, of: person) } else { check(read) }
+      }
+    }
+    for parameter in parameters where !used.contains(parameter.name) {
+      warnings.append(
+        Diagnostic(.unused(name: parameter.name), at: parameter.place))
+    }
+    diagnostics += CircleSearch(variables: variables, reads: reads).circles
+  }
+
+  /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
+  /// always is.
+  private mutating func check(_ comparison: SourceChecks.WordComparison) {
+    guard let slot = slot(read: comparison.fact) else { return }
+    var words: [String] = []
+    if case .choice(let choice) = variables[slot].type { words = choice.options }
+    guard !words.contains(comparison.word) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .badValue(
+          name: "case.\(comparison.fact)", value: comparison.word, expected: variables[slot].type.expectation,
+          nearest: NearestNames.of(comparison.word, among: words)), at: comparison.place))
+  }
+
+  private mutating func check(_ read: NameRead) {
+    switch read.record {
+    case .fact where mayBeUnfinished(read.name): return
+    case .parameter where unfinishedNamesAreComputed: return
+    case .fact:
+      // Rules read names; aliases are for users, so that a rule file has one word for one thing.
+      if let slot = slots[read.name], variables[slot].name == read.name { return }
+      if household.caseNames.contains(read.name) { return }
+      if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
+      let proper = slots[read.name].map { [variables[$0].name] }
+      let nearest = proper ?? nearest(read.name, variables.map(\.name))
+      diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
+    case .parameter:
+      if declared[.parameter]?.contains(read.name) == true { return }
+      let nearest = nearest(read.name, parameters.map(\.name))
+      diagnostics.append(
+        Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
+    }
+  }
+
+  /// The names that a misspelt one may have meant, for the first misspelt ones: to compare thousands with thousands of
+  /// names takes long.
+  mutating func nearest(_ name: String, _ names: some Collection<String>) -> [String] {
+    neighboursLeft -= names.count
+    return neighboursLeft < 0 ? [] : NearestNames.of(name, among: names)
+  }
+}
