@@ -103,7 +103,8 @@ final class RuleSurvey {
 
   private var unreachable: [Diagnostic] {
     let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
-    return missed.byFile.flatMap { file, lines in
+    // What a library has besides is for other jurisdictions.
+    return missed.byFile.filter { $0.key.hasPrefix(rulebook.jurisdiction.code + "/") }.flatMap { file, lines in
       lines.filter { line in
         let before = followed.byFile[file]?.filter { $0 < line }.max()
         return before.map { !lines.contains($0) } ?? true
