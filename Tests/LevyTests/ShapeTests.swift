@@ -74,20 +74,23 @@ import Testing
 
   /// A folder that declares no jurisdiction is a library for those that do.
   @Test func folderOfALibrary() throws {
-    let folder = try RulesFolder("local double = require \"lib.numbers\"\n" + rule("tax", "return double(21)"))
+    let folder = try RulesFolder("local numbers = require \"lib.numbers\"\n" + rule("tax", "return numbers.double(21)"))
     let root = folder.path
     try #require(mkdir(root + "/lib", 0o700) == 0)
     defer {
       for name in ["numbers", "note"] { unlink("\(root)/lib/\(name).lua") }
       rmdir(root + "/lib")
     }
-    for (name, text) in [("numbers", "return function(x) return 2 * x end"), ("note", "-- the word jurisdiction")] {
+    let numbers = "return {\ndouble = function(x)\nreturn 2 * x\nend,\nhalf = function(x)\nreturn x / 2\nend }"
+    for (name, text) in [("numbers", numbers), ("note", "-- the word jurisdiction")] {
       let file = try #require(fopen("\(root)/lib/\(name).lua", "w"))
       fputs(text, file)
       fclose(file)
     }
     #expect(try Rulebook.jurisdictions(in: root) == ["xx"])
     #expect(try result("tax", Rulebook("xx", in: root)) == "42")
+    // That nothing here calls one of its functions is no fault.
+    #expect(try Rulebook("xx", in: root).findings().isEmpty)
     #expect(problem { try Rulebook("lib", in: root) } == .declaration("jurisdiction 'lib'", fault: .noneInFolder))
   }
 }

@@ -71,6 +71,7 @@ parameter "tariff" {
 parameter "tariff_rounding" {
   label  = "Rounding of the income tax tariff",
   source = "§ 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)",
+  type   = record { income_plus = money, income_step = money, product_step = optional(number) },
   note   = "Income per person goes down to a multiple of income_step, then up by income_plus. If there is a "
         .. "product_step, each product of the formula is cut to it. The tax goes down to whole euros.",
   since  = {

@@ -85,12 +85,14 @@ parameter "usc_reduced_bands" {
 parameter "usc_reduced_terms" {
   label  = "Age, and greatest income if there is one, for the reduced rates",
   source = "TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)",
+  type   = record { age = count(130), limit = optional(money) },
   since  = { ["2011-01-01"] = { age = 70 }, ["2013-01-01"] = { age = 70, limit = 60000 } },
 }
 
 parameter "usc_surcharge" {
   label  = "Further charge on income of the self-employed over a limit",
   source = "TCA 1997 s. 531AN(2)",
+  type   = record { limit = money, rate = rate },
   since  = { ["2011-01-01"] = { limit = 100000, rate = 0.03 } },
 }
 

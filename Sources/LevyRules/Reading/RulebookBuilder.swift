@@ -284,4 +284,5 @@ struct RulebookBuilder {
           name: draft.name, text: variable.label, source: draft.source, concerns: draft.concerns,
           place: variable.place, slot: slot, rules: rules))
     }
-  }}
+  }
+}

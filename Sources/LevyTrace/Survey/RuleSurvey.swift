@@ -124,7 +124,8 @@ final class RuleSurvey {
   /// The first line of each stretch of lines that no case reaches.
   private var unreachable: [Diagnostic] {
     let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
-    return missed.byFile.flatMap { file, lines in
+    // What a library has besides is for other jurisdictions.
+    return missed.byFile.filter { $0.key.hasPrefix(rulebook.jurisdiction.code + "/") }.flatMap { file, lines in
       var isBeforeMissed = false
       return (followed.byFile[file] ?? []).sorted().filter { line in
         let isMissed = lines.contains(line)

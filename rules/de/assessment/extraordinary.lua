@@ -31,12 +31,14 @@ input "reduced_rate_gain" {
 parameter "extraordinary_income_fifths" {
   label  = "Parts into which extraordinary income is spread",
   source = "§ 34 Abs. 1 Satz 2 EStG",
+  type   = number,
   since  = { ["1999-01-01"] = 5 },
 }
 
 parameter "reduced_average_rate" {
   label  = "Reduced tax rate on gains of a sale",
   source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
+  type   = record { share = rate, least = rate, most_income = money },
   note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",
   since  = {
     ["2009-01-01"] = { share = 0.56, least = 0.14, most_income = 5000000 },

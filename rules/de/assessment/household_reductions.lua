@@ -47,6 +47,7 @@ end
 parameter "household_reductions" {
   label  = "Shares and limits of the reductions for work in the household",
   source = "§ 35a Abs. 1 bis 3 EStG",
+  type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money },
   note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
   since  = {
     ["2009-01-01"] = { rate = 0.2, minijob_most = 510, services_most = 4000, craftsmen_most = 1200 },
@@ -56,6 +57,7 @@ parameter "household_reductions" {
 parameter "energy_renovation" {
   label  = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
   source = "§ 35c Abs. 1 EStG",
+  type   = list(record { rate = rate, most = money }),
   since  = {
     ["2020-01-01"] = revised {   -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030, BGBl. 2019 I S. 2886
       ["2019-12-30"] = {

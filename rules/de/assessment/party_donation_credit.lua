@@ -3,6 +3,7 @@
 parameter "party_donation_credit_limits" {
   label  = "Share and limit of the credit for donations to parties",
   source = "§ 34g Satz 2 EStG",
+  type   = record { rate = rate, most = money },
   note   = "For one person; doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { rate = 0.5, most =  825 },

@@ -7,6 +7,7 @@ local section = { en = "Prepayments", de = "Vorauszahlungen" }
 parameter "prepayment_limits" {
   label  = "Limits of the prepayments of income tax",
   source = "§ 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG",
+  type   = record { year = money, quarter = money, deductions = money },
   note   = "For the year and for a quarter; and the deductions that count only if they are more together. The "
          .. "surcharge and church tax have no minimum (§ 1 Abs. 4 SolzG 1995, § 51a Abs. 4 EStG).",
   since  = { ["2009-01-01"] = { year = 400, quarter = 100, deductions = 600 } },

@@ -41,6 +41,7 @@ end
 parameter "progression_rate_step" {
   label  = "To what the special tax rate is cut",
   source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
+  type   = rate,
   note   = "The law sets no rounding; the tax offices cut the percentage.",
   since  = { ["2002-01-01"] = 0.000001 },
 }

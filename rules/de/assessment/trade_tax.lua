@@ -6,6 +6,7 @@ local section = { en = "Trade tax", de = "Gewerbesteuer" }
 parameter "trade_tax" {
   label  = "Rounding, allowance and rate of the trade tax base",
   source = "§ 11 Abs. 1 und 2 GewStG",
+  type   = record { income_step = money, allowance = money, rate = rate, base_step = money },
   note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "
         .. "(R 14.1 GewStR; BFH 4.12.2014 IV R 27/11). Before 2008 the rate was staged, which is not modelled.",
   since  = { ["2008-01-01"] = { income_step = 100, allowance = 24500, rate = 0.035, base_step = 1 } },

@@ -8,6 +8,7 @@ local section = { en = "Trade tax", de = "Gewerbesteuer" }
 parameter "trade_tax_credit_factor" {
   label  = "Multiple of the base amount of trade tax that is credited",
   source = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
+  type   = number,
   since  = {
     ["2008-01-01"] = 3.8,
     ["2020-01-01"] = revised {

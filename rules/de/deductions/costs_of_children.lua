@@ -9,6 +9,7 @@ parameter "childcare_deduction" {
     de = "Abziehbarer Teil und Höchstbetrag der Kinderbetreuungskosten",
   },
   source = "§ 10 Abs. 1 Nr. 5 EStG",
+  type   = record { of = number, parts = number, most = money },
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
   since  = {
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
@@ -25,6 +26,7 @@ parameter "school_fees_deduction" {
     de = "Abziehbarer Teil und Höchstbetrag des Schulgelds",
   },
   source = "§ 10 Abs. 1 Nr. 9 EStG",
+  type   = record { share = rate, most = money },
   since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
 }
 

@@ -8,6 +8,9 @@ require "children.each"
 parameter "disability_lump_sums" {
   label  = { en = "Lump sums for disability, from these degrees on", de = "Behinderten-Pauschbetrag" },
   source = "§ 33b Abs. 2 und 3 EStG",
+  type   = record {
+    free_from = count(100), helpless = money, degrees = list(record { from = count(100), amount = money }),
+  },
   note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
   since  = {
     ["2002-01-01"] = {
@@ -44,6 +47,7 @@ parameter "survivor_lump_sum" {
 parameter "care_lump_sums" {
   label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
   source = "§ 33b Abs. 6 EStG",
+  type   = record { grade_2 = money, grade_3 = money, helpless = money },
   since  = {
     ["2010-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
     ["2021-01-01"] = revised { ["2020-12-14"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 } },

@@ -8,6 +8,7 @@ parameter "donation_limits" {
     de = "Höchstsätze für Zuwendungen",
   },
   source = "§ 10b Abs. 1 EStG",
+  type   = record { of_total_income = rate, of_turnover_and_wages = rate },
   since  = { ["2007-01-01"] = { of_total_income = 0.2, of_turnover_and_wages = 0.004 } },
 }
 

@@ -27,6 +27,7 @@ parameter "provident_law_of_2004" {
     de = "Höchstbeträge für Vorsorgeaufwendungen nach der Rechtslage 2004",
   },
   source = "§ 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung",
+  type   = record { wage_share = rate, basic = money, half = money },
   note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
         .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
         .. "left out.",

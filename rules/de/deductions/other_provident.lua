@@ -8,6 +8,7 @@ local sections = require "deductions.sections"
 parameter "other_provident_most" {
   label  = { en = "Maximum of the other provident expenses", de = "Höchstbetrag der sonstigen Vorsorgeaufwendungen" },
   source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
+  type   = record { alone = money, with_subsidy = money },
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
         .. "maxima of spouses who file jointly are added up.",
   since  = {

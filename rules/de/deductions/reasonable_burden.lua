@@ -27,6 +27,7 @@ parameter "reasonable_burden_rates" {
 parameter "disability_travel_lump_sums" {
   label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
+  type   = record { walking = money, severe = money },
   since  = {
     -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770
     ["2021-01-01"] = revised { ["2020-12-14"] = { walking = 900, severe = 4500 } },

@@ -6,6 +6,7 @@ local sections = require "income.sections"
 parameter "small_asset_limits" {
   label  = { en = "Cost up to which an asset is deducted at once", de = "Grenze für geringwertige Wirtschaftsgüter" },
   source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
+  type   = list(record { from = number, upto = money }),
   note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
   since  = { ["2010-01-01"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } } },
 }

@@ -6,6 +6,7 @@ local sections = require "income.sections"
 parameter "business_sale_allowance" {
   label  = { en = "Allowance for the sale of a business", de = "Freibetrag für Veräußerungsgewinne" },
   source = "§ 16 Abs. 4 EStG",
+  type   = record { amount = money, above = money },
   note   = "Less what the gain is above `above`.",
   since  = { ["2004-01-01"] = { amount = 45000, above = 136000 } },
 }

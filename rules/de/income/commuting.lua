@@ -30,6 +30,7 @@ parameter "commuting_most" {
 parameter "home_office_rates" {
   label  = { en = "Allowance for a day of work at home", de = "Tagespauschale" },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
+  type   = record { day = money, most = money },
   note   = "There is none before 2020.",
   since  = {
     -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294

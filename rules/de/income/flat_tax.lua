@@ -7,6 +7,7 @@ local special_tariff       = require "assessment.special_tariff"
 parameter "capital_tax" {
   label  = { en = "Flat tax on capital income", de = "Gesonderter Steuersatz für Kapitaleinkünfte" },
   source = "§ 32d Abs. 1 EStG",
+  type   = record { divisor = number },
   note   = "The tax is (e - 4q) / (4 + k) with the income e, foreign tax q and the rate of church tax k: a quarter of "
         .. "the income, less by a quarter of the church tax on it.",
   since  = { ["2009-01-01"] = { divisor = 4 } },

@@ -8,12 +8,14 @@ parameter "mileage_rate" {
     en = "Rate for business travel by a private car", de = "Kilometersatz für Geschäftsfahrten mit dem privaten Pkw",
   },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR",
+  type   = money,
   since  = { ["2002-01-01"] = 0.30 },
 }
 
 parameter "meal_rates" {
   label  = { en = "Meals on business travel", de = "Verpflegungspauschalen" },
   source = "§ 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG",
+  type   = record { full = money, long = money, short = money },
   note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
   since  = {
     ["2002-01-01"] = { full = 24, long = 12, short = 6 },

@@ -7,6 +7,7 @@ local sections   = require "income.sections"
 parameter "hardship_limits" {
   label  = { en = "Limits for side income of employees", de = "Grenzen des Härteausgleichs" },
   source = "§ 46 Abs. 3 EStG, § 70 EStDV",
+  type   = record { full = money, phased = money },
   note   = "Free up to `full`, phased in up to `phased`; the same for spouses who file jointly.",
   since  = { ["2002-01-01"] = { full = 410, phased = 820 } },
 }

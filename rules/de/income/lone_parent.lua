@@ -6,6 +6,7 @@ local sections = require "income.sections"
 parameter "lone_parent_amounts" {
   label  = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   source = "§ 24b Abs. 2 EStG; until 2014 Abs. 1",
+  type   = record { first = money, further = money },
   note   = "For the first child and for each further one; a twelfth of it for each month.",
   since  = {
     ["2004-01-01"] = { first = 1308, further = 0 },

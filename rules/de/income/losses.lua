@@ -5,6 +5,7 @@ local sections = require "income.sections"
 parameter "loss_carry_forward" {
   label  = { en = "Limits of losses of earlier years", de = "Grenzen des Verlustvortrags" },
   source = "§ 10d Abs. 2, § 52 EStG",
+  type   = record { free = money, share = rate },
   note   = "Without limit up to a total income of `free`, of what is above it up to the `share`; `free` is doubled for "
         .. "spouses who file jointly.",
   since  = {

@@ -7,6 +7,7 @@ local types    = require "income.types"
 parameter "farmers_allowance" {
   label  = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
   source = "§ 13 Abs. 3 EStG",
+  type   = record { amount = money, upto = money },
   note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { amount = 670, upto = 30700 },

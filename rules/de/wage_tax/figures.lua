@@ -6,6 +6,10 @@ local tariffs = require "tariffs"
 parameter "wage_tax_tariff" {
   label  = { en = "Income tax tariff as payroll applies it", de = "Einkommensteuertarif im Lohnsteuerabzug" },
   source = "§ 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program",
+  type   = bands {
+    upto = number, from = optional(number), square = optional(number), linear = optional(number),
+    constant = optional(number), rate = optional(rate), less = optional(number),
+  },
   since  = {
     ["2006-01-01"] = tariffs.of_2005,
     ["2007-01-01"] = tariffs.of_2007,
@@ -39,6 +43,7 @@ parameter "class_v_limits" {
     de = "Grenzen der Spitzensätze in den Klassen V und VI",
   },
   source = "§ 39b Abs. 2 Satz 7 EStG",
+  type   = record { low = money, high = money, top = optional(money) },
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
   since  = {
     ["2006-01-01"] = { low =  9144, high = 25812 },
@@ -67,6 +72,7 @@ parameter "class_v_limits" {
 parameter "class_v_rates" {
   label  = { en = "Rates of tax in classes V and VI", de = "Steuersätze in den Klassen V und VI" },
   source = "§ 39b Abs. 2 Satz 7 EStG",
+  type   = record { upper = number, lower = number, high = rate, top = rate },
   note   = "The tax is twice the difference of that on `upper` and on `lower` times the income; `high` and `top` are "
         .. "the rates beyond the limits.",
   since  = { ["2006-01-01"] = { upper = 1.25, lower = 0.75, high = 0.42, top = 0.45 } },
@@ -75,6 +81,9 @@ parameter "class_v_rates" {
 parameter "wage_tax_rounding" {
   label  = { en = "Rounding of allowances on wages", de = "Rundung der Freibeträge beim Lohn" },
   source = "§ 39b Abs. 2 EStG with the payroll program",
+  type   = record {
+    age_relief = number, allowances = number, pension_expenses_up = boolean, wage_expenses_up = boolean,
+  },
   note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses that are not "
         .. "used up go up or down to whole euros.",
   since  = {
@@ -92,6 +101,7 @@ parameter "special_expenses_by_class" {
     de = "Anzahl der Sonderausgaben-Pauschbeträge nach Steuerklasse",
   },
   source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
+  type   = list(count(2)),
   since  = {
     ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
     ["2010-01-01"] = { 1, 1, 1, 1, 1, 0 },
@@ -104,6 +114,7 @@ parameter "class_v_rounding" {
     de = "Rundung und Mindeststeuersatz in den Klassen V und VI",
   },
   source = "§ 39b Abs. 2 Satz 7 EStG with the payroll program",
+  type   = record { step = number, minimum = rate },
   note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income "
         .. "at least.",
   since  = {
@@ -275,6 +286,7 @@ parameter "age_and_pension_relief" {
 parameter "pension_allowance_limits" {
   label  = { en = "How the pension allowance is limited", de = "Begrenzung des Versorgungsfreibetrags" },
   source = "§ 19 Abs. 2 EStG with the payroll program",
+  type   = record { whole_euro = boolean, by_pension = boolean },
   note   = "`whole_euro`: a part of the greatest amount goes up to whole euros; `by_pension`: the pension is a limit.",
   since  = {
     ["2006-01-01"] = { whole_euro = false, by_pension = false },

@@ -16,6 +16,7 @@ parameter "health_insurance_rates" {
     de = "Beitragssätze der Krankenversicherung mit Krankengeld",
   },
   source = "§§ 241, 242, 249 SGB V",
+  type   = record { employee = rate, additional = rate },
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
         .. "the employer.",
   since  = {

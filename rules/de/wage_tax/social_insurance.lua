@@ -92,6 +92,7 @@ parameter "reduced_health_rates" {
     de = "Beitragssätze der Krankenversicherung ohne Krankengeld",
   },
   source = "§§ 243, 242a, 249 SGB V",
+  type   = record { employee = rate, additional = rate, employer = optional(rate) },
   note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
         .. "average additional rate.",
   since  = {
@@ -111,6 +112,10 @@ parameter "reduced_health_rates" {
 parameter "care_insurance_rates" {
   label  = { en = "Rates of care insurance", de = "Beitragssätze der Pflegeversicherung" },
   source = "§§ 55, 58 SGB XI",
+  type   = record {
+    half = rate, childless = rate, discount = rate,
+    of_year = optional(record { half = rate, childless = rate, discount = rate }),
+  },
   note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. The "
         .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
         .. "the averages of a year in which the rates changed, for wages of a whole year.",
@@ -195,6 +200,7 @@ parameter "other_provident_expenses_until_2009" {
     de = "Anteil des Lohns in der Vorsorgepauschale neben der Rentenversicherung",
   },
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
+  type   = record { share = rate, most = money },
   note   = "At most `most`, for one person; doubled in class III.",
   since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = revised { ["2009-07-22"] = repealed } },
 }
@@ -205,6 +211,9 @@ parameter "provident_lump_sum_before_2005" {
     de = "Vorsorgepauschale nach dem Recht vor 2005 als Günstigerprüfung",
   },
   source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
+  type   = record {
+    share = rate, advance = money, advance_less = rate, basic = money, half = money, civil_servants = money,
+  },
   note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
         .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
   since  = {
@@ -221,6 +230,7 @@ parameter "least_provident_lump_sum" {
     de = "Mindestbetrag für Kranken-, Pflege- und, seit 2026, Arbeitslosenversicherung",
   },
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
+  type   = record { share = optional(rate), most = money, most_class_iii = optional(money) },
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
         .. "contributions with those to unemployment insurance, at most `most`.",
   since  = {
@@ -235,6 +245,7 @@ parameter "sliding_zone" {
     de = "Übergangsbereich der Sozialversicherung (Midijob)",
   },
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
+  type   = record { above = optional(money), upto = money, factor = optional(rate) },
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   since  = {

@@ -824,7 +824,7 @@ function next_working_day(day, holidays) end
 ---@field pension_earnings_cap_related_back number Earnings up to which contributions paid in 2011 are relieved in 2010; Finance Act 2011; Revenue Pensions Manual
 ---@field pension_scheme_capped boolean The cap holds for contributions to an employer's scheme; TCA 1997 s. 790A; Finance Act 2006
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
----@field pension_related_deduction_bands any Bands of the pension-related deduction, and the months of the year in which they hold; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
+---@field pension_related_deduction_bands any Bands of the pension-related deduction; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
 ---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
 ---@field income_levy_saved_by_assessment boolean Joint assessment can exempt a couple from the income levy; TCA 1997 Part 18A (2009 and 2010)
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
@@ -856,8 +856,8 @@ function next_working_day(day, holidays) end
 ---@field car_cost_limits any Cost of a car that counts for capital allowances, by day of the purchase; TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007
 ---@field car_emission_groups any Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions; TCA 1997 s. 380L; Finance Act 2008 s. 31
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
----@field deposit_interest_rates any Rate of deposit interest retention tax, by day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
----@field capital_gains_tax_rates any Rate of capital gains tax, by day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013
+---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
+---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
 ---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax

@@ -36,6 +36,7 @@ parameter "service_charges_limit" {
   label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
   source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 "
     .. "June 2005; abolished from 2012 by Finance Act 2011",
+  type   = record { limit = money, fixed_in_full = boolean },
   note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 "
     .. "counted in full.",
   since  = {

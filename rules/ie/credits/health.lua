@@ -25,6 +25,7 @@ rule "own_health_expenses_credit" {
 parameter "medical_insurance_limit" {
   label  = "Greatest medical insurance premium relieved, for each person",
   source = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
+  type   = record { adult = money, child = money },
   note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
   since  = {
     ["2014-01-01"] = { adult = 1000, child = 500 },

@@ -45,6 +45,7 @@ parameter "mortgage_relief_january_to_april_2009" {
   label  = "Relief of loans past their seventh year for interest of January to April 2009",
   source = "TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 "
     .. "April 2009",
+  type   = record { ceiling = money, rate = rate },
   note   = "A third of the ceiling of a year; twice as much for a couple or a widowed person.",
   since  = { ["2009-01-01"] = { ceiling = 1000, rate = 0.15 }, ["2010-01-01"] = repealed },
 }

@@ -3,6 +3,7 @@
 parameter "mortgage_interest_credit" {
   label  = "Mortgage interest tax credit",
   source = "TCA 1997 s. 473C; Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
+  type   = record { share = rate, limit = money, least_balance = money, greatest_balance = money },
   note   = "For 2026 half of the rise is relieved.",
   since  = {
     ["2023-01-01"] = { share = 1, limit = 6250, least_balance = 80000, greatest_balance = 500000 },

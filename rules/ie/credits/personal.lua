@@ -37,6 +37,7 @@ rule "personal_credit" {
 parameter "widowed_parent_credit" {
   label  = "Credit of a widowed parent, by year after that of the bereavement",
   source = "TCA 1997 s. 463; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
+  type   = list(money),
   since  = {
     ["2002-01-01"] = { 2600, 2100, 1600, 1100, 600 },
     ["2005-01-01"] = { 2800, 2300, 1800, 1300, 800 },

@@ -6,6 +6,9 @@ parameter "auto_enrolment" {
   label  = "Employee's contribution to auto-enrolment, and who is enrolled",
   source = "Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum "
     .. "contribution rates now in effect; Parfrey Murphy, My Future Fund",
+  type   = record {
+    rate = rate, earnings_to = money, least_earnings = money, age_from = count(130), age_to = count(130),
+  },
   since  = {
     ["2026-01-01"] = { rate = 0.015, earnings_to = 80000, least_earnings = 20000, age_from = 23, age_to = 60 },
   },

@@ -3,6 +3,7 @@
 parameter "health_expenses_excess" {
   label  = "Health expenses that gave no relief",
   source = "TCA 1997 s. 469(2); removed by Finance Act 2007",
+  type   = record { individual = money, family = money },
   since  = {
     ["2002-01-01"] = { individual = 125, family = 250 },
     ["2007-01-01"] = { individual = 0, family = 0 },

@@ -8,6 +8,7 @@ end
 parameter "remote_working_shares" {
   label  = "Shares of household costs that were relieved for days worked at home, to 2021",
   source = "TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13",
+  type   = record { energy = rate, broadband = rate },
   since  = {
     ["2017-01-01"] = { energy = 0.10, broadband = 0 },
     ["2020-01-01"] = { energy = 0.10, broadband = 0.30 },

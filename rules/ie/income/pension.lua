@@ -5,6 +5,7 @@ local ages = require "ages"
 parameter "pension_limit_by_age" {
   label  = "Share of earnings that may be contributed, by age attained",
   source = "TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006",
+  type   = list(record { below = optional(count(130)), share = rate }),
   since  = {
     ["2002-01-01"] = {
       { below = 30, share = 0.15 },

@@ -58,6 +58,7 @@ parameter "age_exemption" {
   label  = "Income up to which people aged 65 or over are exempt",
   source = "TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple "
     .. "with 30,000 pays 1,600, 40 % of 4,000)",
+  type   = record { single = money, married = money },
   note   = "Finance Act 2001 had set 10,793 and 21,586 for 2002, which Finance Act 2002 replaced before the year "
     .. "ended.",
   since  = {
@@ -75,6 +76,7 @@ parameter "age_exemption" {
 parameter "age_exemption_per_child" {
   label  = "Increase of the exemption limits for each child",
   source = "TCA 1997 s. 188(2B)",
+  type   = record { first_two = money, further = money },
   since  = { ["2002-01-01"] = { first_two = 575, further = 830 } },
 }
 

@@ -18,6 +18,7 @@ parameter "income_levy_bands" {
 parameter "income_levy_exemption" {
   label  = "Income up to which there is no income levy",
   source = "TCA 1997 Part 18A; Finance Act 2009",
+  type   = record { ordinary = money, single_65 = money, couple_65 = money },
   note   = "One cent more, and all of the income is charged.",
   since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
 }

@@ -6,6 +6,7 @@ local slices = require "lib.bands"
 parameter "income_levy_payroll" {
   label  = "Weekly rates of the income levy in 2009",
   source = "Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10",
+  type   = list(record { weeks = count(52), exempt = money, bands = bands { width = money, rate = rate } }),
   since  = {
     ["2009-01-01"] = {
       {
@@ -30,7 +31,9 @@ rule "income_levy_deducted" {
   compute = function(case, law)
     local weekly, deducted = case.employment_income / 52, 0
     for _, period in ipairs(law.income_levy_payroll) do
-      if weekly > period.exempt then deducted = deducted + period.weeks * slices.tax(slices.of_widths(period.bands), weekly) end
+      if weekly > period.exempt then
+        deducted = deducted + period.weeks * slices.tax(slices.of_widths(period.bands), weekly)
+      end
     end
     return round(deducted, 0.01)
   end,

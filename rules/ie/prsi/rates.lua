@@ -62,6 +62,7 @@ parameter "prsi_self_employed" {
 parameter "prsi_upper_age" {
   label  = "Age from which there is no PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
+  type   = record { ordinary = count(130), deferred = optional(count(130)), deferred_born_from = optional(number) },
   note   = "The whole year in which the age is reached counts as free. Who was born since 1958 and defers the State "
     .. "pension pays on to the later age.",
   since  = {

@@ -5,12 +5,14 @@ local dated = require "dated"
 parameter "wear_and_tear_rates" {
   label  = "Yearly share of the cost, by day of the purchase",
   source = "TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003",
+  type   = list(record { from = date, value = rate }),
   since  = { ["2002-01-01"] = { { from = "2001-01-01", value = 0.20 }, { from = "2002-12-04", value = 0.125 } } },
 }
 
 parameter "car_cost_limits" {
   label  = "Cost of a car that counts for capital allowances, by day of the purchase",
   source = "TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007",
+  type   = list(record { from = date, value = money }),
   since  = {
     ["2002-01-01"] = {
       { from = "2001-01-01", value = 22000 }, { from = "2006-01-01", value = 23000 },

@@ -4,6 +4,9 @@
 parameter "late_return_surcharge" {
   label  = "Surcharge for a late return: by months late, share and greatest amount",
   source = "TCA 1997 s. 1084; Revenue, Pay and file system",
+  type   = record {
+    early = record { upto = number, rate = rate, greatest = money }, late = record { rate = rate, greatest = money },
+  },
   since  = {
     ["2002-01-01"] = {
       early = { upto = 2, rate = 0.05, greatest = 12695 },
@@ -16,6 +19,7 @@ parameter "late_payment_interest_rates" {
   label  = "Interest on income tax paid late, for each day, from the day on",
   source = "TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; "
     .. "O'Hanlon Tax, Rates of interest on tax",
+  type   = list(record { from = date, rate = rate }),
   since  = {
     ["2002-09-01"] = {
       { from = "2002-09-01", rate = 0.000322 }, { from = "2005-04-01", rate = 0.000273 },

@@ -3,6 +3,7 @@
 parameter "rental_interest_shares" {
   label  = "Share of the interest on loans for residential lettings that may be deducted",
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
+  type   = record { share = rate, days_in_full = optional(count(366)) },
   note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year "
     .. "count in full. Commercial lettings have no limit.",
   since  = {

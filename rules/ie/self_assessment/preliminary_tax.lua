@@ -12,6 +12,7 @@ parameter "chargeable_person_threshold" {
 parameter "preliminary_tax_shares" {
   label  = "Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice",
   source = "TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax",
+  type   = record { current = number, previous = number, before_previous = number },
   since  = { ["2002-01-01"] = { current = 0.90, previous = 1, before_previous = 1.05 } },
 }
 

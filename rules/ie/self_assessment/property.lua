@@ -54,6 +54,7 @@ parameter "local_property_tax_bands" {
 parameter "local_adjustment_limits" {
   label  = "How far a council may lower and raise local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)",
+  type   = record { down = rate, up = rate },
   since  = { ["2015-01-01"] = { down = 0.15, up = 0.15 }, ["2026-01-01"] = { down = 0.15, up = 0.25 } },
 }
 

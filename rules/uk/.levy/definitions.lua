@@ -459,12 +459,13 @@ function next_working_day(day, holidays) end
 ---@field class_2_lower_profits_threshold number Lower profits threshold: profits above it bear class 2; SSCBA 1992 s. 11(2), (2A); SI 2022/1329 reg. 2
 ---@field class_4 any Class 4: lower and upper profits limit, main and additional rate; SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Acts 2023 and 2024
 ---@field class_2_weeks_in_class_4_maximum number Class 2 contributions of a week that count in the annual maximum of class 4; SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)
----@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 ss. 1, 2
+---@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1
 ---@field secondary_threshold any Secondary threshold: pay above it bears employers' contributions; SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2
 ---@field upper_earnings_limit any Upper earnings limit; SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11
 ---@field freeport_secondary_threshold any Upper secondary threshold in freeports and investment zones; NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11
 ---@field class_1_employee_rates any Employees' rates: main, above the upper earnings limit, reduced for married women; SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023; NIC (Reduction in Rates) Act 2024
----@field class_1_employer_rate any Employers' rate; SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1
+---@field class_1_employer_rate number Employers' rate; SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1
+---@field class_1_of_the_year any Figures of class 1 by the year, of directors, where they changed within it; SSCBA 1992 ss. 8, 9; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023
 ---@field ni_categories any What each National Insurance category bears; SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 (freeports, investment zones), 6, 7 (veterans)
 ---@field paye_limit number Most tax that may be deducted, as a share of pay; SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)
 ---@field late_filing_penalties any Penalties for a late return; FA 2009 Sch. 55 paras. 3 to 6

@@ -46,6 +46,7 @@ end
 parameter "child_benefit_weekly" {
   label  = "Child benefit of a week: only or eldest child, each other child",
   source = "SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders",
+  type   = record { eldest = money, other = money },
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },

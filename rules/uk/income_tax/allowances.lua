@@ -13,6 +13,7 @@ parameter "full_personal_allowance" {
 parameter "personal_allowance_taper" {
   label  = "Adjusted net income from which the personal allowance falls, and by how much of the excess",
   source = "ITA 2007 s. 35(2)",
+  type   = record { from = money, share = rate },
   since  = { ["2015-04-06"] = { from = 100000, share = 0.5 } },
 }
 

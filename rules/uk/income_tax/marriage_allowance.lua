@@ -9,6 +9,7 @@ local taxpayer   = require "income_tax.taxpayer"
 parameter "transferable_allowance" {
   label  = "Transferable part of the personal allowance, and to what it is rounded up",
   source = "ITA 2007 s. 55B(4), (5)",
+  type   = record { share = rate, step = money },
   since  = { ["2015-04-06"] = { share = 0.10, step = 10 } },
 }
 

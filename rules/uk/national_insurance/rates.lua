@@ -57,6 +57,10 @@ parameter "ni_categories" {
   label  = "What each National Insurance category bears",
   source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 "
     .. "(freeports, investment zones), 6, 7 (veterans)",
+  type   = by("ni_category", record {
+    employee = optional(choice { "main", "reduced", "upper" }),
+    employer = optional(choice { "ordinary", "site", "upper" }), from = optional(number),
+  }),
   note   = "The employee's rate up to the upper earnings limit, and up to which limit the employer pays nothing: the "
     .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first "
     .. "tax year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. "

@@ -4,6 +4,7 @@
 parameter "late_payment_penalties" {
   label  = "Late payment: days to the first penalty, months to the second and third, share of what is unpaid",
   source = "FA 2009 Sch. 56 paras. 1, 3",
+  type   = record { days = count(366), second = count(12), third = count(12), share = rate },
   note   = "The months begin with the day of the first penalty.",
   since  = { ["2015-04-06"] = { days = 30, second = 5, third = 11, share = 0.05 } },
 }

@@ -24,6 +24,7 @@ parameter "student_loan_thresholds" {
 parameter "student_loan_rates" {
   label  = "Share of income above the threshold that is repaid",
   source = "SI 2009/470 regs. 29(3), 44; SI 2018/599",
+  type   = record { plans = rate, postgraduate = rate },
   since  = { ["2015-04-06"] = { plans = 0.09, postgraduate = 0.06 } },
 }
 
