@@ -63,7 +63,8 @@ package final class EditorServer {
       send(.response(id, .null))
     case (.running, _):
       guard let answer = answer(to: method) else { return send(.failure(id, -32601, "there is no '\(method)'")) }
-      settle()
+      // Rules that are being typed are read in a pause; until then the names are known that were there before.
+      if document(of: message).flatMap(rulebook) == nil { settle() }
       send(.response(id, answer(message) ?? .null))
     }
   }

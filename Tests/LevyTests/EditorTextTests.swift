@@ -1,3 +1,5 @@
+import Levy
+import LuaSyntax
 import Testing
 
 @testable import LevyEditor
@@ -50,6 +52,27 @@ import Testing
     for uri in ["untitled:Untitled-1", "http://x/y", "file://host/x", "file://", "file:///%zz", "file:///%00", ""] {
       #expect(FileURI.path(uri) == nil)
     }
+  }
+
+  /// Whatever has been written of a file, and wherever the cursor is, there is an answer.
+  @Test func everyBeginningOfAFile() throws {
+    let text = """
+      input "m" { of = { "person" }, label = 'L "x', type = choice { "a", 'b' }, default = "a" }
+      local lib = require("lib.x") --[[ § ]] rule("r") { compute = function(p, law) if p.m == "a" then
+        for c in each(case.children) do x = law.on(day).rate[1] + case.children[2].m end end return [==[ ] ]==] end, }
+      """
+    let rulebook = try rulebook(input("m") + rule("r", "return case.m"))
+    let bytes = Array(text.utf8)
+    for end in bytes.indices {
+      let source = SourceText(Array(bytes[..<end]))
+      _ = source.declarations
+      for offset in [end, end / 2, end + 1] {
+        let cursor = Cursor(source, at: offset)
+        _ = Proposal.all(at: cursor, in: rulebook)
+        _ = Subject(at: cursor, in: rulebook)?.description(on: .lastDay(of: 2025))
+      }
+    }
+    #expect(SourceText(bytes).declarations.map(\.name) == ["m"])
   }
 
   // MARK: The stream
