@@ -52,6 +52,8 @@ let package = Package(
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What the local page answers to a request; its server is the package in serve/.
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal"]),
+    // What editors ask of rule files while they are written.
+    .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevyOverview", "LevySession"]),
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
@@ -60,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyEditor", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -68,7 +70,7 @@ let package = Package(
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy", "Differential", "Fuzzing"]),
+    .testTarget(name: "LevyTests", dependencies: ["Levy", "LevyEditor", "Differential", "Fuzzing"]),
     .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.

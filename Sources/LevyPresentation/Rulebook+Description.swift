@@ -82,7 +82,7 @@ extension Variable {
     return type.name + (input.defaultValue.map { ", default \($0)" } ?? ", required")
   }
 
-  fileprivate var markup: Markup {
+  package var markup: Markup {
     var text = Markup(name, .name)
     text.add("  \(label)")
     text.endLine()
@@ -159,7 +159,7 @@ extension Variable {
 }
 
 extension Parameter {
-  fileprivate var markup: Markup {
+  package var markup: Markup {
     var text = Markup("law.\(name)", .name)
     text.add("  \(label)")
     text.endLine()

@@ -32,7 +32,7 @@ struct LevyCommand: ParsableCommand {
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
       KinksCommand.self, JournalCommand.self, TimelineCommand.self, OverviewCommand.self, ServeCommand.self,
-      NewJurisdiction.self, Definitions.self, Bench.self,
+      NewJurisdiction.self, Definitions.self, Lsp.self, Bench.self,
     ])
 
   static func main() {

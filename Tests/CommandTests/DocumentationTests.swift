@@ -65,7 +65,7 @@ import Testing
 
   static let commands = [
     "eval", "repl", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check", "describe",
-    "explain", "new-jurisdiction", "definitions", "timeline", "overview", "serve",
+    "explain", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
   ]
 
   /// The page on the command tells of each option that its help has.

@@ -102,7 +102,7 @@ import Testing
   @Test func checkWarnsOfEachPlace() throws {
     let found = try rulebook(Self.rules).warnings
     #expect(found.map(\.problem.code) == ["traced", "traced"])
-    #expect(found.map(\.location) == ["xx/a.lua:3:110", "xx/a.lua:4:114"])
+    #expect(found.map(\.location) == ["xx/a.lua:3:109", "xx/a.lua:4:113"])
     #expect(try rulebook(rule("r", "local trace = max return trace(1, 2)")).warnings.isEmpty)
   }
 

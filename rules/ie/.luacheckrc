@@ -56,6 +56,7 @@ stds.levy = {
     table = { other_fields = true },
     tonumber = { other_fields = true },
     tostring = { other_fields = true },
+    trace = { other_fields = true },
     truncate = { other_fields = true },
     type = { other_fields = true },
     weekday = { other_fields = true },

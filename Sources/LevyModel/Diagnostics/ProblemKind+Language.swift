@@ -110,7 +110,7 @@ extension Problem.Kind {
     case .traced:
       Explanation(
         meaning:
-          "trace(label, value) shows a value while a rule is being written, with levy eval --trace and below a failing "
+          "trace(label, value) shows a value while a rule is being written: with levy eval --trace, and below a failing "
           + "test. It changes no result, and is a warning of levy check so that it is not forgotten.",
         wrong: Self.rule("local base = case.income return trace(\"base\", base)"),
         right: Self.rule("local base = case.income return base"))

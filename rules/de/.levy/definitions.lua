@@ -138,6 +138,12 @@ function each(persons) end
 ---@nodiscard
 function sum(persons, what) end
 
+---Its value, which levy eval --trace and failing tests show. For writing rules only.
+---@param label string
+---@param value any
+---@return any
+function trace(label, value) end
+
 ---A value of a parameter by the day on which it became known.
 ---@param versions table<string, any>
 ---@return any

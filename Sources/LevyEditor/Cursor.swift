@@ -1,0 +1,106 @@
+import LevyRules
+import LuaSyntax
+
+/// The words around a place of a text, which need not be Lua while it is written.
+struct Cursor {
+  let words: [Word]
+  /// The word that the place is in or right behind, if there is one.
+  let index: Int?
+  /// How many words end before the place, without that one.
+  let before: Int
+
+  init(_ source: SourceText, at offset: Int) {
+    let words = source.words
+    self.words = words
+    // Of two words that meet, the first is the one that is being written, unless it is no name.
+    let touching = words.indices.filter { words[$0].range.lowerBound <= offset && offset <= words[$0].range.upperBound }
+    let inside = touching.first { words[$0].kind == .string && words[$0].isOpen(at: offset) }
+    index = inside ?? touching.first { words[$0].kind == .name }
+    before = index ?? words.prefix { $0.range.upperBound <= offset }.count
+  }
+
+  var word: Word? { index.map { words[$0] } }
+
+  /// A word so many before the place: 1 is the last.
+  func text(back count: Int) -> String? { words.indices.contains(before - count) ? words[before - count].text : nil }
+
+  /// A text so many words before the place.
+  func string(back count: Int) -> String? {
+    words.indices.contains(before - count) ? words[before - count].quoted : nil
+  }
+
+  /// What the word is read of: `case` in `case.wages`, `law` in `law.on(day).rate`; nil if it is no field.
+  var owner: String? {
+    guard text(back: 1) == "." else { return nil }
+    guard let closing = text(back: 2), [")", "]"].contains(closing) else { return text(back: 2) }
+    var (place, depth) = (before - 2, 0)
+    while place >= 0 {
+      if [")", "]"].contains(words[place].text) { depth += 1 }
+      if ["(", "["].contains(words[place].text) { depth -= 1 }
+      if depth == 0 { break }
+      place -= 1
+    }
+    guard place >= 1 else { return nil }
+    // A call of law.on, or one of several: case.children[2].
+    if words[place - 1].text == "on", place >= 3 { return words[place - 3].text }
+    return words[place - 1].text
+  }
+
+  /// The declaration whose table the place is in, outside of all functions and tables in it; and whether a field begins.
+  var declaration: (word: DeclarationWord, open: Int, beginsField: Bool)? {
+    guard let open = openings.last, words[open].text == "{" else { return nil }
+    var place = open - 1
+    if place >= 0, words[place].text == "(" { place -= 1 }
+    guard place >= 1, words[place].kind == .string,
+      let word = DeclarationWord.all.first(where: { $0.name == words[place - 1].text })
+    else { return nil }
+    let last = words[before - 1].text
+    return (word, open, ["{", ",", ";"].contains(last))
+  }
+
+  /// The brackets and blocks that are open at the place, outermost first.
+  var openings: [Int] { Self.openings(words[..<before]) }
+
+  private static func openings(_ words: ArraySlice<Word>) -> [Int] {
+    var open: [Int] = []
+    for index in words.indices where words[index].kind != .string {
+      switch words[index].text {
+      // `for` and `while` have their `do`.
+      case "{", "(", "[", "function", "if", "do", "repeat": open.append(index)
+      case "}", ")", "]", "end", "until": _ = open.popLast()
+      default: break
+      }
+    }
+    return open
+  }
+
+  /// The fields that the table which opens at a word has already.
+  func fields(from open: Int) -> Set<String> {
+    var (depth, found) = (0, Set<String>())
+    for index in open..<max(open, words.count - 1) {
+      if ["{", "(", "function", "if", "do", "repeat"].contains(words[index].text) { depth += 1 }
+      if ["}", ")", "end", "until"].contains(words[index].text) { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, words[index + 1].text == "=", words[index].kind == .name, index != self.index {
+        found.insert(words[index].text)
+      }
+    }
+    return found
+  }
+}
+
+extension Word {
+  /// Whether a place within a text is between its quotes.
+  func isOpen(at offset: Int) -> Bool {
+    offset > range.lowerBound && (offset < range.upperBound || quoted == nil)
+  }
+
+  /// What a short text says; nil if it is none, or has no end.
+  var quoted: String? {
+    guard kind == .string, let first = text.first, first == "\"" || first == "'", text.count > 1, text.last == first
+    else {
+      return nil
+    }
+    return String(text.dropFirst().dropLast())
+  }
+}

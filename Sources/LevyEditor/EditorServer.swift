@@ -1,0 +1,129 @@
+import LevyModel
+import LevyRules
+import Tables
+
+/// A server of the Language Server Protocol for rule files. It gets messages and gives messages; whoever runs it moves the
+/// bytes, calls `settle` when nothing more has come for a moment, and runs surveys beside.
+package final class EditorServer {
+  /// The rules folder that was named, without links.
+  private let root: String?
+  let today: CalendarDate
+  private let send: (JSON) -> Void
+  /// Is given what takes long; its findings come back by `receive`.
+  package var startSurvey: (Survey) -> Void = { _ in }
+
+  private enum Phase { case new, running, shutDown }
+  private var phase = Phase.new
+  /// Set when the editor wants the server to end: 0, or 1 if it did not say so before.
+  package private(set) var status: Int32?
+
+  var documents: [String: Document] = [:]
+  var workspaces: [RulesPlace: Workspace] = [:]
+  /// The files of which problems are shown.
+  var shown: Set<String> = []
+
+  package init(root: String?, today: CalendarDate, send: @escaping (JSON) -> Void) {
+    self.root = root.flatMap(FileTree.resolved)
+    self.today = today
+    self.send = send
+  }
+
+  // MARK: Messages
+
+  package func receive(_ part: MessageReader.Part) {
+    switch part {
+    case .message(let bytes): receive(bytes)
+    case .tooLong(let count):
+      let most = MessageReader.longest
+      send(.failure(.null, -32600, "the message of \(count) bytes was not read; \(most) is the most"))
+    case .noHeader:
+      send(.failure(.null, -32700, "expected a header such as 'Content-Length: 120'"))
+      status = 1
+    }
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    let message: Message
+    do throws(JSONLeaves.Failure) {
+      message = try Message(bytes)
+    } catch {
+      return send(.failure(.null, -32700, "the message is no object of JSON: line \(error.line)"))
+    }
+    // An answer; nothing was asked.
+    guard let method = message.method else { return }
+    guard let id = message.id else { return notice(method, message) }
+    switch (phase, method) {
+    case (.new, "initialize"):
+      phase = .running
+      send(.response(id, Self.abilities))
+    case (.new, _): send(.failure(id, -32002, "'initialize' comes first"))
+    case (.shutDown, _): send(.failure(id, -32600, "the server was shut down"))
+    case (.running, "shutdown"):
+      phase = .shutDown
+      send(.response(id, .null))
+    case (.running, _):
+      guard let answer = answer(to: method) else { return send(.failure(id, -32601, "there is no '\(method)'")) }
+      // Rules that are being typed are read in a pause; until then the names are known that were there before.
+      if document(of: message).flatMap(rulebook) == nil { settle() }
+      send(.response(id, answer(message) ?? .null))
+    }
+  }
+
+  private func answer(to method: String) -> ((Message) -> JSON?)? {
+    switch method {
+    case "textDocument/completion": completion
+    case "textDocument/hover": hover
+    case "textDocument/definition": definition
+    case "textDocument/documentSymbol": symbols
+    default: nil
+    }
+  }
+
+  private static let abilities = JSON.object([
+    (
+      "capabilities",
+      .object([
+        // The whole text comes with each change.
+        (
+          "textDocumentSync",
+          .object([("openClose", .boolean(true)), ("change", .number("1")), ("save", .boolean(true))])
+        ),
+        ("completionProvider", .object([("triggerCharacters", .array([".", "\"", "'"].map { .string($0) }))])),
+        ("hoverProvider", .boolean(true)), ("definitionProvider", .boolean(true)),
+        ("documentSymbolProvider", .boolean(true)), ("positionEncoding", .string("utf-16")),
+      ])
+    ), ("serverInfo", .object([("name", .string("levy"))])),
+  ])
+
+  private func notice(_ method: String, _ message: Message) {
+    if method == "exit" { status = phase == .shutDown ? 0 : 1 }
+    guard phase == .running, let uri = message.text("textDocument", "uri") else { return }
+    switch method {
+    case "textDocument/didOpen": if let text = message.text("textDocument", "text") { open(uri, text) }
+    case "textDocument/didChange": if let text = message.changedText { change(uri, text) }
+    case "textDocument/didSave": save(uri)
+    case "textDocument/didClose": close(uri)
+    default: break
+    }
+  }
+
+  func publish(_ path: String, _ problems: [JSON]) {
+    send(
+      .notification(
+        "textDocument/publishDiagnostics",
+        .object([("uri", .string(FileURI.uri(path))), ("diagnostics", .array(problems))])))
+  }
+
+  /// The jurisdictions that a file belongs to.
+  func places(of path: String) -> [RulesPlace] { RulesPlace.all(of: path, root: root) }
+
+  /// The open file that a message is about.
+  func document(of message: Message) -> Document? {
+    message.text("textDocument", "uri").flatMap(FileURI.path).flatMap { documents[$0] }
+  }
+
+  /// The rules that an open file belongs to, as they last were without an error.
+  func rulebook(of document: Document) -> Rulebook? {
+    document.places.lazy.compactMap { self.workspaces[$0]?.rulebook }.first
+  }
+}

@@ -1,0 +1,70 @@
+/// Takes the messages out of a stream of bytes: a header that says how long each is, an empty line, the message.
+package struct MessageReader: Sendable {
+  package enum Part: Hashable, Sendable {
+    case message([UInt8])
+    /// A message of more bytes than anybody sends; it was passed over.
+    case tooLong(bytes: Int)
+    /// What stands there is no header, so nobody knows where the next message begins.
+    case noHeader
+  }
+
+  /// The bytes of the longest message: a rule file has at most 4 MiB, and JSON writes some characters as six.
+  package static let longest = 32 << 20
+  private static let longestHeader = 4096
+
+  private var bytes: [UInt8] = []
+  /// How long the message is whose header was read.
+  private var length: Int?
+  /// How much of a message that is too long is still to come.
+  private var skipped = 0
+
+  package init() {}
+
+  package mutating func add(_ more: some Collection<UInt8>) {
+    let passed = min(skipped, more.count)
+    skipped -= passed
+    bytes += more.dropFirst(passed)
+  }
+
+  /// The next part, or nil until more bytes have come.
+  package mutating func next() -> Part? {
+    if length == nil {
+      guard let end = endOfHeader else { return bytes.count > Self.longestHeader ? .noHeader : nil }
+      guard let said = Self.length(bytes[..<end]), said >= 0 else { return .noHeader }
+      bytes.removeFirst(end)
+      if said > Self.longest {
+        skipped = said - min(said, bytes.count)
+        bytes.removeFirst(said - skipped)
+        return .tooLong(bytes: said)
+      }
+      length = said
+    }
+    guard let length, bytes.count >= length else { return nil }
+    let message = Array(bytes[..<length])
+    bytes.removeFirst(length)
+    self.length = nil
+    return .message(message)
+  }
+
+  /// Where the message begins: behind an empty line.
+  private var endOfHeader: Int? {
+    let header = bytes.prefix(Self.longestHeader)
+    var lineStart = 0
+    for (offset, byte) in header.enumerated() where byte == 10 {
+      if offset > 0, header[lineStart..<offset].allSatisfy({ $0 == 13 }) { return offset + 1 }
+      lineStart = offset + 1
+    }
+    return nil
+  }
+
+  private static func length(_ header: ArraySlice<UInt8>) -> Int? {
+    for line in header.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2, String(decoding: parts[0], as: UTF8.self).lowercased() == "content-length" else {
+        continue
+      }
+      return Int(String(decoding: parts[1].filter { $0 != 32 && $0 != 9 }, as: UTF8.self))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import LevyModel
+import LevyRules
+import LuaSyntax
+
+/// A jurisdiction, by the rules folder that holds it.
+struct RulesPlace: Hashable, Sendable {
+  let root: String
+  let jurisdiction: String
+
+  /// The path of a file below the rules folder; nil if it is elsewhere.
+  func inner(_ path: String) -> String? {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
+  }
+
+  /// The jurisdictions to whose rules a file may belong: the one in whose folder it is; for a file beside them all.
+  ///
+  /// - Parameter root: the rules folder that was named; a file elsewhere is in the nearest folder that declares a
+  ///   jurisdiction.
+  static func all(of path: String, root: String?) -> [RulesPlace] {
+    guard path.hasPrefix("/"), path.hasSuffix(".lua") else { return [] }
+    if let root, path.hasPrefix(root + "/"), let names = try? Rulebook.jurisdictions(in: root) {
+      let first = path.dropFirst(root.utf8.count + 1).prefix { $0 != "/" }
+      let own = names.filter { $0 == first }
+      return (own.isEmpty ? names : own).map { RulesPlace(root: root, jurisdiction: $0) }
+    }
+    var folder = parent(path)
+    while let name = folder.split(separator: "/").last, !parent(folder).isEmpty {
+      if declaresJurisdiction(folder) { return [RulesPlace(root: parent(folder), jurisdiction: String(name))] }
+      folder = parent(folder)
+    }
+    return []
+  }
+
+  private static func parent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// Whether a file that lies in the folder itself says `jurisdiction "…"`.
+  private static func declaresJurisdiction(_ folder: String) -> Bool {
+    let entries = (try? FileTree.entries(of: folder)) ?? []
+    let files = entries.map(\.name).filter { $0.hasSuffix(".lua") }
+    return (files.filter { $0 == "jurisdiction.lua" } + files).contains { file in
+      guard let bytes = try? FileTree.bytes(of: "\(folder)/\(file)"), bytes.contains("jurisdiction".utf8) else {
+        return false
+      }
+      let words = SourceText(bytes).words
+      return zip(words, words.dropFirst()).contains {
+        $0.kind == .name && $0.text == "jurisdiction" && $1.kind == .string
+      }
+    }
+  }
+}

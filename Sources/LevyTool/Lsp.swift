@@ -1,0 +1,29 @@
+import ArgumentParser
+import Levy
+import LevyEditor
+
+struct Lsp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve an editor with what it asks of rule files.",
+    discussion: """
+      A server of the Language Server Protocol over standard input and output; editors start it themselves. While rules
+      are written it shows what is wrong with them, completes names, words and fields, says what a name stands for and
+      what it is worth today, and finds where it is declared. When a file is saved, it also shows what levy check finds
+      by following the rules. docs/editors.md has the settings of VS Code, Neovim and Helix.
+
+      Rules are those around the file that is open, or of the folder of --rules or LEVY_RULES.
+
+      EXAMPLES
+        levy lsp
+        levy lsp --rules path/to/rules
+      """)
+
+  @Flag(help: ArgumentHelp("What editors may add: it is the only way.", visibility: .hidden)) var stdio = false
+  @OptionGroup var rules: RulesOptions
+
+  func run() throws {
+    let root = rules.folder ?? Terminal.environment("LEVY_RULES")
+    let today = CalendarDate(Terminal.today) ?? .lastDay(of: 2026)
+    leave(LspConnection(root: root, today: today).run())
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+import Levy
+import LevyEditor
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Moves the bytes between an editor and its server, which works on one thread; another reads, a third follows rules.
+struct LspConnection {
+  private enum Event: Sendable {
+    case part(MessageReader.Part)
+    case findings(Survey.Findings)
+    case inputEnded
+  }
+
+  /// What waits for the server. Who reads waits too when there is much of it.
+  private final class Mailbox: Sendable {
+    private let events = Mutex<[Event]>([])
+    private let arrived = DispatchSemaphore(value: 0)
+    /// Begins with none, since a semaphore may not go with fewer than it began with.
+    private let places = DispatchSemaphore(value: 0)
+
+    init() { for _ in 0..<16 { places.signal() } }
+
+    func put(_ event: Event) {
+      places.wait()
+      events.withLock { $0.append(event) }
+      arrived.signal()
+    }
+
+    /// The next event; nil if none has come in time.
+    func take(until deadline: DispatchTime) -> Event? {
+      guard arrived.wait(timeout: deadline) == .success else { return nil }
+      places.signal()
+      return events.withLock { $0.removeFirst() }
+    }
+  }
+
+  private let server: EditorServer
+  private let mailbox = Mailbox()
+  private let surveys = DispatchQueue(label: "levy.lsp.survey")
+
+  init(root: String?, today: CalendarDate) {
+    server = EditorServer(root: root, today: today) { Self.write($0) }
+    let (surveys, mailbox) = (surveys, mailbox)
+    server.startSurvey = { survey in surveys.async { mailbox.put(.findings(survey.run())) } }
+  }
+
+  /// Serves until the editor says `exit` or its end of the input is closed, and gives the exit code.
+  func run() -> Int32 {
+    let mailbox = mailbox
+    DispatchQueue(label: "levy.lsp.input").async { Self.read(into: mailbox) }
+    while server.status == nil {
+      // Rules are read when somebody stops typing for a moment.
+      switch mailbox.take(until: server.isUnsettled ? .now() + .milliseconds(80) : .distantFuture) {
+      case .part(let part)?: server.receive(part)
+      case .findings(let findings)?: server.receive(findings)
+      case .inputEnded?: return 1
+      case nil: server.settle()
+      }
+    }
+    return server.status ?? 0
+  }
+
+  private static func read(into mailbox: Mailbox) {
+    var reader = MessageReader()
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(0, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return mailbox.put(.inputEnded) }
+      reader.add(block[..<count])
+      while let part = reader.next() {
+        mailbox.put(.part(part))
+        if part == .noHeader { return }
+      }
+    }
+  }
+
+  private static func write(_ message: JSON) {
+    let body = Array(message.text().utf8)
+    let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { systemWrite(1, $0.baseAddress?.advanced(by: start), bytes.count - start) }
+      if count < 0, errno == EINTR { continue }
+      // An editor that does not listen is gone.
+      if count <= 0 { leave(1) }
+      start += count
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
