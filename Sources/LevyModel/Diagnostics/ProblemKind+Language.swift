@@ -74,8 +74,9 @@ extension Problem.Kind {
         meaning:
           "Reading the rules of a jurisdiction is limited in files, bytes, declarations and values. A folder from "
           + "elsewhere then cannot take the program down. docs/security.md lists the limits; a program may set others.",
-        wrong: "for i = 1, 200000 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend",
-        right: "for i = 1, 10 do\n  input(\"fact\" .. i) { label = \"Fact\", type = money }\nend")
+        wrong: "local label = {}\nfor i = 1, 40 do label = { label, label } end\n"
+          + "input \"fact\" { label = label, type = money }",
+        right: "input \"fact\" { label = \"Fact\", type = money }")
     case .notFollowed:
       Explanation(
         meaning: "A batch turns rules into formulas once, and then computes columns. This rule cannot be turned, so it "
