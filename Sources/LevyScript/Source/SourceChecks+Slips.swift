@@ -4,7 +4,9 @@ import LuaSyntax
 /// Slips that Lua passes over in silence.
 extension SourceChecks {
   /// - Parameter holdsZero: whether some table of the rules holds something at 0.
-  package func slips(holdsZero: Bool) -> [Diagnostic] { duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero) }
+  package func slips(holdsZero: Bool) -> [Diagnostic] {
+    duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero)
+  }
 
   /// Where `trace` stands, which is for writing rules only.
   package var traces: [Diagnostic] {
