@@ -120,7 +120,8 @@ import Testing
   }
 
   @Test func asAMatrix() throws {
-    let found = try coverage(example(2025, "tax", 2) + example(2025, "fee", 1) + example(2024, "fee", 2) + Self.versions)
+    let examples = example(2025, "tax", 2) + example(2025, "fee", 1) + example(2024, "fee", 2)
+    let found = try coverage(examples + Self.versions)
     // Years are those from 2020 to 2026; `tax` is in force from 2024 on, `levy` runs in no case.
     #expect(
       found.matrix.plain == """

@@ -23,18 +23,22 @@ public enum JurisdictionTemplate {
   }
 
   private static func jurisdiction(_ code: String, _ label: String, _ currency: String, _ year: Int) -> String {
-    let quoted = String(label.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
-    return """
+    """
     -- What this folder holds: the country or town, its currency, the years that the rules cover, the main results.
 
     jurisdiction "\(code)" {
-      label    = "\(quoted)",
+      label    = "\(quoted(label))",
       currency = "\(currency)",
       years    = { \(year), \(year) },
       results  = { "dog_tax" },
     }
 
     """
+  }
+
+  /// A text as it stands between the quotes of Lua.
+  private static func quoted(_ text: String) -> String {
+    String(text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
   }
 
   private static func rules(_ year: Int) -> String {
