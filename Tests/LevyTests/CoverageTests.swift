@@ -125,16 +125,16 @@ import Testing
     // Years are those from 2020 to 2026; `tax` is in force from 2024 on, `levy` runs in no case.
     #expect(
       found.matrix.plain == """
-        xx      20  21  22  23  24  25  26
+        xx    20  21  22  23  24  25  26
         tax                    -   x   -
-        fee      -   -   -   -   x   x   -
-        idle     -   -   -   -   -   -   -
-        levy     -   -   -   -   -   -   -
+        fee    -   -   -   -   x   x   -
+        idle   -   -   -   -   -   -   -
+        levy   -   -   -   -   -   -   -
         x: expected by a case; o: only run by one; -: run by none
 
         """)
     let run = try coverage(Self.versions + example(2025, "levy", 1)).matrix.plain
-    #expect(run.contains("\nfee      -   -   -   -   -   o   -\n"))
+    #expect(run.contains("\nfee    -   -   -   -   -   o   -\n"))
   }
 
   @Test func asText() throws {
