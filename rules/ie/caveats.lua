@@ -20,7 +20,8 @@ fact("invested_for_relief", "Investments that are relieved", "Under EIIS, SURE o
 
 fact("covenants_paid", "Payments under a covenant", "They are not covered.", "TCA 1997 s. 792")
 fact("donations_given", "Donations to approved bodies", "They are not covered.", "TCA 1997 s. 848A")
-fact("income_under_sarp", "Income under the special assignee relief programme", "It is not covered.", "TCA 1997 s. 825C")
+fact("income_under_sarp", "Income under the special assignee relief programme", "It is not covered.",
+  "TCA 1997 s. 825C")
 fact("home_renovation_costs", "Costs of home renovation", "Of works from 2013 to 2018. They are not covered.",
   "TCA 1997 s. 477B")
 fact("stay_and_spend_receipts", "Accommodation, food and drink in the scheme of 2020 and 2021",
@@ -52,7 +53,7 @@ given("invested_for_relief", { "income_tax" },
 given("covenants_paid", { "income_tax" },
   "Relief for payments under a covenant is not covered; it lowers the tax.", "TCA 1997 s. 792")
 given("donations_given", { "income_tax" },
-  "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, since then the body has it.",
+  "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body has it.",
   "TCA 1997 s. 848A")
 given("income_under_sarp", { "income_tax", "usc" },
   "The special assignee relief programme is not covered; it lowers the tax.", "TCA 1997 s. 825C")
