@@ -24,6 +24,24 @@ extension Coverage {
     return text
   }
 
+  /// Each rule by year: `x` where a case expects its value, `o` where cases only run it, `-` where none does.
+  public var matrix: Markup {
+    let years = Set(rules.flatMap(\.years)).sorted()
+    let width = (rules.map(\.name.count) + [jurisdiction.count]).max() ?? 0
+    func padded(_ name: String) -> String { name + String(repeating: " ", count: width - name.count) }
+    var text = Markup(padded(jurisdiction), .name)
+    for year in years { text.add(year % 100 < 10 ? "  0\(year % 100)" : "  \(year % 100)") }
+    text.add("\n")
+    for rule in rules {
+      text.add(padded(rule.name), .name)
+      let last = rule.years.last ?? 0
+      for year in years where year <= last { text.add("   " + rule.mark(of: year)) }
+      text.add("\n")
+    }
+    text.add("x: expected by a case; o: only run by one; -: run by none\n")
+    return text
+  }
+
   /// The coverage for programs.
   public var json: JSON {
     func numbers(_ numbers: some Sequence<Int>) -> JSON { .array(numbers.map { .number(String($0)) }) }
@@ -69,6 +87,12 @@ extension Coverage {
 }
 
 extension Coverage.Rule {
+  /// What cases do with it in a year; a blank where it is not in force.
+  fileprivate func mark(of year: Int) -> String {
+    guard years.contains(year) else { return " " }
+    return asserted.contains(year) ? "x" : reached.contains(year) ? "o" : "-"
+  }
+
   /// What lacks, on a line; nothing if every version is asserted, and a main result in every year.
   fileprivate var markup: Markup {
     var faults: [String] = []

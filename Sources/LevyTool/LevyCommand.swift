@@ -90,7 +90,8 @@ extension LevyCommand {
   private static func checkCommandName() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }
     let names = configuration.subcommands.map { $0._commandName }
-    guard !names.contains(word) else { return }
+    guard !names.contains(word), !configuration.subcommands.contains(where: { $0.configuration.aliases.contains(word) })
+    else { return }
     let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
     throw Failure.usage(
       "unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))",

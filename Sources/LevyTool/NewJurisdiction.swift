@@ -20,11 +20,15 @@ struct NewJurisdiction: ParsableCommand {
       EXAMPLES
         levy new-jurisdiction fr
         levy new-jurisdiction fr --year 2026 --rules path/to/rules
-      """)
+        levy new nz --currency NZD --label "New Zealand"
+      """, aliases: ["new"])
 
   @Argument(help: "The folder's name, such as fr.") var name: String
   @Option(help: ArgumentHelp("The year that the rules cover first; by default this year.", valueName: "year"))
   var year: Int?
+  @Option(help: ArgumentHelp("The currency's ISO code; by default EUR.", valueName: "code")) var currency = "EUR"
+  @Option(help: ArgumentHelp("What the country or town is called; by default the folder's name.", valueName: "text"))
+  var label: String?
   @Flag(help: "Write nothing; name the files that would be written.") var dryRun = false
   @OptionGroup var rules: RulesOptions
 
@@ -35,11 +39,18 @@ struct NewJurisdiction: ParsableCommand {
     }
     let year = year ?? Self.thisYear
     guard (1...9999).contains(year) else { throw Failure.usage("year '\(year)': expected a year, such as 2026") }
+    guard currency.utf8.count == 3, currency.utf8.allSatisfy({ (65...90).contains($0) }) else {
+      throw Failure.usage("--currency '\(currency)': expected three capital letters, such as EUR")
+    }
+    let label = label ?? name
+    guard !label.isEmpty, label.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
+      throw Failure.usage("--label: expected a short noun phrase on one line")
+    }
     let folder = "\(rules.root)/\(name)"
     guard access(folder, F_OK) != 0 else {
       throw Failure.usage("\(folder) is there already; nothing was written", help: "choose another name, or remove it")
     }
-    let files = JurisdictionTemplate.files(code: name, year: year)
+    let files = JurisdictionTemplate.files(code: name, label: label, currency: currency, year: year)
     for file in files where !dryRun {
       let path = "\(folder)/\(file.path)"
       try Folders.make(for: path)

@@ -39,6 +39,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Interpret the rules for each row of a table instead of running them as a plan.") var interpret = false
   @Flag(help: "Say which rules, years and lines no example and no fixture reaches, and which rules none expects.")
   var coverage = false
+  @Flag(help: "With --coverage, show each rule by year.") var matrix = false
   @Flag(help: "Change each figure of the law a little, one at a time, and name those that no case notices.")
   var nudge = false
   @Option(
@@ -51,6 +52,7 @@ struct Test: ParsableCommand {
   func run() throws {
     rules.apply()
     if coverage, nudge { throw Failure.usage("--coverage and --nudge are given together: one at a time") }
+    if matrix, !coverage { throw Failure.usage("--matrix is given without --coverage") }
     if !parameter.isEmpty, !nudge { throw Failure.usage("--parameter is given without --nudge") }
     guard watch else { return try runOnce() }
     guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
@@ -102,7 +104,10 @@ struct Test: ParsableCommand {
       Terminal.print(report.json(coverages, nudges: nudges).text())
     } else {
       show(report)
-      for coverage in coverages { Terminal.print(coverage.markup) }
+      for coverage in coverages {
+        Terminal.print(coverage.markup)
+        if matrix { Terminal.print(coverage.matrix) }
+      }
       for nudges in nudges { Terminal.print(nudges.markup) }
     }
     if let junit {

@@ -6,6 +6,8 @@ struct ConsoleExample {
   var command: String
   /// The lines of output.
   var shown: [String] = []
+  /// The files that stand between the example before and this one, in blocks as ```lua rules/fh/figures.lua.
+  var files: [(path: String, text: String)] = []
   /// The line of the page on which it begins, from 1.
   let line: Int
 }
@@ -21,24 +23,34 @@ struct Page {
 
   init(_ text: String) {
     var isConsole = false
+    var files: [(path: String, text: String)] = []
+    var openFile: String?
+    func begin(_ line: String, _ number: Int) {
+      pieces.append(
+        .example(ConsoleExample(command: String(line.dropFirst(2)), files: files, line: number + 1)))
+      files = []
+    }
     for (number, line) in text.components(separatedBy: "\n").enumerated() {
       if line.hasPrefix("```") {
         isConsole = line == "```console"
+        openFile = line.split(separator: " ").count == 2 ? line.split(separator: " ").last.map(String.init) : nil
+        if let openFile { files.append((openFile, "")) }
         pieces.append(.text(line))
       } else if !isConsole {
+        if openFile != nil { files[files.count - 1].text += line + "\n" }
         pieces.append(.text(line))
       } else if case .example(var example)? = pieces.last {
         if example.command.hasSuffix("\\") {
           example.command += "\n" + line
         } else if line.hasPrefix("$ ") {
-          pieces.append(.example(ConsoleExample(command: String(line.dropFirst(2)), line: number + 1)))
+          begin(line, number)
           continue
         } else {
           example.shown.append(line)
         }
         pieces[pieces.count - 1] = .example(example)
       } else {
-        pieces.append(.example(ConsoleExample(command: String(line.dropFirst(2)), line: number + 1)))
+        begin(line, number)
       }
     }
   }

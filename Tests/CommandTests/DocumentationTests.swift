@@ -20,6 +20,7 @@ import Testing
     if let rule = Page.block("lua", of: text) { try folder.write("town-rules/town/dog_tax.lua", rule) }
     var outputs: [[String]] = []
     for example in page.examples {
+      for file in example.files { try folder.write(file.path, file.text) }
       let outcome = try shell("{ \(example.command)\n} 2>&1", in: folder.path)
       let isSame = Self.comparable(outcome.lines) == Self.comparable(example.shown)
       outputs.append(isSame ? example.shown : outcome.lines)

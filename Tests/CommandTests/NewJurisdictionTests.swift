@@ -30,6 +30,18 @@ import Testing
     #expect(try levy(["eval", "fr-75", "--year", "2026", "dogs=3"] + rules).out.contains("270.00"))
   }
 
+  @Test func labelAndCurrency() throws {
+    let folder = try Scratch()
+    let label = #"New "Zealand" \"#
+    let made = try levy(["new", "nz", "--year", "2026", "--currency", "NZD", "--label", label, "--rules", folder.path])
+    #expect(made.status == 0, "\(made.err)")
+    #expect(try levy(["check", "--rules", folder.path]).out == "nz: 0 errors, 0 warnings\n")
+    #expect(try folder.text("nz/jurisdiction.lua").contains("currency = \"NZD\""))
+    for wrong in [["--currency", "Pound"], ["--currency", "gbp"], ["--label", ""], ["--label", "a\nb"]] {
+      #expect(try levy(["new", "xx", "--rules", folder.path] + wrong).status == 2)
+    }
+  }
+
   @Test func whatIsThereStays() throws {
     let folder = try Scratch()
     try folder.write("fr/mine.lua", "-- mine\n")

@@ -22,6 +22,13 @@ import Testing
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax", []),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax_and_class_4", ["capital_gains"]),
     ("eval ie --year 2025 salary=50000 prsi", []),
+    ("eval ie --year 2025 salary=50000 deposit_interest=100 prsi", ["prsi_on_deposit_interest"]),
+    (
+      "eval ie --year 2016 salary=50000 covenants_paid=1 donations_given=1 total_tax",
+      ["covenants_paid", "donations_given"]
+    ),
+    ("eval ie --year 2016 salary=50000 home_renovation_costs=1 income_under_sarp=1 usc", ["income_under_sarp"]),
+    ("eval ie --year 2020 salary=50000 stay_and_spend_receipts=1 income_tax", ["stay_and_spend_receipts"]),
     ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
     ("eval ie --year 2025 salary=50000 foreign_earnings=1 room_rent=1 total_tax", ["foreign_earnings", "room_rent"]),
   ]

@@ -119,6 +119,24 @@ import Testing
     #expect(text.contains("  idle  never; main result, never asserted  xx/a.lua:20\n"))
   }
 
+  @Test func asAMatrix() throws {
+    let examples = example(2025, "tax", 2) + example(2025, "fee", 1) + example(2024, "fee", 2)
+    let found = try coverage(examples + Self.versions)
+    // Years are those from 2020 to 2026; `tax` is in force from 2024 on, `levy` runs in no case.
+    #expect(
+      found.matrix.plain == """
+        xx    20  21  22  23  24  25  26
+        tax                    -   x   -
+        fee    -   -   -   -   x   x   -
+        idle   -   -   -   -   -   -   -
+        levy   -   -   -   -   -   -   -
+        x: expected by a case; o: only run by one; -: run by none
+
+        """)
+    let run = try coverage(Self.versions + example(2025, "levy", 1)).matrix.plain
+    #expect(run.contains("\nfee    -   -   -   -   -   o   -\n"))
+  }
+
   @Test func asText() throws {
     let text = try coverage(example(2025, "fee", 1)).markup.plain
     #expect(text.hasPrefix("xx: 1 of 3 rules, 1 of 17 years of rules, 2 of 8 lines reached\n"))

@@ -18,6 +18,15 @@ fact("farm_or_partnership_profit", "Profit of a farm or a partnership", "It is n
 fact("invested_for_relief", "Investments that are relieved", "Under EIIS, SURE or SCI. They are not covered.",
   "TCA 1997 Part 16")
 
+fact("covenants_paid", "Payments under a covenant", "They are not covered.", "TCA 1997 s. 792")
+fact("donations_given", "Donations to approved bodies", "They are not covered.", "TCA 1997 s. 848A")
+fact("income_under_sarp", "Income under the special assignee relief programme", "It is not covered.",
+  "TCA 1997 s. 825C")
+fact("home_renovation_costs", "Costs of home renovation", "Of works from 2013 to 2018. They are not covered.",
+  "TCA 1997 s. 477B")
+fact("stay_and_spend_receipts", "Accommodation, food and drink in the scheme of 2020 and 2021",
+  "They are not covered.", "TCA 1997 s. 477D")
+
 local function given(name, concerns, text, source)
   caveat(name) {
     concerns = concerns,
@@ -40,6 +49,26 @@ given("farm_or_partnership_profit", { "income_tax", "usc", "prsi" },
   "Profits of farms and partnerships are not covered: none is counted.", "TCA 1997 ss. 654 to 669, 1007 to 1013")
 given("invested_for_relief", { "income_tax" },
   "Relief for investment in corporate trades is not covered; it lowers the tax.", "TCA 1997 Part 16")
+
+given("covenants_paid", { "income_tax" },
+  "Relief for payments under a covenant is not covered; it lowers the tax.", "TCA 1997 s. 792")
+given("donations_given", { "income_tax" },
+  "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body has it.",
+  "TCA 1997 s. 848A")
+given("income_under_sarp", { "income_tax", "usc" },
+  "The special assignee relief programme is not covered; it lowers the tax.", "TCA 1997 s. 825C")
+given("home_renovation_costs", { "income_tax" },
+  "The home renovation incentive is not covered; its credit lowers the tax of two years.", "TCA 1997 s. 477B")
+given("stay_and_spend_receipts", { "income_tax" },
+  "The stay and spend credit is not covered; it lowers the tax.", "TCA 1997 s. 477D")
+
+caveat "prsi_on_deposit_interest" {
+  concerns = { "prsi", "dirt" },
+  from     = "2014-01-01",
+  when     = function(case) return case.deposit_interest > 0 end,
+  text     = "PRSI on deposit interest is not covered: whoever makes a return pays it besides.",
+  source   = "Social Welfare and Pensions Act 2013; TCA 1997 s. 261",
+}
 
 -- Near the weekly threshold, where the credit tapers too, weeks that differ do not add up to a year of even pay.
 caveat "uneven_pay" {

@@ -17,9 +17,8 @@ rule "levies_and_usc" {
 
 rule "total_tax" {
   label   = "Income tax, levies and PRSI",
-  help    = "Not covered, and taken as nothing, besides what is said in the case that it concerns: covenants, "
-    .. "donations, SARP, help to buy, home renovation (2013-2018), stay and spend (2020, 2021), the low-income "
-    .. "exemption (to 2007), PRSI on deposit interest, short-lived trades (s. 68).",
+  help    = "Not covered, and taken as nothing, besides what is said in the case that it concerns: help to buy, the "
+    .. "low-income exemption (to 2007), short-lived trades (s. 68).",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
   type    = money,
   compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,

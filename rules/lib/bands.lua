@@ -25,8 +25,8 @@ function slices.between(list, from, upto)
   return tax
 end
 
--- The marginal bracket: the band of the last cent of an amount, and its place in the list. At its upper end an amount is
--- in it still. Nothing if the last band has an upper end and the amount is beyond.
+-- The marginal bracket: the band of the last cent of an amount, and its place in the list. At its upper end an amount
+-- is in it still. Nothing if the last band has an upper end and the amount is beyond.
 function slices.bracket(list, amount)
   for place, band in ipairs(list) do
     if not band.upto or amount <= band.upto then return band, place end

@@ -4,10 +4,14 @@ public enum JurisdictionTemplate {
   ///
   /// - Parameters:
   ///   - code: the folder's name.
+  ///   - label: what the country or town is called, on one line.
+  ///   - currency: the currency's ISO code.
   ///   - year: the year that the rules are to cover.
-  public static func files(code: String, year: Int) -> [(path: String, text: String)] {
+  public static func files(
+    code: String, label: String, currency: String, year: Int
+  ) -> [(path: String, text: String)] {
     [
-      ("jurisdiction.lua", jurisdiction(code, year)), ("dog_tax.lua", rules(year)),
+      ("jurisdiction.lua", jurisdiction(code, label, currency, year)), ("dog_tax.lua", rules(year)),
       ("dog_tax_examples.lua", examples(year)), ("fixtures/dog_tax.csv", fixture(year)),
     ]
   }
@@ -18,18 +22,23 @@ public enum JurisdictionTemplate {
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 95 }
   }
 
-  private static func jurisdiction(_ code: String, _ year: Int) -> String {
+  private static func jurisdiction(_ code: String, _ label: String, _ currency: String, _ year: Int) -> String {
     """
     -- What this folder holds: the country or town, its currency, the years that the rules cover, the main results.
 
     jurisdiction "\(code)" {
-      label    = "\(code)",
-      currency = "EUR",
+      label    = "\(quoted(label))",
+      currency = "\(currency)",
       years    = { \(year), \(year) },
       results  = { "dog_tax" },
     }
 
     """
+  }
+
+  /// A text as it stands between the quotes of Lua.
+  private static func quoted(_ text: String) -> String {
+    String(text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
   }
 
   private static func rules(_ year: Int) -> String {

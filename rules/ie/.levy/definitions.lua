@@ -248,6 +248,11 @@ function next_working_day(day, holidays) end
 ---@field room_rent number Rent for a room at home
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments that are relieved
+---@field covenants_paid number Payments under a covenant
+---@field donations_given number Donations to approved bodies
+---@field income_under_sarp number Income under the special assignee relief programme
+---@field home_renovation_costs number Costs of home renovation
+---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field age_credit_as_one number Age credit of a couple taxed as one
 ---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
