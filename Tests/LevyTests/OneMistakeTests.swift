@@ -81,6 +81,17 @@ import Testing
     #expect(!found.contains { "\($0)".contains("case.b") })
   }
 
+  /// Neither what a broken file would have declared by a helper's means is missed, nor under names that the helper makes.
+  @Test func aFileThatCallsAHelperCouldNotBeRun() {
+    let helper =
+      "return function(name) for _, kind in ipairs { '', '_late' } do "
+      + "rule(name .. kind) { label = 'R', source = '1', type = number, compute = function() return 1 end } end end"
+    let broken = "local declare = require 'helper' declare('tax') declare {,}"
+    let found = diagnostics(
+      rule("a", "return case.tax + case.tax_late"), files: ["helper.lua": helper, "b.lua": broken])
+    #expect(found.map(\.problem.code) == ["syntax"], "\(found.map(\.message))")
+  }
+
   @Test func aSyntaxErrorHasItsColumn() {
     let found = diagnostics(parameter("p", "{ [\"2020-01-01\"] = 0.10,, }")).first
     #expect(found?.message.contains("^") == true && found?.place?.column != nil, "\(found?.message ?? "")")

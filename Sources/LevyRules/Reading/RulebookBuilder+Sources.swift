@@ -63,7 +63,7 @@ extension RulebookBuilder {
   private mutating func check(_ read: NameRead) {
     switch read.record {
     case .fact where mayBeUnfinished(read.name): return
-    case .parameter where unfinishedNamesAreComputed: return
+    case .parameter where mayBeUnfinished(read.name, as: .parameter): return
     case .fact:
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }

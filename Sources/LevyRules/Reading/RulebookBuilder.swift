@@ -39,7 +39,9 @@ struct RulebookBuilder {
   /// The files that could not be run to their end.
   private var unfinished: Set<String> = []
   /// Whether such a file declares by names that it computes.
-  private(set) var unfinishedNamesAreComputed = false
+  private var unfinishedNamesAreComputed = false
+  /// What the names begin with that helpers would have declared for such a file.
+  private var unfinishedBeginnings: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private(set) var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -111,23 +113,30 @@ struct RulebookBuilder {
     for file in sources.all where unfinished.contains(file.path) {
       let words = file.tree.source.words
       for (index, word) in words.enumerated().dropLast() where word.kind == .name {
-        let next = words[index + 1]
-        guard next.kind == .string else {
-          if Self.declaring.contains(word.text) { unfinishedNamesAreComputed = true }
+        // `rule "name"`, or `helper("name", …)`.
+        let argument = words[index + 1].text == "(" ? index + 2 : index + 1
+        let isDeclaring = Self.declaring.contains(word.text)
+        guard argument < words.count, words[argument].kind == .string else {
+          if isDeclaring { unfinishedNamesAreComputed = true }
           continue
         }
-        let name = String(next.text.dropFirst().dropLast())
+        let name = String(words[argument].text.dropFirst().dropLast())
         declared[.fact, default: []].insert(name)
         declared[.parameter, default: []].insert(name)
+        // A helper may declare several under names that it makes of one.
+        if !isDeclaring { unfinishedBeginnings.insert(name) }
+        if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { unfinishedNamesAreComputed = true }
       }
     }
   }
 
   private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
 
-  /// Whether a fact may be one that a file which could not be run would have declared.
-  func mayBeUnfinished(_ name: String) -> Bool {
-    slots[name] == nil && (unfinishedNamesAreComputed || !unfinished.isEmpty && declared[.fact]?.contains(name) == true)
+  /// Whether a name may be one that a file which could not be run would have declared.
+  func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
+    if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
+    if unfinishedNamesAreComputed || declared[record]?.contains(name) == true { return true }
+    return name.indices.contains { name[$0] == "_" && unfinishedBeginnings.contains(String(name[..<$0])) }
   }
 
   private mutating func addCalendar() {

@@ -24,6 +24,14 @@ extension RuleState {
   /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` says so of a
   /// field that it compares with a numeral by `==`.
   package func takesNumbersAlike(_ function: LuaReference, comparesAlike: (String) -> Bool) -> Bool {
+    let traits = numberTraits[function] ?? numberTraits(of: function)
+    numberTraits[function] = traits
+    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
+    return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
+      && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
+  }
+
+  private func numberTraits(of function: LuaReference) -> LuaBytecode.Traits {
     lua.push(function)
     defer { lua.pop() }
     var traits = LuaBytecode.Traits()
@@ -32,9 +40,7 @@ extension RuleState {
       traits.formUnion(LuaBytecode.traits(in: $0()))
       return nil
     }
-    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
-    return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
-      && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
+    return traits
   }
 
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.

@@ -44,6 +44,10 @@ package final class RuleState {
   /// The files that could not be run to their end, themselves or because they need one that could not.
   var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
+  /// The functions of declarations, by their identity.
+  private var keptFunctions: [Int: LuaReference] = [:]
+  /// What the bytecode of each and of those that it uses does.
+  var numberTraits: [LuaReference: LuaBytecode.Traits] = [:]
   private var unfinished: Set<Int> = []
   /// Functions and tables may hold each other so deep: what looks at them recurses.
   static let deepest = 200
@@ -226,12 +230,24 @@ package final class RuleState {
     for field in ["compute", "due", "when", "ask_if", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
       declarations[number].functionLines[field] = lua.definitionLines()
-      declarations[number].functions[field] = lua.keep()
+      declarations[number].functions[field] = keepFunction()
     }
     if declarations[number].kind == "parameter", lua.pushField("since", at: 2) == .table {
       try keepLawValues(of: number)
     }
     return 0
+  }
+
+  /// Keeps the function on top of the stack, which several declarations may share, and pops it.
+  private func keepFunction() -> LuaReference {
+    let identity = lua.identity()
+    guard let kept = keptFunctions[identity] else {
+      let kept = lua.keep()
+      keptFunctions[identity] = kept
+      return kept
+    }
+    lua.pop()
+    return kept
   }
 
   private func checkValues() throws(Diagnostic) {
