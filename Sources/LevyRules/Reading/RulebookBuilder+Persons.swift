@@ -77,7 +77,7 @@ extension RulebookBuilder {
 
   /// A fact of a person must be declared of such a person.
   mutating func check(_ read: NameRead, of role: NameRead.Role) {
-    if Person.fields.contains(read.name) || read.record == .parameter { return }
+    if Person.fields.contains(read.name) || read.record == .parameter || mayBeUnfinished(read.name) { return }
     let kinds: Set<String>? = if case .kind(let kind) = role { [kind] } else { nil }
     func isMeant(_ having: Set<String>) -> Bool { kinds.map { !$0.isDisjoint(with: having) } ?? true }
     if let having = fieldKinds[read.name], isMeant(having) { return }
