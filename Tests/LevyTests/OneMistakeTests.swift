@@ -7,13 +7,17 @@ import Testing
   private static let rulesFolder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "rules")
 
-  /// The rule files of a jurisdiction, by their paths below its folder.
+  /// The rule files of a jurisdiction, by their paths below its folder, and the library that it requires.
   private func files(_ jurisdiction: String) throws -> [String: String] {
-    let folder = Self.rulesFolder.appending(path: jurisdiction).path
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".lua") && !$0.hasPrefix(".") }.reduce(into: [:]) { files, path in
-      files[path] = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+    var files: [String: String] = [:]
+    for (folder, prefix) in [(jurisdiction, ""), ("lib", "lib/")] {
+      let folder = Self.rulesFolder.appending(path: folder).path
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix(".lua") && !path.hasPrefix(".") {
+        files[prefix + path] = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+      }
     }
+    return files
   }
 
   private func found(_ jurisdiction: String, _ files: [String: String]) -> [Diagnostic] {
