@@ -111,6 +111,11 @@ struct RulebookBuilder {
   /// What a file that could not be run would have declared counts as declared.
   private mutating func declareUnfinished() {
     for file in sources.all where unfinished.contains(file.path) {
+      switch file.tree.fault?.kind {
+      // Where a text has no end, it cannot be told what is a name and what is text.
+      case .unfinishedString, .unfinishedLongString, .unfinishedLongComment: unfinishedNamesAreComputed = true
+      default: break
+      }
       let words = file.tree.source.words
       for (index, word) in words.enumerated().dropLast() where word.kind == .name {
         // `rule "name"`, or `helper("name", …)`.
