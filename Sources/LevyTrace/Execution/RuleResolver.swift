@@ -130,6 +130,7 @@ package final class RuleResolver {
     calculator.endRecording()
     // The words of a failure tell of their day.
     if case .interpreted = resolution { return resolution }
+    if isWhole { earlier.noteWhole(function) }
     // What is read of another day may be another figure where this day's is the same.
     guard read.allSatisfy({ $0.date == date }) else { return resolution }
     earlier.keep(

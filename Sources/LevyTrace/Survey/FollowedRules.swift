@@ -102,9 +102,11 @@ final class FollowedRules {
     var isVarying: Bool { if case .varying = self { true } else { false } }
   }
 
+  /// Takes note that a function was followed on all its paths.
+  func noteWhole(_ function: LuaReference) { whole.insert(code(function)) }
+
   func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
     entries[Key(function: function, slot: slot), default: []].append(entry)
-    if entry.isWhole { whole.insert(code(function)) }
   }
 
   /// Takes note of what is wrong with a rule; of flaws of one kind in one place the one that most cases come to.
