@@ -31,5 +31,18 @@ import Testing
     #expect(try lines("if case.m > 3 then\nerror('no')\nend\nreturn 0").isEmpty)
   }
 
+  /// Each of them is looked into, though they are of the same lines.
+  @Test func rulesThatALoopMakes() throws {
+    let rules =
+      input("n") + "for _, name in ipairs { 'a', 'b' } do\n"
+      + "rule(name) { label = 'R', source = '§ 1', type = money, compute = function(case)\n"
+      + "if case.n > 5 then\nif case.n > 7 and name == 'b' then\nreturn case.n / 3\nend\nreturn 1\nend\nreturn 2\n"
+      + "end }\nend\n"
+    let unrounded = try rulebook(rules).findings().compactMap { finding in
+      if case .unrounded(let rule, _) = finding.problem { rule } else { nil }
+    }
+    #expect(unrounded == ["b"])
+  }
+
   @Test func helpersThatRulesName() throws { #expect(try lines("return helper(case)") == [-4]) }
 }

@@ -12,8 +12,6 @@ final class RuleSurvey {
   private let ends: SourceLines
   /// The lines of functions that hold code.
   private var code: [LuaReference: SourceLines] = [:]
-  private var codeNumbers: [LuaReference: Int] = [:]
-  private var numbersByCode: [SourceLines: Int] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
   private var reached = SourceLines()
@@ -33,7 +31,6 @@ final class RuleSurvey {
     ends = SourceLines(ofEndsIn: rulebook.sources)
     calculator.state.lua.record(lines: record)
     followedRules.lacksLines = { [unowned self] in lacksLines($0) }
-    followedRules.code = { [unowned self] in number(ofCodeOf: $0) }
   }
 
   func run() {
@@ -89,14 +86,6 @@ final class RuleSurvey {
     if record.count != reachedCount { (reachedCount, reached) = (record.count, SourceLines(record.byChunk)) }
     if lines(of: function).isSubset(of: reached, doubtful) { complete.insert(function) }
     return !complete.contains(function)
-  }
-
-  private func number(ofCodeOf function: LuaReference) -> Int {
-    if let known = codeNumbers[function] { return known }
-    let lines = lines(of: function)
-    let number = numbersByCode[lines] ?? numbersByCode.count
-    (numbersByCode[lines], codeNumbers[function]) = (number, number)
-    return number
   }
 
   private func lines(of function: LuaReference) -> SourceLines {
