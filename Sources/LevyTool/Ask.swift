@@ -51,9 +51,7 @@ struct Ask: ParsableCommand {
       let range = try yearRange(rulebook)
       var law = law
       if let range { law.year = String(range.lowerBound) }
-      let typed =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let typed = try law.facts(calculator, opening, given: words.given)
       try checkYear(opening.file, typed)
       let facts = try count.counted(typed, quietly: json)
       var sheet = try Sheet(facts, wanted: words.asked)

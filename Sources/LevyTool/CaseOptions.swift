@@ -34,6 +34,15 @@ struct CaseOptions {
 }
 
 extension LawOptions {
+  /// The case that a command line means: of its file, or of the facts alone.
+  ///
+  /// - Throws: `Failure`.
+  func facts(
+    _ calculator: Calculator, _ opening: CaseOptions, given: [(name: String, value: String)]
+  ) throws -> Case {
+    try opening.file.map { try facts(calculator, from: $0, given: given) } ?? facts(calculator.rulebook, given: given)
+  }
+
   /// The case of a file, in another year and with other facts where the command line says so.
   ///
   /// - Throws: `Failure`.

@@ -46,9 +46,7 @@ struct DiffCommand: ParsableCommand {
     let words = Words(opening.words)
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let facts = try law.facts(calculator, opening, given: words.given)
       let first = Attribution.Side(calculator, facts)
       let second = try self.second(first, jurisdiction: opening.jurisdiction)
       let names = words.asked.isEmpty ? try [bottomLine(first, second)] : words.asked

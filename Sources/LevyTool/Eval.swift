@@ -48,9 +48,7 @@ struct Eval: ParsableCommand {
     do {
       let calculator = try Calculator(rulebook)
       calculator.isStrict = strict
-      let typed =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let typed = try law.facts(calculator, opening, given: words.given)
       let facts = try count.counted(typed, quietly: json)
       for name in words.asked { _ = try rulebook.variable(named: name) }
       answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace)

@@ -26,7 +26,7 @@ struct KinksCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE; cliffs are of one result") }
+    try words.requireFacts { _ in "; cliffs are of one result" }
     let facts = try law.facts(rulebook, given: words.given)
     do {
       let outcome = try Query.cliffs(result: result, over: over).run(Calculator(rulebook), facts)

@@ -27,7 +27,7 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     let facts = try law.facts(rulebook, given: words.given)
     guard let (name, text) = Words([target]).given.first else {
       throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")

@@ -36,7 +36,7 @@ struct TimelineCommand: RulesCommand {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
     let words = Words(opening.words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
       let facts = try facts(calculator, opening, words)
@@ -111,7 +111,7 @@ struct OverviewCommand: RulesCommand {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
     let words = Words(opening.words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
       let today = try on.map { try CalendarDate(typed: $0, for: "on") } ?? .today
@@ -119,9 +119,7 @@ struct OverviewCommand: RulesCommand {
       if law.year == nil, law.date == nil, opening.file == nil, !words.given.contains(where: { $0.name == "year" }) {
         law.year = String(rulebook.jurisdiction.taxYear.year(of: today))
       }
-      let facts =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let facts = try law.facts(calculator, opening, given: words.given)
       let journal = try options.open()
       var met: [Int: Set<String>] = [:]
       for year in (facts.year - 2)...facts.year {
