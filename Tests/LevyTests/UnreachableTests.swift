@@ -9,7 +9,7 @@ import Testing
     let before =
       input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
       + "local function helper(case)\nif case.k > 5 then\nreturn 1\nend\nreturn 2\nend\n"
-    let found = try rulebook(before + rule("r", "\n" + body + "\n")).findings().filter { $0.problem == .unreachable }
+    let found = try rulebook(before + rule("r", "\n" + body + "\n")).findings().warnings.filter { $0.problem == .unreachable }
     let first = before.split(separator: "\n", omittingEmptySubsequences: false).count
     return found.compactMap { $0.place.map { $0.line - first } }
   }
@@ -38,7 +38,7 @@ import Testing
       + "rule(name) { label = 'R', source = '§ 1', type = money, compute = function(case)\n"
       + "if case.n > 5 then\nif case.n > 7 and name == 'b' then\nreturn case.n / 3\nend\nreturn 1\nend\nreturn 2\n"
       + "end }\nend\n"
-    let unrounded = try rulebook(rules).findings().compactMap { finding in
+    let unrounded = try rulebook(rules).findings().warnings.compactMap { finding in
       if case .unrounded(let rule, _) = finding.problem { rule } else { nil }
     }
     #expect(unrounded == ["b"])

@@ -24,6 +24,7 @@ final class RuleSurvey {
   private var inForce: [Int: Set<Int>] = [:]
   private var shown: Set<Int> = []
   private var printer: ExpressionPrinter?
+  private(set) var notes: [Diagnostic] = []
 
   init(_ rulebook: Rulebook, _ calculator: Calculator) {
     (self.rulebook, self.calculator) = (rulebook, calculator)
@@ -39,7 +40,10 @@ final class RuleSurvey {
     let rules = rulebook.variables.indices.filter { !rulebook.variables[$0].isInput && $0 > Rulebook.dateSlot }
     let taxYear = rulebook.jurisdiction.taxYear
     for date in rulebook.lawDates {
-      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, earlier: followedRules)
+      // Of the latest law the trees are kept, which show what batches cannot follow.
+      let isLatest = printer == nil
+      let resolver = RuleResolver(
+        calculator, date: date, known: nil, given: given, earlier: followedRules, keepsTrees: isLatest)
       printer = ExpressionPrinter(resolver)
       let year = taxYear.year(of: date)
       let isOfWholeYear = date == taxYear.lastDay(of: year)
@@ -55,6 +59,7 @@ final class RuleSurvey {
         let isFollowed = resolver.followed.contains(slot) && resolver.failures[slot] == nil
         if isFollowed { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
       }
+      if isLatest { notes = resolver.interpretedRules(of: rules) }
     }
   }
 
@@ -97,7 +102,7 @@ final class RuleSurvey {
 
   // MARK: Findings
 
-  var findings: [Diagnostic] {
+  var warnings: [Diagnostic] {
     var all = unreachable + unusedInputs
     for failure in failures { if let finding = finding(ofYears: failure) { all.append(finding) } }
     for flaw in followedRules.flaws { if let finding = finding(of: flaw) { all.append(finding) } }
