@@ -9,7 +9,8 @@ import Testing
     let before =
       input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
       + "local function helper(case)\nif case.k > 5 then\nreturn 1\nend\nreturn 2\nend\n"
-    let found = try rulebook(before + rule("r", "\n" + body + "\n")).findings().warnings.filter { $0.problem == .unreachable }
+    let findings = try rulebook(before + rule("r", "\n" + body + "\n")).findings()
+    let found = findings.warnings.filter { $0.problem == .unreachable }
     let first = before.split(separator: "\n", omittingEmptySubsequences: false).count
     return found.compactMap { $0.place.map { $0.line - first } }
   }
