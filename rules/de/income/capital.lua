@@ -27,14 +27,24 @@ parameter "spouses_share_capital_losses" {
 
 input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
-  help    = "On application, where that is better: capital income then counts like any other. `tariff_better` says "
-         .. "whether it is.",
+  help    = "On application, where that is better: capital income then counts like any other. Left to `better`, the "
+         .. "year is worked out both ways, and where the tariff is better the application is assumed; the sum of income, "
+         .. "the taxable income and the income tax by the tariff are then still those without capital income. `yes` "
+         .. "shows them with it.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
-  type    = boolean,
-  default = false,
+  type    = choice {
+    "better", "yes", "no",
+    labels  = {
+      better = { en = "Whichever is better", de = "Was günstiger ist" },
+      yes    = { en = "By the tariff", de = "Nach dem Tarif" },
+      no     = { en = "At the flat rate", de = "Zum Abgeltungsteuersatz" },
+    },
+    aliases = { yes = { "ja", "true" }, no = { "nein", "false" } },
+  },
+  default = "better",
   aliases = { "guenstigerpruefung", "günstigerprüfung" },
-  ask_if  = function(case) return case.capital_receipts > 0 end,
+  ask_if  = function() return false end,
 }
 
 for _, person in ipairs(persons) do
