@@ -112,7 +112,11 @@ rule "levy_base_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
-    if case.children > 0 or case.child_allowances > 0 then
+    if case.tariff_chosen_for_capital then
+      return special_tariff.slope(
+        case, law, case.fictitious_income_with_capital,
+        case.fictitious_tax_with_capital < case.fictitious_tax_with_capital_ordinary)
+    elseif case.children > 0 or case.child_allowances > 0 then
       return special_tariff.slope(
         case, law, case.fictitious_taxable_income,
         case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary)

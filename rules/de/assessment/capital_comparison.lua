@@ -208,10 +208,16 @@ for name, way in pairs(ways) do
       return floor(max(0, tax - credit - assessed.other_reductions(case)), 0.01) + way.added(case)
     end)
 
+  declare("surcharge_base", {
+    en = "Income tax that the surcharge is reckoned from", de = "Bemessungsgrundlage des Solidaritätszuschlags",
+  }, "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG", function(case)
+    local credit = trade_tax_credit.credit(case, way.base(case) - way.foreign(case), way.besides(case))
+    return floor(max(0, base(case) - credit), 0.01)
+  end)
+
   declare("surcharge", { en = "Solidarity surcharge", de = "Solidaritätszuschlag" }, "§§ 3, 4 SolzG 1995",
     function(case, law)
-      local credit = trade_tax_credit.credit(case, way.base(case) - way.foreign(case), way.besides(case))
-      return solidarity_surcharge.surcharge(law, floor(max(0, base(case) - credit), 0.01), case.surcharge_limit)
+      return solidarity_surcharge.surcharge(law, case["surcharge_base_" .. name .. "_capital"], case.surcharge_limit)
     end)
 
   declare("church_tax", { en = "Church tax", de = "Kirchensteuer" }, "§ 51a EStG with the KiStG of the federal state",
@@ -257,19 +263,29 @@ rule "tariff_better" {
   compute = function(case) return case.all_taxes_tariff < case.all_taxes_flat end,
 }
 
-rule "tariff_chosen_for_capital" {
-  label   = {
-    en = "Capital income taxed by the tariff, since that is better",
-    de = "Kapitaleinkünfte nach dem Tarif besteuert, weil günstiger",
+-- Before 2010 the comparison is not made.
+for _, version in ipairs {
+  { to = "2009-12-31", chosen = function() return false end },
+  {
+    from = "2010-01-01",
+    chosen = function(case)
+      return case.capital_by_tariff == "better" and case.capital_income > 0 and case.tariff_better
+    end,
   },
-  section = sections.capital,
-  source  = "§ 32d Abs. 6 Satz 1 EStG",
-  type    = boolean,
-  from    = "2010-01-01",
-  compute = function(case)
-    return case.capital_by_tariff == "better" and case.capital_income > 0 and case.tariff_better
-  end,
-}
+} do
+  rule "tariff_chosen_for_capital" {
+    label   = {
+      en = "Capital income taxed by the tariff, since that is better",
+      de = "Kapitaleinkünfte nach dem Tarif besteuert, weil günstiger",
+    },
+    section = sections.capital,
+    source  = "§ 32d Abs. 6 Satz 1 EStG",
+    type    = boolean,
+    from    = version.from,
+    to      = version.to,
+    compute = version.chosen,
+  }
+end
 
 rule "income_taxed_by_tariff" {
   label   = { en = "Income taxed by the tariff", de = "Nach dem Tarif besteuertes Einkommen" },
@@ -277,7 +293,6 @@ rule "income_taxed_by_tariff" {
   section = sections.capital,
   source  = "§ 2 Abs. 5 und 5b, § 32d Abs. 6 EStG",
   type    = money,
-  from    = "2010-01-01",
   compute = function(case)
     if not case.tariff_chosen_for_capital then
       return case.taxable_income
