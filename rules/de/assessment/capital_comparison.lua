@@ -33,36 +33,71 @@ rule "other_zve" {
   end,
 }
 
--- § 46 Abs. 3 EStG: what is left out with capital income; since 2014 that itself is no side income.
-local function hardship_with_capital(case, law, farmers)
-  if not case.employee then
-    return 0
-  end
-  local side, own, others = case.side_income, case.sum_of_other_income, case.spouse_sum_of_other_income
-  if not law.hardship_leaves_capital_out then
-    side, own, others = side + case.capital_income, own + case.own_capital_income, others + case.spouse_capital_income
-  end
-  return hardship.left_out(law, side, hardship.reduced(case, law, side, own, others, farmers))
+local function with_capital(name, label, source, compute)
+  rule(name .. "_with_capital") {
+    label   = { en = label.en .. " with capital income", de = label.de .. " mit Kapitaleinkünften" },
+    section = sections.capital,
+    source  = source,
+    type    = money,
+    from    = "2010-01-01",
+    compute = compute,
+  }
 end
+
+with_capital("farmers_allowance_deducted", { en = "Allowance for farmers", de = "Freibetrag für Landwirte" },
+  "§ 13 Abs. 3 EStG", function(case, law)
+    return total_income.farmers_allowance(case, law, case.sum_of_income + case.capital_income)
+  end)
+
+with_capital("total_income", { en = "Total income", de = "Gesamtbetrag der Einkünfte" },
+  "§ 2 Abs. 3 und 5b, § 24a EStG", function(case)
+    return case.total_income + case.capital_income - case.age_relief_for_capital
+      + case.farmers_allowance_deducted - case.farmers_allowance_deducted_with_capital
+  end)
+
+with_capital("loss_deducted", { en = "Losses of other years deducted", de = "Verlustabzug" }, "§ 10d EStG",
+  function(case, law) return losses.deducted(case, law, case.total_income_with_capital) end)
+
+with_capital("other_special_expenses_deducted", { en = "Special expenses besides provident ones", de = "Sonderausgaben" },
+  "§§ 10, 10b, 10c EStG", function(case, law)
+    local given = donations.deducted(case, law, case.total_income_with_capital, case.loss_deducted_with_capital)
+    return special_expenses.besides_provident(case, given)
+  end)
+
+with_capital("extraordinary_expenses_deducted", { en = "Extraordinary expenses", de = "Aufwendungen nach § 33" },
+  "§ 33 EStG", function(case, law) return burden.beyond(case, law, case.total_income_with_capital) end)
+
+-- Since 2014 capital income itself is no side income.
+with_capital("hardship_deducted", { en = "Side income of employees left out", de = "Härteausgleich" },
+  "§ 46 Abs. 3 und 5 EStG, § 70 EStDV", function(case, law)
+    if not case.employee then
+      return 0
+    end
+    local side, own, others = case.side_income, case.sum_of_other_income, case.spouse_sum_of_other_income
+    if not law.hardship_leaves_capital_out then
+      side, own = side + case.capital_income, own + case.own_capital_income
+      others    = others + case.spouse_capital_income
+    end
+    local farmers = case.farmers_allowance_deducted_with_capital
+    return hardship.left_out(law, side, hardship.reduced(case, law, side, own, others, farmers))
+  end)
 
 rule "income_added_by_capital" {
   label   = { en = "What capital income adds to the income", de = "Erhöhung des Einkommens durch Kapitaleinkünfte" },
-  help    = "Capital income less what the age relief, losses, donations and other deductions measured by the total "
-         .. "income come to besides, or more by what they lose.",
+  help    = "With all that is measured by the total income: age relief, losses, donations, medical costs, hardship "
+         .. "compensation.",
   section = sections.capital,
-  source  = "§§ 2 Abs. 5b, 10b, 10d, 13 Abs. 3, 24a, 32d Abs. 6, 33 Abs. 3, 46 Abs. 3 EStG",
+  source  = "§ 2 Abs. 5b, § 32d Abs. 6 EStG",
   type    = money,
   from    = "2010-01-01",
-  compute = function(case, law)
-    local farmers = total_income.farmers_allowance(case, law, case.sum_of_income + case.capital_income)
-    local added   = case.capital_income - case.age_relief_for_capital + case.farmers_allowance_deducted - farmers
-    local total   = case.total_income + added
-    local lost    = losses.deducted(case, law, total)
-    local given   = donations.deducted(case, law, total, lost)
-    return added - (lost - case.loss_deducted)
-      - (special_expenses.besides_provident(case, given) - case.other_special_expenses_deducted)
-      - (burden.beyond(case, law, total) - case.extraordinary_expenses_deducted)
-      - (hardship_with_capital(case, law, farmers) - case.hardship_deducted)
+  compute = function(case)
+    local added = case.total_income_with_capital - case.total_income
+    for _, name in ipairs {
+      "loss_deducted", "other_special_expenses_deducted", "extraordinary_expenses_deducted", "hardship_deducted",
+    } do
+      added = added - (case[name .. "_with_capital"] - case[name])
+    end
+    return added
   end,
 }
 
@@ -196,6 +231,16 @@ for name, way in pairs(ways) do
     }
   end
 
+  -- Foreign tax first, then the reductions of §§ 35, 34g, 35a, 35c EStG.
+  local function reductions(case)
+    local credit = trade_tax_credit.credit(case, way.tax(case) - way.foreign(case), way.besides(case))
+    return way.foreign(case) + credit + assessed.other_reductions(case)
+  end
+
+  declare("tax_reductions", { en = "Reductions of the tax", de = "Steuerermäßigungen" },
+    "§ 32d Abs. 6 Satz 2, §§ 34g, 35, 35a, 35c EStG",
+    function(case) return ceil(min(way.tax(case), reductions(case)), 0.01) end)
+
   -- What the levies stand on before § 35 EStG.
   local function base(case)
     return floor(max(0, way.base(case) - way.foreign(case) - assessed.other_reductions(case)), 0.01)
@@ -203,9 +248,7 @@ for name, way in pairs(ways) do
 
   declare("assessed_tax", { en = "Income tax assessed", de = "Festzusetzende Einkommensteuer" }, "§ 2 Abs. 6 EStG",
     function(case)
-      local tax    = way.tax(case) - way.foreign(case)
-      local credit = trade_tax_credit.credit(case, tax, way.besides(case))
-      return floor(max(0, tax - credit - assessed.other_reductions(case)), 0.01) + way.added(case)
+      return floor(max(0, way.tax(case) - reductions(case)), 0.01) + way.added(case)
     end)
 
   declare("surcharge_base", {
