@@ -23,8 +23,8 @@ local function pension_months(case)
   return 12
 end
 
-local function regular(case)
-  if case.year <= 2007 then
+local function regular(case, law)
+  if law.payroll_program.by_period then
     return {
       period = case.pay_period, wage = case.gross_wage, taxed = case.gross_wage, pension = case.pension_in_wage,
       months = pension_months(case), recorded = case.period_addition - case.period_allowance, uninsured = 0,
@@ -39,8 +39,8 @@ local function regular(case)
 end
 
 -- A year's wage. Since 2008 a pension is taken to be paid for the whole year where the months are not given.
-local function of_year(case, wage, pension, grant, uninsured)
-  local whole_year = case.year >= 2008 and case.pension_months == 0
+local function of_year(case, law, wage, pension, grant, uninsured)
+  local whole_year = not law.payroll_program.by_period and case.pension_months == 0
   return {
     period = "year", wage = wage, taxed = wage, pension = pension, grant = grant,
     months = whole_year and 12 or case.pension_months,
@@ -48,15 +48,15 @@ local function of_year(case, wage, pension, grant, uninsured)
   }
 end
 
-local function expected(case)
-  return of_year(case, case.expected_annual_wage, case.expected_annual_pension, nil, case.expected_compensation)
+local function expected(case, law)
+  return of_year(case, law, case.expected_annual_wage, case.expected_annual_pension, nil, case.expected_compensation)
 end
 
 -- Until 2007 a death grant counted with other payments only; in 2008 a pension paid out counted with every payment.
-local function grant(case)
-  if case.year <= 2007 and eq(case.other_payments, 0) then
+local function grant(case, law)
+  if law.payroll_program.by_period and eq(case.other_payments, 0) then
     return exact(0)
-  elseif case.year == 2008 then
+  elseif law.payroll_program.paid_out_once then
     return case.death_grant + paid_out(case)
   end
   return case.death_grant
@@ -66,17 +66,17 @@ local function uninsured_payments(case)
   return case.expected_compensation + case.compensation_in_other_payments - case.untaxed_share_benefit
 end
 
-local function increased(case)
+local function increased(case, law)
   return of_year(
-    case, case.expected_annual_wage + case.other_payments,
-    case.expected_annual_pension + case.pension_in_other_payments, grant(case), uninsured_payments(case))
+    case, law, case.expected_annual_wage + case.other_payments,
+    case.expected_annual_pension + case.pension_in_other_payments, grant(case, law), uninsured_payments(case))
 end
 
-local function full(case)
-  local level = increased(case)
-  local grants = case.year == 2008 and level.grant or level.grant + paid_out(case)
+local function full(case, law)
+  local level = increased(case, law)
+  local grants = law.payroll_program.paid_out_once and level.grant or level.grant + paid_out(case)
   return of_year(
-    case, level.wage + case.multi_year_wage + paid_out(case), level.pension + paid_out(case), grants,
+    case, law, level.wage + case.multi_year_wage + paid_out(case), level.pension + paid_out(case), grants,
     uninsured_payments(case) + case.compensation_in_multi_year_wage)
 end
 
@@ -86,8 +86,8 @@ local function has_payments(case)
 end
 
 -- Payroll taxes wages for several years apart until 2024 only.
-local function has_extra_wage(case)
-  return case.year <= 2024 and case.multi_year_wage + paid_out(case) > 0
+local function has_extra_wage(case, law)
+  return law.payroll_program.fifths and case.multi_year_wage + paid_out(case) > 0
 end
 
 return {

@@ -140,8 +140,8 @@ rule "payments_wage_tax" (withheld_rule {
   label = { en = "Wage tax on other payments", de = "Lohnsteuer auf sonstige Bezüge" },
   help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
-  compute = function(case)
-    if case.year <= 2006 then
+  compute = function(case, law)
+    if law.payroll_program.below_zero then
       return case.payments_tax_difference
     end
     return max(0, case.payments_tax_difference)
