@@ -120,7 +120,7 @@ rule "car_price_counted" {
   type    = money,
   compute = function(case, law)
     local price, step = case.car_list_price, law.car_rates.step
-    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then
+    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
       return floor(price, step)
     end
     local shares, upto = law.electric_car_share, 0

@@ -6,7 +6,7 @@ local up = period.up
 
 -- The share of the pension or wage that is free for those of a year.
 local function share(year, law)
-  local free = exact(0.4)
+  local free = exact(law.age_and_pension_relief.first)
   for _, decline in ipairs(law.age_and_pension_relief) do
     free = free - (clamp(year, decline.after, decline.upto) - decline.after) * decline.step
   end
@@ -65,7 +65,7 @@ end
 -- An amount of a level for the year.
 local function of_year(law, level, amount)
   if law.payroll_program.by_period then
-    return period.raised_until_2007(level.period, amount)
+    return period.put_back_and_raised(law, level.period, amount)
   end
   return amount
 end

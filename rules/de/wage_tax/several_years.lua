@@ -16,6 +16,11 @@ local function extra_wage(case)
   return case.multi_year_wage + levels.paid_out(case)
 end
 
+-- § 34 Abs. 1 Satz 2: a fifth of an amount, cut to the cent.
+local function fifth(law, amount)
+  return truncate(amount / law.extraordinary_income_fifths, 0.01)
+end
+
 -- The tax before the wages for several years: that with other payments, if these were taxed.
 rule "tax_before_extra_wage" (several_years_rule {
   label = {
@@ -69,9 +74,9 @@ end
 local function level_with_a_fifth(case, law)
   local level = levels.increased.amounts(case, law)
   if recorded_wage(case, law) < 0 then
-    level.taxed, level.recorded = truncate((recorded_wage(case, law) + extra_wage(case)) / 5, 0.01), 0
+    level.taxed, level.recorded = fifth(law, recorded_wage(case, law) + extra_wage(case)), 0
   else
-    level.taxed = level.wage + truncate(extra_wage(case) / 5, 0.01)
+    level.taxed = level.wage + fifth(law, extra_wage(case))
   end
   if law.payroll_program.paid_out_in_fifth then
     level.grant = level.grant + levels.paid_out(case)
@@ -151,10 +156,11 @@ local function income_with_a_fifth_2008(case, law)
   local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
   local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
   if recorded_wage(case, law) < 0 then
-    return truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
+    return truncate((case.full_wage_after_allowances - later) / law.extraordinary_income_fifths
+      - case.full_provident_lump_sum, 0.01)
   end
   return truncate(
-    case[prefix .. "wage_after_allowances"] - earlier + truncate((extra_wage(case) - later + earlier) / 5, 0.01)
+    case[prefix .. "wage_after_allowances"] - earlier + fifth(law, extra_wage(case) - later + earlier)
       - case.full_provident_lump_sum, 0.01)
 end
 
@@ -172,12 +178,12 @@ rule "income_with_a_fifth" (several_years_rule {
     end
     local income = case.income_without_extra_wage
     if income < 0 then
-      return truncate((income + extra_wage(case)) / 5, 0.01)
+      return fifth(law, income + extra_wage(case))
     elseif income < 1 then
       -- What is less than a euro counts as nothing here already.
-      return truncate(extra_wage(case) / 5, 0.01)
+      return fifth(law, extra_wage(case))
     end
-    return truncate(income + extra_wage(case) / 5, 0.01)
+    return truncate(income + extra_wage(case) / law.extraordinary_income_fifths, 0.01)
   end,
 })
 
@@ -200,9 +206,10 @@ rule "tax_by_fifths" (several_years_rule {
   source = "§ 34 Abs. 1 EStG",
   compute = function(case, law)
     if law.payroll_program.fifth_on_top and recorded_wage(case, law) < 0 then
-      return case.tax_without_extra_wage + 5 * case.wage_tax_with_a_fifth
+      return case.tax_without_extra_wage + law.extraordinary_income_fifths * case.wage_tax_with_a_fifth
     end
-    return case.tax_without_extra_wage + 5 * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
+    return case.tax_without_extra_wage
+      + law.extraordinary_income_fifths * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
   end,
 })
 
