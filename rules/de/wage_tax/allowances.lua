@@ -13,9 +13,23 @@ local function share(year, law)
   return free
 end
 
+rule "pension_relief_share" {
+  label   = { en = "Share of the pension that is free", de = "Anteil des Versorgungsfreibetrags" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  help    = "By the year in which the pension began.", source = "§ 19 Abs. 2 Satz 3 EStG", type = rate,
+  compute = function(case, law) return round(share(case.pension_start_year, law), 0.001) end,
+}
+
+rule "age_relief_share" {
+  label   = { en = "Share of the wage that is free for age", de = "Anteil des Altersentlastungsbetrags" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  help    = "By the year after the 64th birthday.", source = "§ 24a EStG", type = rate,
+  compute = function(case, law) return round(share(case.age_relief_year, law), 0.001) end,
+}
+
 -- § 19 Abs. 2 Satz 4: what the pension allowance is reckoned from.
 local function pension_basis(case, level)
-  return case.first_pension * level.months + case.pension_extras
+  return case.first_pension * case[level.months] + case.pension_extras
 end
 
 -- Until 2007 the greatest amounts were those of a whole year where anything was paid once, or for less than a year.
@@ -23,7 +37,7 @@ local function months_of_most(case, law, level)
   if law.payroll_program.by_period and (level.period ~= "year" or case.death_grant + max(0, case.pension_paid_out) > 0) then
     return 12
   end
-  return level.months
+  return case[level.months]
 end
 
 -- A pension that is not paid for the whole year has its part of the greatest amount; what is paid once adds to it.
@@ -31,7 +45,7 @@ local function pension_allowance(case, law, level)
   if eq(level.pension, 0) then
     return 0
   end
-  local free = share(case.pension_start_year, law)
+  local free = case.pension_relief_share
   local most = free * law.age_and_pension_relief.allowance
   local part = most * months_of_most(case, law, level) / 12
   if law.payroll_program.by_period then
@@ -56,7 +70,7 @@ local function age_relief(case, law, level)
   if not case.is_aged then
     return 0
   end
-  local free = share(case.age_relief_year, law)
+  local free = case.age_relief_share
   return min(
     up((level.wage - level.pension) * free, law.wage_tax_rounding.age_relief),
     period.share_up(level.period, free * law.age_and_pension_relief.age_relief))
@@ -93,7 +107,7 @@ end
 
 -- The supplement of the months, no more than the allowance leaves of what it is reckoned from.
 local function supplement_of_months(case, law, level, allowance)
-  local most       = share(case.pension_start_year, law) * law.age_and_pension_relief.supplement
+  local most       = case.pension_relief_share * law.age_and_pension_relief.supplement
   local supplement = ceil(most * months_of_most(case, law, level) / 12)
   if law.payroll_program.by_period then
     return supplement
