@@ -54,19 +54,28 @@ rule "small_deductions" {
   end,
 }
 
+rule "prepayment_taxable_income" {
+  label   = { en = "Taxable income for prepayments", de = "Zu versteuerndes Einkommen für Vorauszahlungen" },
+  help    = "Without child allowances and without small deductions.",
+  section = section,
+  source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
+    if case.tariff_chosen_for_capital then
+      income = case.zve_with_capital
+    end
+    return income + case.small_deductions
+  end,
+}
+
 special_tariff.declare("prepayment_tariff_tax", {
   label   = { en = "Income tax by the tariff for prepayments", de = "Tarifliche Einkommensteuer für Vorauszahlungen" },
-  help    = "On the taxable income without child allowances and without small deductions.",
   section = section,
-  source  = "§ 37 Abs. 3 Satz 2, 4, 5 und 12 EStG",
+  source  = "§ 37 Abs. 3 Satz 2 EStG",
   from    = "2010-01-01",
-}, function(case)
-  local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
-  if case.tariff_chosen_for_capital then
-    income = case.zve_with_capital
-  end
-  return income + case.small_deductions
-end)
+}, function(case) return case.prepayment_taxable_income end)
 
 rule "prepayment_income_tax" {
   label   = { en = "Income tax that prepayments are set by", de = "Einkommensteuer für die Vorauszahlungen" },

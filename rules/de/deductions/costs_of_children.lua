@@ -54,21 +54,29 @@ input "school_fees" {
   default = 0,
 }
 
+rule "childcare_counted" {
+  of      = "child",
+  label   = { en = "childcare deducted", de = "abgezogene Kinderbetreuungskosten" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 5 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(child, law)
+    if child.childcare <= 0 then
+      return 0
+    end
+    local figures = law.childcare_deduction
+    return min(child.childcare * figures.of / figures.parts, figures.most)
+  end,
+}
+
 rule "childcare_deducted" {
   label   = { en = "Childcare deducted", de = "Abgezogene Kinderbetreuungskosten" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = number,
   from    = "2010-01-01",
-  compute = function(case, law)
-    return sum(case.child, function(child)
-      if child.childcare <= 0 then
-        return 0
-      end
-      local figures = law.childcare_deduction
-      return min(child.childcare * figures.of / figures.parts, figures.most)
-    end)
-  end,
+  compute = function(case) return sum(case.child, "childcare_counted") end,
 }
 
 rule "school_fees_deducted" {

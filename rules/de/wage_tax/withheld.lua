@@ -148,13 +148,23 @@ rule "payments_wage_tax" (withheld_rule {
   end,
 })
 
+rule "increased_levy_base" (withheld_rule {
+  label = {
+    en = "Wage tax of a year with other payments after child allowances",
+    de = "Jahreslohnsteuer mit sonstigen Bezügen nach Kinderfreibeträgen",
+  },
+  source = "§ 3 Abs. 4a SolzG 1995, § 51a Abs. 2a EStG",
+  compute = function(case, law)
+    return class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
+  end,
+})
+
 rule "payments_surcharge" (withheld_rule {
   label = { en = "Solidarity surcharge on other payments", de = "Solidaritätszuschlag auf sonstige Bezüge" },
   source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance and levels.has_payments(case) then
-      local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
-      if base <= class_tax.surcharge_allowance(case, law) then
+      if case.increased_levy_base <= class_tax.surcharge_allowance(case, law) then
         return 0
       end
     end
