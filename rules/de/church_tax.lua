@@ -8,7 +8,10 @@ input "church_member" {
     en = "Are you a member of a church that levies tax?",
     de = "Gehören Sie einer Kirche an, die Steuern erhebt?",
   },
-  help    = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
+  help    = {
+    en = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
+    de = "Vor allem evangelisch und römisch-katholisch. Bei Zusammenveranlagung: beide Ehegatten sind Mitglied.",
+  },
   section = { en = "Household", de = "Haushalt" },
   type    = boolean,
   default = false,

@@ -53,7 +53,13 @@ local taxes = {
 for _, tax in ipairs(taxes) do
   input(tax.name .. "_withheld") {
     label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
-    help    = "Of both spouses, as the banks certify it; nothing if nothing was withheld.",
+    ask     = {
+      en = "How much " .. tax.en .. " was withheld in {year}?", de = "Wie viel " .. tax.de .. " wurde {year} einbehalten?",
+    },
+    help    = {
+      en = "Of both spouses, as the banks certify it; 0 if nothing was withheld.",
+      de = "Beider Ehegatten, wie die Banken es bescheinigen; 0, wenn nichts einbehalten wurde.",
+    },
     section = sections.capital,
     source  = tax.source,
     type    = money,
