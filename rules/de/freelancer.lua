@@ -1,6 +1,11 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the profit of the year.
 
+local months = require "freelancer_months"
+
+-- Whom questions about freelance work concern.
+local function works(case) return case.monthly_income > 0 or case.uneven_months end
+
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
   ask     = {
@@ -17,7 +22,7 @@ input "monthly_income" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "monatseinnahmen" },
+  aliases = { "monatseinnahmen", "einnahmen" },
 }
 
 input "monthly_benefit_in_kind" {
@@ -38,7 +43,8 @@ input "monthly_benefit_in_kind" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "sachbezuege", "sachbezüge" },
+  aliases = { "sachbezuege", "sachbezüge", "geldwerter_vorteil", "gwv", "geldwerter vorteil" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "monthly_expenses" {
@@ -58,6 +64,7 @@ input "monthly_expenses" {
   max     = 1000000000,
   default = 0,
   aliases = { "monatsausgaben" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "months_worked" {
@@ -91,7 +98,7 @@ input "further_receipts" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = works,
   entries = { kind = "income", flow = "in", projected = true },
 }
 
@@ -111,7 +118,7 @@ input "further_expenses" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = works,
   entries = { kind = "expense", projected = true },
 }
 
@@ -183,7 +190,12 @@ rule "annual_receipts" {
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
+    local of_months = months.all(case, "receipts")
+    if case.uneven_months and of_months <= 0 then
+      error("what came in each month is not given: give receipts_in_january, receipts_in_february and so on")
+    end
     return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
+      + of_months
   end,
 }
 
@@ -195,7 +207,7 @@ rule "annual_expenses" {
   type    = money,
   aliases = { "betriebsausgaben" },
   compute = function(case)
-    return case.months_worked * case.monthly_expenses + case.further_expenses
+    return case.months_worked * case.monthly_expenses + case.further_expenses + months.all(case, "expenses")
   end,
 }
 

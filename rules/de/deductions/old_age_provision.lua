@@ -91,7 +91,9 @@ for _, person in ipairs(persons) do
     min     = 0,
     default = 0,
     aliases = { p .. "employer_contributions" },
-    ask_if  = person.asked_if(),
+    ask_if  = person.asked_if(function(case)
+      return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0
+    end),
   }
 
   input(p .. "basic_pension_contributions") {

@@ -52,13 +52,14 @@ paid("church_tax_paid", {
   label   = { en = "Church tax paid in the year", de = "Im Jahr gezahlte Kirchensteuer" },
   ask     = { en = "How much church tax did you pay in {year}?", de = "Wie viel Kirchensteuer zahlten Sie {year}?" },
   help    = {
-    en = "Withheld, prepaid or paid on an assessment in this year, for whichever year it was; without that on capital "
-      .. "income taxed at the flat rate.",
-    de = "In diesem Jahr einbehalten, vorausgezahlt oder nachgezahlt, für welches Jahr auch immer; ohne die auf "
-      .. "Kapitalerträge zum Abgeltungsteuersatz.",
+    en = "Withheld from wages (line 6 of the wage tax statement), prepaid or paid on an assessment in this year, for "
+      .. "whichever year it was, of both spouses; without that on capital income taxed at the flat rate.",
+    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder nachgezahlt, für "
+      .. "welches Jahr auch immer, beider Ehegatten; ohne die auf Kapitalerträge zum Abgeltungsteuersatz.",
   },
   source  = "§ 10 Abs. 1 Nr. 4 EStG",
   aliases = { "gezahlte_kirchensteuer" },
+  ask_if  = function(case) return case.church_member end,
 })
 
 paid("church_tax_refunded", {

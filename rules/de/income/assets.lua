@@ -30,7 +30,7 @@ for place, asset in ipairs(assets) do
     min     = 0,
     max     = 1000000000,
     default = 0,
-    ask_if  = function(case) return (place > 1 and case[assets[place - 1] .. "_cost"] or case.monthly_income) > 0 end,
+    ask_if  = function(case) return (place > 1 and case[assets[place - 1] .. "_cost"] or case.annual_receipts) > 0 end,
   }
 
   input(asset .. "_year") {

@@ -60,7 +60,7 @@ input "car_list_price" {
   max     = 10000000,
   default = 0,
   aliases = { "bruttolistenpreis", "listenpreis" },
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = function(case) return case.annual_receipts > 0 end,
 }
 
 input "car_drive" {

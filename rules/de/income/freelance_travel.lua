@@ -35,7 +35,7 @@ local function days(name, label, help)
     source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 4a EStG",
     type    = count(366),
     default = 0,
-    ask_if  = function(case) return case.monthly_income > 0 end,
+    ask_if  = function(case) return case.annual_receipts > 0 end,
   }
 end
 
@@ -68,7 +68,7 @@ input "business_km" {
   min     = 0,
   max     = 1000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = function(case) return case.annual_receipts > 0 end,
 }
 
 input "business_home_days" {
@@ -85,7 +85,7 @@ input "business_home_days" {
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
   type    = count(366),
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 and case.year >= 2020 end,
+  ask_if  = function(case) return case.annual_receipts > 0 and case.year >= 2020 end,
 }
 
 rule "business_travel" {

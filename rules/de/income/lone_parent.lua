@@ -33,6 +33,7 @@ input "lone_parent_months" {
   type    = count(12),
   default = 0,
   aliases = { "monate_alleinerziehend" },
+  ask_if  = function(case) return case.children > 0 end,
 }
 
 input "lone_parent_children" {
