@@ -87,6 +87,7 @@ input "turnover_and_wages" {
   min     = 0,
   max     = 1000000000000,
   default = 0,
+  ask_if  = function(case) return case.annual_receipts + abs(case.trade_profit) > 0 end,
 }
 
 -- What may be deducted of the donations beside a total income and the losses of other years taken off it.
