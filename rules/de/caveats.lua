@@ -4,7 +4,10 @@ local section = { en = "Not covered", de = "Nicht abgebildet" }
 
 input "foreign_income" {
   label   = { en = "Income from abroad", de = "Ausländische Einkünfte" },
-  ask     = { en = "How much income from abroad was there in {year}?", de = "Welche ausländischen Einkünfte gab es {year}?" },
+  ask     = {
+    en = "How much income from abroad was there in {year}?",
+    de = "Welche ausländischen Einkünfte gab es {year}?",
+  },
   help    = {
     en = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
     de = "Im Ausland besteuert oder hier nach einem Abkommen frei und beim Steuersatz gezählt. Nicht abgebildet.",
@@ -86,8 +89,10 @@ caveat "contributions" {
     en = "No contributions to health, care and pension insurance are given for somebody who earns, and none are "
       .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
       .. "old_age_contributions.",
-    de = "Für jemanden, der verdient, sind keine Beiträge zu Kranken-, Pflege- und Rentenversicherung angegeben und keine "
-      .. "abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, care_contributions "
+    de = "Für jemanden, der verdient, sind keine Beiträge zu Kranken-, Pflege- und Rentenversicherung angegeben und "
+      .. "keine "
+      .. "abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
+      .. "care_contributions "
       .. "und old_age_contributions angeben.",
   },
   source   = "§ 10 Abs. 1 Nr. 2 und 3 EStG; § 5 SGB V, § 193 Abs. 3 VVG, § 20 SGB XI",
@@ -131,7 +136,8 @@ caveat "church_of_one_spouse" {
   text     = {
     en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
       .. "church fee by the joint income. None is counted.",
-    de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen Anteil "
+    de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen "
+      .. "Anteil "
       .. "noch das besondere Kirchgeld. Es ist keine angesetzt.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",

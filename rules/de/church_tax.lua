@@ -27,7 +27,8 @@ input "one_spouse_church_member" {
   help    = {
     en = "Church tax on the share of one spouse, and the church fee of such couples, are not worked out: this is said "
       .. "with the result.",
-    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das steht beim "
+    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das steht "
+      .. "beim "
       .. "Ergebnis.",
   },
   section = { en = "Household", de = "Haushalt" },

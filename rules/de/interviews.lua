@@ -61,8 +61,9 @@ end
 local function gates(more_kinds)
   local all = {
     other_kinds = of_person(1, "Had you any of these besides?", "Hatten Sie daneben davon etwas?",
-      joined(own_kinds, more_kinds, { "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back",
-                                      "foreign_income" })),
+      joined(own_kinds, more_kinds, {
+        "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_income",
+      })),
     spouse_kinds = of_person(2, "Was there any of these?", "Gab es davon etwas?", of("spouse_", kinds)),
     paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
       "donations", "party_donations", "craftsmen_services", "household_services", "household_minijob_costs",
@@ -76,7 +77,7 @@ local function gates(more_kinds)
     spouse_circumstances = of_person(2, "Does any of these apply?", "Trifft etwas davon zu?", of("spouse_", seldom)),
     prepaid = gate("Did you prepay tax for {year}?", "Haben Sie für {year} Steuern vorausgezahlt?",
       { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid" }),
-    business = gate("Is there any of these in your freelance work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
+    business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
       "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price", "business_km",
       "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost", "asset_2_cost",
       "asset_3_cost",
@@ -85,7 +86,8 @@ local function gates(more_kinds)
   for number = 1, 8 do
     local child = "child." .. number .. "."
     all["of_child_" .. number] = gate(
-      "Child " .. number .. ": is any of these out of the ordinary?", "Kind " .. number .. ": Gibt es davon etwas Besonderes?",
+      "Child " .. number .. ": is any of these out of the ordinary?",
+      "Kind " .. number .. ": Gibt es davon etwas Besonderes?",
       of(child, { "first_month", "last_month", "allowances", "childcare", "school_fees", "disability_degree",
                   "helpless_or_blind", "away_months" }))
   end
@@ -149,14 +151,16 @@ interview "freelancer" {
   },
   steps   = {
     { { en = "Freelance work", de = "Selbständige Arbeit" }, table.unpack(joined(freelance, { "business" })) },
-    household, own_insurance, { { en = "Other income", de = "Andere Einkünfte" }, "other_kinds" }, spouse, children, rest,
+    household, own_insurance, { { en = "Other income", de = "Andere Einkünfte" }, "other_kinds" },
+    spouse, children, rest,
   },
   gate    = gates { "wages" },
   closing = function()
     return {
       en = "Put {put_aside_per_month} away each month of {year}; {net_income_per_month} a month are left, from which "
         .. "insurance and living have still to be paid.",
-      de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im Monat, "
+      de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im "
+        .. "Monat, "
         .. "von denen Versicherungen und Leben noch abgehen.",
     }
   end,

@@ -22,9 +22,11 @@ amount("household_services", {
   label   = { en = "Services in the household", de = "Haushaltsnahe Dienstleistungen" },
   ask     = { en = "What did services at home cost in {year}?", de = "Was kosteten Dienste im Haushalt {year}?" },
   help    = {
-    en = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer on an "
+    en = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer on "
+      .. "an "
       .. "invoice. No materials.",
-    de = "Arbeitskosten etwa für Reinigung, Garten und Pflege oder eine versicherte Haushaltshilfe, auf Rechnung und per "
+    de = "Arbeitskosten etwa für Reinigung, Garten und Pflege oder eine versicherte Haushaltshilfe, auf Rechnung und "
+      .. "per "
       .. "Überweisung. Kein Material.",
   },
   source  = "§ 35a Abs. 2 EStG",

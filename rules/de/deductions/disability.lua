@@ -91,7 +91,8 @@ local function declare(names, whose, section, asked)
     of      = whose.of,
     label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
     ask     = whose.ask and whose.ask(
-      "Is there a sign H, Bl or TBl, or grade 4 or 5 of care?", "Gibt es Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5?"
+      "Is there a sign H, Bl or TBl, or grade 4 or 5 of care?",
+      "Gibt es Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5?"
     ),
     help    = {
       en = "Signs H, Bl or TBl, or grade 4 or 5 of care.", de = "Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5.",
@@ -113,7 +114,8 @@ local function declare(names, whose, section, asked)
       "Gibt es eine Rente wegen der Behinderung oder eine Einbuße der Beweglichkeit?"
     ),
     help    = {
-      en = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly keeps "
+      en = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
+        .. "keeps "
         .. "from moving or comes from a typical occupational disease.",
       de = "Bis 2020 zählt ein Grad unter 50 nur mit einer gesetzlichen Rente wegen der Behinderung oder bei dauernder "
         .. "Einbuße der Beweglichkeit oder typischer Berufskrankheit.",

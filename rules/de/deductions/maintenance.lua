@@ -84,9 +84,11 @@ for nth = 1, 2 do
 
   amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
     named("how much maintenance did you pay in {year}?", "Wie viel Unterhalt zahlten Sie {year}?"), {
-      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What tax "
+      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What "
+        .. "tax "
         .. "offices set as a limit by your own net income, and recipients abroad, are not covered.",
-      de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld hat. "
+      de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld "
+        .. "hat. "
         .. "Opfergrenze und Empfänger im Ausland sind nicht abgebildet.",
     }, 0)
   amount("income", named("own income", "eigene Einkünfte und Bezüge"),
@@ -100,7 +102,7 @@ for nth = 1, 2 do
       de = "Öffentliche Zuschüsse in diesen Monaten, ohne Darlehen.",
     }, 0)
   amount("insurance", named("health and care insurance", "Kranken- und Pflegeversicherung"),
-    named("what did you pay for the person's health insurance?", "Was zahlten Sie für die Krankenversicherung der Person?"), {
+    named("what did you pay for the person's health insurance?", "Was zahlten Sie für ihre Krankenversicherung?"), {
       en = "Basic contributions that you paid for the person.", de = "Basisbeiträge, die Sie für die Person zahlten.",
     }, 0)
 

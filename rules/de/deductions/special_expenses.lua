@@ -54,7 +54,8 @@ paid("church_tax_paid", {
   help    = {
     en = "Withheld from wages (line 6 of the wage tax statement), prepaid or paid on an assessment in this year, for "
       .. "whichever year it was, of both spouses; without that on capital income taxed at the flat rate.",
-    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder nachgezahlt, für "
+    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder nachgezahlt, "
+      .. "für "
       .. "welches Jahr auch immer, beider Ehegatten; ohne die auf Kapitalerträge zum Abgeltungsteuersatz.",
   },
   source  = "§ 10 Abs. 1 Nr. 4 EStG",
@@ -64,7 +65,10 @@ paid("church_tax_paid", {
 
 paid("church_tax_refunded", {
   label   = { en = "Church tax paid back in the year", de = "Im Jahr erstattete Kirchensteuer" },
-  ask     = { en = "How much church tax was paid back in {year}?", de = "Wie viel Kirchensteuer wurde {year} erstattet?" },
+  ask     = {
+    en = "How much church tax was paid back in {year}?",
+    de = "Wie viel Kirchensteuer wurde {year} erstattet?",
+  },
   help    = {
     en = "What was paid back in this year, for whichever year it was.",
     de = "Was in diesem Jahr erstattet wurde, für welches Jahr auch immer.",
@@ -105,7 +109,8 @@ paid("divorced_maintenance", {
 paid("divorced_maintenance_insurance", {
   label   = { en = "Of it for basic health and care insurance", de = "Davon Kranken- und Pflegeversicherung" },
   ask     = {
-    en = "How much of it is for health and care insurance?", de = "Wie viel davon ist für Kranken- und Pflegeversicherung?",
+    en = "How much of it is for health and care insurance?",
+    de = "Wie viel davon ist für Kranken- und Pflegeversicherung?",
   },
   help    = {
     en = "What of the maintenance is for the recipient's basic health and care insurance.",
