@@ -52,7 +52,7 @@ def household(draw):
             facts.setdefault(p + "sick_pay", False)
             pension = facts.get(p + "statutory_pension", 0) + facts.get(p + "civil_pension", 0)
             if facts.get(p + "wages", 0) <= 0 and pension <= 0:        # nobody else bears a part of the insurance
-                facts[p + "health_subsidy"] = False
+                facts[p + "health_subsidy"], facts[p + "employer_old_age_contributions"] = False, F(0)
             facts.setdefault(p + "health_subsidy", True)
             facts.setdefault(p + "municipal_rate", F(400))
     facts["without_contributions"] = True

@@ -28,12 +28,16 @@ end
 
 local taxes = {
   {
-    name = "capital_tax", flat = "flat_tax", of = "assessed_tax", source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
+    name = "capital_tax", flat = "flat_tax", of = "assessed_tax",
+    source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
     en = "tax on capital", de = "Kapitalertragsteuer",
-    assessed = { en = "Tax on capital income in the assessment", de = "Steuer auf Kapitaleinkünfte in der Veranlagung" },
+    assessed = {
+      en = "Tax on capital income in the assessment", de = "Steuer auf Kapitaleinkünfte in der Veranlagung",
+    },
   },
   {
-    name = "capital_surcharge", flat = "flat_surcharge", of = "surcharge", source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
+    name = "capital_surcharge", flat = "flat_surcharge", of = "surcharge",
+    source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
     en = "surcharge on capital", de = "Solidaritätszuschlag auf Kapitalerträge",
     assessed = {
       en = "Surcharge on capital income in the assessment",
@@ -53,7 +57,14 @@ local taxes = {
 for _, tax in ipairs(taxes) do
   input(tax.name .. "_withheld") {
     label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
-    help    = "Of both spouses, as the banks certify it; nothing if nothing was withheld.",
+    ask     = {
+      en = "How much " .. tax.en .. " was withheld in {year}?",
+      de = "Wie viel " .. tax.de .. " wurde {year} einbehalten?",
+    },
+    help    = {
+      en = "Of both spouses, as the banks certify it; 0 if nothing was withheld.",
+      de = "Beider Ehegatten, wie die Banken es bescheinigen; 0, wenn nichts einbehalten wurde.",
+    },
     section = sections.capital,
     source  = tax.source,
     type    = money,
@@ -74,7 +85,8 @@ for _, tax in ipairs(taxes) do
 
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
-    help    = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case has "
+    help    = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case "
+      .. "has "
            .. "capital income in the taxable income, by capital_by_tariff = yes.",
     section = sections.capital,
     source  = tax.source,

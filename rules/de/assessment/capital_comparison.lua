@@ -58,7 +58,8 @@ with_capital("total_income", { en = "Total income", de = "Gesamtbetrag der Eink�
 with_capital("loss_deducted", { en = "Losses of other years deducted", de = "Verlustabzug" }, "§ 10d EStG",
   function(case, law) return losses.deducted(case, law, case.total_income_with_capital) end)
 
-with_capital("other_special_expenses_deducted", { en = "Special expenses besides provident ones", de = "Sonderausgaben" },
+with_capital("other_special_expenses_deducted",
+  { en = "Special expenses besides provident ones", de = "Übrige Sonderausgaben" },
   "§§ 10, 10b, 10c EStG", function(case, law)
     local given = donations.deducted(case, law, case.total_income_with_capital, case.loss_deducted_with_capital)
     return special_expenses.besides_provident(case, given)
@@ -170,7 +171,9 @@ local ways = {
     base    = function(case)
       return has_allowances(case) and case.fictitious_income_tax or case.tariff_tax_without_capital
     end,
-    income  = function(case) return has_allowances(case) and case.fictitious_taxable_income or max(0, case.other_zve) end,
+    income  = function(case)
+      return has_allowances(case) and case.fictitious_taxable_income or max(0, case.other_zve)
+    end,
   },
   with = {
     tax     = function(case) return case.tax_with_capital end,
@@ -350,9 +353,11 @@ caveat "capital_by_tariff" {
   when     = function(case) return case.tariff_chosen_for_capital end,
   text     = {
     en = "The tariff is better for the capital income than the flat tax: its application is assumed (line 4 of annex "
-      .. "KAP). taxable_income and income_tax are those without capital income; capital_by_tariff = yes shows them with "
+      .. "KAP). taxable_income and income_tax are those without capital income; capital_by_tariff = yes shows them "
+      .. "with "
       .. "it.",
-    de = "Für die Kapitaleinkünfte ist der Tarif günstiger als die Abgeltungsteuer: der Antrag gilt als gestellt (Zeile "
+    de = "Für die Kapitaleinkünfte ist der Tarif günstiger als die Abgeltungsteuer: der Antrag gilt als gestellt "
+      .. "(Zeile "
       .. "4 der Anlage KAP). taxable_income und income_tax sind die ohne Kapitaleinkünfte; capital_by_tariff = yes "
       .. "zeigt sie mit ihnen.",
   },

@@ -26,8 +26,10 @@ parameter "party_donation_limits" {
 input "donations" {
   label   = { en = "Donations to charities", de = "Spenden und Mitgliedsbeiträge" },
   ask     = { en = "How much did you give to charities in {year}?", de = "Wie viel haben Sie {year} gespendet?" },
-  help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a "
-         .. "foundation.",
+  help    = {
+    en = "With the receipts of the charities; without donations to parties and gifts to the assets of a foundation.",
+    de = "Mit Zuwendungsbestätigung; ohne Zuwendungen an Parteien und in das Vermögen einer Stiftung.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money,
@@ -39,6 +41,11 @@ input "donations" {
 
 input "donations_brought_forward" {
   label   = { en = "Donations left over from earlier years", de = "Spendenvortrag" },
+  ask     = { en = "Which donations are left over from earlier years?", de = "Welcher Spendenvortrag besteht?" },
+  help    = {
+    en = "As the notice of the year before states them.",
+    de = "Wie im Bescheid des Vorjahres festgestellt.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
   type    = money,
@@ -50,7 +57,11 @@ input "donations_brought_forward" {
 
 input "party_donations" {
   label   = { en = "Donations and dues to parties", de = "Zuwendungen und Beiträge an Parteien" },
-  help    = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+  ask     = { en = "How much did you give to parties in {year}?", de = "Wie viel ging {year} an Parteien?" },
+  help    = {
+    en = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+    de = "Die Hälfte davon mindert die Steuer; was über deren Grenze hinausgeht, wird abgezogen, soweit es geht.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 2, § 34g Satz 1 Nr. 1 EStG",
   type    = money,
@@ -62,13 +73,21 @@ input "party_donations" {
 
 input "turnover_and_wages" {
   label   = { en = "Turnover and wages paid by your business", de = "Umsätze, Löhne und Gehälter des Betriebs" },
-  help    = "Only if you have a business: donations may instead be measured by it.",
+  ask     = {
+    en = "What were turnover and wages of your business in {year}?",
+    de = "Wie hoch waren Umsätze, Löhne und Gehälter Ihres Betriebs {year}?",
+  },
+  help    = {
+    en = "Only if you have a business: donations may instead be measured by it.",
+    de = "Nur mit eigenem Betrieb: Spenden können stattdessen daran gemessen werden.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 1 Nr. 2 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000000,
   default = 0,
+  ask_if  = function(case) return case.annual_receipts + abs(case.trade_profit) > 0 end,
 }
 
 -- What may be deducted of the donations beside a total income and the losses of other years taken off it.

@@ -36,7 +36,14 @@ parameter "disability_travel_lump_sums" {
 
 input "extraordinary_expenses" {
   label   = { en = "Extraordinary expenses", de = "Außergewöhnliche Aufwendungen allgemeiner Art" },
-  help    = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
+  ask     = {
+    en = "What did illness and the like cost in {year}?",
+    de = "Was kosteten Krankheit und Ähnliches {year}?",
+  },
+  help    = {
+    en = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
+    de = "Vor allem Krankheitskosten, abzüglich dessen, was eine Versicherung oder sonst jemand erstattet.",
+  },
   section = sections.burdens,
   source  = "§ 33 Abs. 1 und 2 EStG",
   type    = money,
@@ -51,8 +58,13 @@ for _, person in ipairs(persons) do
 
   input(p .. "disability_travel") {
     label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
-    help    = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl "
-           .. "or H. Until 2020 count the travel among the extraordinary expenses.",
+    ask     = person.label("Are there journeys because of a disability?", "Gibt es behinderungsbedingte Fahrten?"),
+    help    = {
+      en = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl or "
+        .. "H. Until 2020 count the travel among the extraordinary expenses.",
+      de = "Seit 2021: gehbehindert bei GdB 80, oder 70 mit Merkzeichen G; schwer bei aG, Bl, TBl oder H. Bis 2020 "
+        .. "zählen die Fahrten zu den außergewöhnlichen Aufwendungen.",
+    },
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
     type    = choice {

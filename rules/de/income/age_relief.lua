@@ -29,7 +29,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "birth_date") {
     label   = person.label("Date of birth", "Geburtsdatum"),
-    help    = "Not given, no relief for age is claimed.",
+    ask     = person.label("What is the date of birth?", "Wie lautet das Geburtsdatum?"),
+    help    = {
+      en = "Not given, no relief for age is claimed.",
+      de = "Ohne Angabe wird kein Altersentlastungsbetrag angesetzt.",
+    },
     section = sections.person,
     type    = date,
     default = "9999-12-31",

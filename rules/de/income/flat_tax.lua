@@ -13,7 +13,14 @@ parameter "capital_tax" {
 
 input "foreign_tax_on_capital" {
   label   = { en = "Foreign tax on capital income", de = "Anrechenbare ausländische Steuer auf Kapitalerträge" },
-  help    = "Of both spouses, as far as it can be credited: at most a quarter of each receipt.",
+  ask     = {
+    en = "How much foreign tax was taken from it?",
+    de = "Wie viel ausländische Steuer wurde davon einbehalten?",
+  },
+  help    = {
+    en = "Of both spouses, as far as it can be credited: at most a quarter of each receipt.",
+    de = "Beider Ehegatten, soweit anrechenbar: höchstens ein Viertel jedes Ertrags.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 5 EStG",
   type    = money,

@@ -32,7 +32,11 @@ parameter "loss_carry_back" {
 
 input "loss_brought_forward" {
   label   = { en = "Losses of earlier years", de = "Verlustvortrag" },
-  help    = "As determined for the end of the year before, of both spouses where they file jointly.",
+  ask     = { en = "What losses of earlier years are there?", de = "Welcher Verlustvortrag besteht?" },
+  help    = {
+    en = "As determined for the end of the year before, of both spouses where they file jointly.",
+    de = "Wie zum Ende des Vorjahres festgestellt, bei Zusammenveranlagung beider Ehegatten.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 2 und 4 EStG",
   type    = money,
@@ -43,7 +47,14 @@ input "loss_brought_forward" {
 
 input "loss_carried_back" {
   label   = { en = "Loss of a later year carried back", de = "Verlustrücktrag aus einem späteren Jahr" },
-  help    = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
+  ask     = {
+    en = "What loss of a later year is carried back to {year}?",
+    de = "Welcher Verlust eines späteren Jahres wird nach {year} zurückgetragen?",
+  },
+  help    = {
+    en = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
+    de = "Der Teil des Verlusts, den das Finanzamt in diesem Jahr abzieht, in den Grenzen seines Jahres.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
@@ -56,6 +67,11 @@ input "loss_given_back" {
   label   = {
     en = "Loss of this year carried back to earlier years", de = "In frühere Jahre zurückgetragener Verlust",
   },
+  ask     = {
+    en = "How much of this year's loss is carried back?",
+    de = "Wie viel vom Verlust dieses Jahres wird zurückgetragen?",
+  },
+  help    = { en = "The rest is left for later years.", de = "Der Rest bleibt späteren Jahren." },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,

@@ -71,7 +71,11 @@ input "stated_sum_of_income" {
     en = "Income per month (monthly_income), wages of the year (wages), or another income",
     de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte",
   },
-  help    = "Give what there is; if there is none at all, give sum_of_income = 0.",
+  ask     = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
+  help    = {
+    en = "Give what there is; if there is none at all, give sum_of_income = 0.",
+    de = "Geben Sie an, was es gab; gab es gar nichts, sum_of_income = 0.",
+  },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money,

@@ -34,10 +34,11 @@ end
 
 -- Until 2007 the greatest amounts were those of a whole year where anything was paid once, or for less than a year.
 local function months_of_most(case, law, level)
-  if law.payroll_program.by_period and (level.period ~= "year" or case.death_grant + max(0, case.pension_paid_out) > 0) then
-    return 12
+  if not law.payroll_program.by_period then
+    return case[level.months]
   end
-  return case[level.months]
+  local is_whole_year = level.period == "year" and case.death_grant + max(0, case.pension_paid_out) <= 0
+  return is_whole_year and case[level.months] or 12
 end
 
 -- A pension that is not paid for the whole year has its part of the greatest amount; what is paid once adds to it.

@@ -1,8 +1,11 @@
--- How the official payroll program (Programmablaufplan, § 39b Abs. 6 EStG) went about the wage tax in the years in which
+-- How the official payroll program (Programmablaufplan, § 39b Abs. 6 EStG) went about the wage tax in the years in
+-- which
 -- it did otherwise than today. What the statute leaves open, and what the program did without its backing, is here and
 -- nowhere else; the official test tables of the years have it so.
 
-local words = { "by_period", "below_zero", "paid_out_in_fifth", "paid_out_once", "after_reliefs", "fifth_on_top", "fifths" }
+local words = {
+  "by_period", "below_zero", "paid_out_in_fifth", "paid_out_once", "after_reliefs", "fifth_on_top", "fifths",
+}
 
 -- A record of the words that hold.
 local function program(...)
@@ -25,9 +28,11 @@ parameter "payroll_program" {
   label  = { en = "How the payroll program of the year works", de = "Arbeitsweise des Programmablaufplans des Jahres" },
   source = "§ 39b Abs. 6 EStG with the payroll programs announced for the years; § 39b Abs. 3 Satz 9 EStG (fifths)",
   type   = record(fields),
-  note   = "`by_period`: allowances are brought to the pay period, greatest amounts are those of a year where anything is "
+  note   = "`by_period`: allowances are brought to the pay period, greatest amounts are those of a year where "
+    .. "anything is "
         .. "paid once, class VI has the supplement too, and a pension's months that are not given are none. "
-        .. "`below_zero`: amounts below zero count. `paid_out_in_fifth`: a pension paid out counts for the allowance with "
+        .. "`below_zero`: amounts below zero count. `paid_out_in_fifth`: a pension paid out counts for the allowance "
+        .. "with "
         .. "a fifth. `paid_out_once`: it counts with every payment, the supplement is compared with that of 2007, and "
         .. "the lump sum of the whole wage is taken off a fifth. `after_reliefs`: the provident lump sum is reckoned "
         .. "from the wage after the reliefs of the aged. `fifth_on_top`: a fifth comes on top of the tax of the wage "

@@ -102,7 +102,8 @@ rule "wage_with_a_fifth" (several_years_rule {
   },
   source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
   compute = function(case, law)
-    return allowances.wage_after_allowances(case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
+    return allowances.wage_after_allowances(
+      case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,
 })
 
