@@ -415,6 +415,7 @@ function next_working_day(day, holidays) end
 ---@field levy_base_surcharge_exact number Base of the surcharge, to no cent
 ---@field party_donation_credit number Credit for donations to parties
 ---@field small_deductions number Deductions that prepayments leave out
+---@field prepayment_taxable_income number Taxable income for prepayments
 ---@field prepayment_tariff_tax_at_reduced_rate number Income tax by the tariff for prepayments, at the reduced rate
 ---@field prepayment_tariff_tax_on_rest number Income tax by the tariff for prepayments, on the rest
 ---@field prepayment_tariff_tax_ordinary number Income tax by the tariff for prepayments, without § 34
@@ -754,7 +755,13 @@ function next_working_day(day, holidays) end
 ---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
+---@field pension_relief_share number Share of the pension that is free
+---@field age_relief_share number Share of the wage that is free for age
+---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
+---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
 ---@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30
+---@field pension_months_of_wage number Months of the pension in the wage
+---@field pension_months_of_year number Months of the pension in the year
 ---@field annual_wage number Regular wage of a year
 ---@field annual_pension number Pension in the regular wage of a year
 ---@field annual_pension_allowance number Pension allowance of the regular wage of a year
@@ -891,6 +898,7 @@ function next_working_day(day, holidays) end
 ---@field private_premium_counted number Private premiums counted in the pay period
 ---@field payments_tax_difference number Wage tax that other payments add
 ---@field payments_wage_tax number Wage tax on other payments
+---@field increased_levy_base number Wage tax of a year with other payments after child allowances
 ---@field payments_surcharge number Solidarity surcharge on other payments
 ---@field payments_church_base number Base of church tax on other payments
 ---@field private_premium_counted_in_payments number Private premiums that other payments add
@@ -936,6 +944,7 @@ function next_working_day(day, holidays) end
 ---@field added number Child 1: child benefit added to the tax
 ---@field childcare number Child 1: cost of childcare
 ---@field school_fees number Child 1: school fees
+---@field childcare_counted number Child 1: childcare deducted
 ---@field disability_degree integer Child 1: degree of disability
 ---@field helpless_or_blind boolean Child 1: helpless, blind or deafblind
 ---@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
