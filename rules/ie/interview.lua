@@ -1,6 +1,48 @@
 -- The interview that leads to a refund, in the order in which people have their papers, and what their answers should
 -- have in common.
 
+-- Questions that seldom matter; those that are chosen are asked.
+local gates = {
+  more_income = {
+    label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
+    "benefit_in_kind", "pension_income", "welfare_income", "turnover", "residential_rents", "other_rents",
+    "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
+  },
+  more_expenses = {
+    label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
+    "pension_contribution", "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
+    "employer_medical_insurance", "training_course_fees", "other_employment_expenses",
+  },
+  unusual = {
+    label = { en = "Does any of these apply to you?", de = "Trifft etwas davon auf Sie zu?" },
+    "proprietary_director", "public_servant", "auto_enrolled", "incapacitated_children", "dependent_relatives", "blind",
+    "welfare_widow_or_one_parent_payment", "seafarer_days", "fisher_days", "naval_days",
+  },
+  spouses_income = {
+    label = { en = "Had your spouse any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
+    "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.turnover",
+    "spouse.residential_rents", "spouse.other_rents", "spouse.foreign_and_untaxed_income",
+    "spouse.income_taxed_under_case_iv", "spouse.irish_dividends",
+  },
+  spouses_expenses = {
+    label = { en = "Did your spouse pay for any of these?", de = "Hat Ihr Ehegatte davon etwas bezahlt?" },
+    "spouse.pension_contribution", "spouse.avc", "spouse.personal_pension_contribution", "spouse.rent_paid",
+    "spouse.medical_expenses", "spouse.dental_expenses", "spouse.nursing_home_expenses", "spouse.tuition_fees",
+    "spouse.employer_medical_insurance", "spouse.other_employment_expenses", "spouse.remote_days",
+  },
+  spouse_unusual = {
+    label = { en = "Does any of these apply to your spouse?", de = "Trifft etwas davon auf Ihren Ehegatten zu?" },
+    "spouse.proprietary_director", "spouse.public_servant", "spouse.auto_enrolled", "spouse.blind",
+    "spouse.seafarer_days", "spouse.fisher_days", "spouse.naval_days",
+  },
+}
+
+local spouse = {
+  { en = "Spouse", de = "Ehegatte" },
+  "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.birth_date", "spouse.medical_card",
+  "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses", "spouse_unusual",
+}
+
 interview "refund" {
   label  = { en = "Tax refund", de = "Steuererstattung" },
   result = "refund",
@@ -15,6 +57,7 @@ interview "refund" {
       "salary", "tax_paid", "levies_paid", "profession", "birth_date", "marital_status", "assessment",
       "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
     },
+    spouse,
     {
       { en = "Home", de = "Wohnung" },
       "rent_paid", "landlord", "rented_on_7_december_2010", "tenancy_registered", "rent_supported",
@@ -26,23 +69,7 @@ interview "refund" {
     },
     { { en = "Seldom", de = "Seltenes" }, "more_income", "more_expenses", "unusual" },
   },
-  gate   = {
-    more_income = {
-      label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
-      "benefit_in_kind", "pension_income", "welfare_income", "turnover", "residential_rents", "other_rents",
-      "foreign_and_untaxed_income", "income_taxed_under_case_iv",
-    },
-    more_expenses = {
-      label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
-      "pension_contribution", "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
-      "employer_medical_insurance", "training_course_fees", "other_employment_expenses",
-    },
-    unusual = {
-      label = { en = "Does any of these apply to you?", de = "Trifft etwas davon auf Sie zu?" },
-      "proprietary_director", "public_servant", "incapacitated_children", "dependent_relatives", "blind",
-      "welfare_widow_or_one_parent_payment", "seafarer_days", "fisher_days", "naval_days",
-    },
-  },
+  gate    = gates,
   closing = function(case)
     if case.refund > 0 then
       return {
