@@ -2,8 +2,8 @@
 
 local function amount(name, of)
   input(name) {
-    label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source, type = money,
-    min = 0, default = 0, ask_if = function() return false end,
+    label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source,
+    type = money, min = 0, default = 0, ask_if = function() return false end,
   }
   caveat(name) {
     concerns = of.concerns,

@@ -21,6 +21,7 @@ rule "levies_paid" {
 
 rule "prsi_paid" {
   label   = "PRSI paid",
+  ask     = "How much PRSI was taken from your pay in {year}?",
   help    = "Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "Social Welfare Consolidation Act 2005 s. 13",

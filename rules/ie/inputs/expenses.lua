@@ -51,7 +51,9 @@ input "medical_expenses_for_family" {
   default = false,
   section = "Expenses",
   help    = "To 2006 the first 125 of one person's expenses, or the first 250 of several persons', gave no relief.",
-  ask_if  = function(_, law) return law.health_expenses_excess.family > 0 end,
+  ask_if  = function(person, law)
+    return law.health_expenses_excess.family > 0 and person.medical_expenses + person.dental_expenses > 0
+  end,
   spouse  = {
     label = "Spouse's medical expenses are of several persons",
     ask   = "Are your spouse's the expenses of several persons?",

@@ -38,6 +38,19 @@ parameter "balancing_charge_threshold" {
 
 local function has_asset(person) return person.asset_cost > 0 end
 
+input "several_assets" {
+  of      = "person",
+  label   = "Several machines or cars",
+  ask     = "Do you use more than one machine or car for the business?",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  help    = "Then give capital_allowances, the sum of their allowances, and balancing_charge, if one was sold.",
+  source  = "TCA 1997 s. 284",
+  ask_if  = function(person) return person.turnover > 0 end,
+  spouse  = { ask = "Does your spouse use more than one machine or car for the business?" },
+}
+
 input "asset_cost" {
   of      = "person",
   label   = "Cost of the asset",
@@ -48,7 +61,7 @@ input "asset_cost" {
   section = "Self-assessment",
   help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
   source  = "TCA 1997 s. 284",
-  ask_if  = function(person) return person.turnover > 0 end,
+  ask_if  = function(person) return person.turnover > 0 and not person.several_assets end,
   spouse  = { ask = "If your spouse uses one machine or car for the business, what did it cost?" },
 }
 
@@ -214,13 +227,21 @@ rule "balancing_charge" {
 rule "capital_allowances" {
   of      = "person",
   label   = "Capital allowances",
+  ask     = "What are the capital allowances of {year} for machines and cars?",
   section = "Self-assessment",
   help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
     .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money,
   min     = 0,
-  compute = function(person) return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0 end,
+  compute = function(person)
+    if person.several_assets then
+      error("allowances of several assets are not worked out: give capital_allowances, of a spouse "
+        .. "spouse.capital_allowances")
+    end
+    return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0
+  end,
+  spouse  = { ask = "What are the capital allowances of {year} for your spouse's machines and cars?" },
 }
 
 example "A machine of 8,000 bought in October 2002" {

@@ -158,15 +158,23 @@ rule "balance_of_tax" {
   end,
 }
 
+rule "tax_repaid" {
+  label   = "Tax that comes back with the return",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case) return max(0, -case.balance_of_tax) end,
+}
+
 rule "put_aside_per_month" {
   label   = "To put aside per month",
   help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
-    .. "twelve suffice. Nothing where PAYE takes all.",
+    .. "twelve suffice; in the first year of the trade, of the months since its start. Nothing where PAYE takes all.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
     if not case.has_source_outside_paye and sum(case.persons, "paye_income") > 0 then return 0 end
-    return ceil(case.tax_payable / 12, 0.01)
+    local months = case.has_trade_accounts and case.trade_begins_in_year and 13 - case.trade_started.month or 12
+    return ceil(case.tax_payable / months, 0.01)
   end,
 }
 

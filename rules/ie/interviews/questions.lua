@@ -1,8 +1,9 @@
--- The interview that leads to a refund, in the order in which people have their papers, and what their answers should
--- have in common.
+-- Questions that several interviews put, and what the answers should have in common.
+
+local questions = {}
 
 -- Questions that seldom matter; those that are chosen are asked.
-local gates = {
+questions.gates = {
   more_income = {
     label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
     "benefit_in_kind", "pension_income", "welfare_income", "turnover", "residential_rents", "other_rents",
@@ -37,54 +38,32 @@ local gates = {
   },
 }
 
-local spouse = {
+questions.spouse = {
   { en = "Spouse", de = "Ehegatte" },
   "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.birth_date", "spouse.medical_card",
   "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses", "spouse_unusual",
 }
 
-interview "refund" {
-  label  = { en = "Tax refund", de = "Steuererstattung" },
-  result = "refund",
-  parts  = {
-    "total_tax_paid", "income_tax", "income_tax_refund", "levies_refund", "rent_relief", "rent_credit",
-    "health_expenses_credit", "tuition_credit", "mortgage_interest_credit", "service_charges_credit",
-    "one_parent_family_credit", "single_person_child_carer_credit", "last_day_to_claim",
-  },
-  steps  = {
-    {
-      { en = "Details", de = "Angaben" },
-      "salary", "tax_paid", "levies_paid", "profession", "birth_date", "marital_status", "assessment",
-      "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
-    },
-    spouse,
-    {
-      { en = "Home", de = "Wohnung" },
-      "rent_paid", "landlord", "rented_on_7_december_2010", "tenancy_registered", "rent_supported",
-      "mortgage_interest", "service_charges_previous_year", "remote_days",
-    },
-    {
-      { en = "Expenses", de = "Ausgaben" },
-      "medical_expenses", "dental_expenses", "tuition_fees", "tuition_full_time",
-    },
-    { { en = "Seldom", de = "Seltenes" }, "more_income", "more_expenses", "unusual" },
-  },
-  gate    = gates,
-  closing = function(case)
-    if case.refund > 0 then
-      return {
-        { en = "For {year} you are due {refund}. Claim it by {last_day_to_claim}.",
-          de = "Für {year} stehen Ihnen {refund} zu. Der Antrag ist bis {last_day_to_claim} zu stellen." },
-        { en = "That is for {year} alone: four years can be claimed.",
-          de = "Das gilt nur für {year}: vier Jahre lassen sich beantragen." },
-      }
-    elseif case.refund < 0 then
-      return { en = "You paid less than was due: nothing comes back for {year}.",
-               de = "Es wurde weniger gezahlt als geschuldet: für {year} kommt nichts zurück." }
-    end
-    return { en = "What you paid is what was due for {year}.", de = "Gezahlt wurde, was für {year} geschuldet war." }
-  end,
+-- What the rules leave out; a fact given for it says more.
+questions.left_out = {
+  en = "Not worked out: income from abroad, farms and partnerships, maintenance, rent for a room at home, donations and "
+    .. "covenants, relief for investments, years of arrival and departure.",
+  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, Miete für ein Zimmer zu Hause, "
+    .. "Spenden, begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
 }
+
+-- What the better assessment of a couple would save, of one whose assessments can be compared.
+function questions.assessment(case)
+  if not case.is_couple or case.married_this_year or sum(case.persons, "trade_loss_claimed") > 0 then return nil end
+  local chosen = case.assessment == "single" and "single" or "joint"
+  if case.best_assessment == chosen then return nil end
+  if case.best_assessment == "single" then
+    return { en = "Assessed as single persons, both of you together would pay {saved_by_best_assessment} less.",
+             de = "Einzeln veranlagt zahlten Sie zusammen {saved_by_best_assessment} weniger." }
+  end
+  return { en = "Assessed jointly, both of you together would pay {saved_by_best_assessment} less.",
+           de = "Gemeinsam veranlagt zahlten Sie zusammen {saved_by_best_assessment} weniger." }
+end
 
 check "tax_within_pay" {
   holds   = function(case)
@@ -95,3 +74,5 @@ check "tax_within_pay" {
     de = "eine Einkommensteuer von {tax_paid} ist mehr als der Lohn, von dem sie abging",
   },
 }
+
+return questions
