@@ -209,6 +209,14 @@ caveat "age_related_insurance_credits" {
   source   = "TCA 1997 s. 470B",
 }
 
+caveat "union_relief_of_2001" {
+  concerns = { "trade_union_credit" },
+  to       = "2002-12-31",
+  when     = of_either(function(person) return person.trade_union_member end),
+  text     = "For 2002 the relief of the short year 2001 was added to the credit. It is not counted.",
+  source   = "TCA 1997 s. 472C(3)",
+}
+
 caveat "low_income_exemption" {
   concerns = { "income_tax" },
   to       = "2007-12-31",

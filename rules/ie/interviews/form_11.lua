@@ -72,8 +72,8 @@ interview "form_11" {
     local texts = {}
     if case.balance_of_tax > 0 then
       texts = {
-        { en = "{balance_of_tax} is left to pay for {year}, with the return, by {pay_and_file}. Online, with return and "
-            .. "payment both, there is time to a day in November that Revenue announces.",
+        { en = "{balance_of_tax} is left to pay for {year}, with the return, by {pay_and_file}. Online, with return "
+            .. "and payment both, there is time to a day in November that Revenue announces.",
           de = "Für {year} sind noch {balance_of_tax} zu zahlen, mit der Erklärung, bis {pay_and_file}. Online, mit "
             .. "Erklärung und Zahlung, ist bis zu einem Tag im November Zeit, den Revenue bekannt gibt." },
       }
@@ -87,8 +87,8 @@ interview "form_11" {
     end
     if case.tax_payable > 0 then
       table.insert(texts, {
-        en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices (for 2009 and 2011 as if "
-          .. "their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % more, "
+        en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices (for 2009 and 2011 as "
+          .. "if their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % more, "
           .. "after two months 10 %.",
         de = "Am selben Tag ist die Vorauszahlung des Folgejahres fällig: {tax_payable} genügen (für 2009 und 2011 so, "
           .. "als hätten deren neue Abgaben schon gegolten), oder 90 % dessen, was dieses Jahr ergibt. Eine späte "

@@ -40,14 +40,15 @@ questions.gates = {
 
 questions.spouse = {
   { en = "Spouse", de = "Ehegatte" },
-  "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.birth_date", "spouse.medical_card",
-  "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses", "spouse_unusual",
+  "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.flat_rate_expenses", "spouse.birth_date",
+  "spouse.medical_card", "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses",
+  "spouse_unusual",
 }
 
 -- What the rules leave out; a fact given for it says more.
 questions.left_out = {
-  en = "Not worked out: income from abroad, farms and partnerships, maintenance, rent for a room at home, donations and "
-    .. "covenants, relief for investments, years of arrival and departure.",
+  en = "Not worked out: income from abroad, farms and partnerships, maintenance, rent for a room at home, donations "
+    .. "and covenants, relief for investments, years of arrival and departure.",
   de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, Miete für ein Zimmer zu Hause, "
     .. "Spenden, begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
 }

@@ -13,8 +13,8 @@ interview "refund" {
   steps  = {
     {
       { en = "Details", de = "Angaben" },
-      "salary", "tax_paid", "levies_paid", "profession", "birth_date", "marital_status", "assessment",
-      "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
+      "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+      "assessment", "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
     },
     questions.spouse,
     {
