@@ -88,11 +88,11 @@ interview "form_11" {
     if case.tax_payable > 0 then
       table.insert(texts, {
         en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices (for 2009 and 2011 as "
-          .. "if their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % more, "
-          .. "after two months 10 %.",
-        de = "Am selben Tag ist die Vorauszahlung des Folgejahres fällig: {tax_payable} genügen (für 2009 und 2011 so, "
-          .. "als hätten deren neue Abgaben schon gegolten), oder 90 % dessen, was dieses Jahr ergibt. Eine späte "
-          .. "Erklärung kostet 5 %, nach zwei Monaten 10 % mehr.",
+          .. "if their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % "
+          .. "more, after two months 10 %.",
+        de = "Am selben Tag ist die Vorauszahlung des Folgejahres fällig: {tax_payable} genügen (für 2009 und 2011, "
+          .. "als hätten deren neue Abgaben gegolten), oder 90 % dessen, was dieses Jahr ergibt. Eine späte Erklärung "
+          .. "kostet 5 %, nach zwei Monaten 10 % mehr.",
       })
     end
     if not case.is_chargeable_person and not case.spouse.is_chargeable_person then

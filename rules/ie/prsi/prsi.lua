@@ -11,8 +11,7 @@ parameter "prsi_credit_in_force" {
 
 parameter "prsi_on_other_income_of_employees" {
   label  = "Unearned income of an employee or an occupational pensioner bears PRSI",
-  source = "Social Welfare and Pensions Act 2013 (class K from 2014); Department of Social Protection, Extension of "
-    .. "PRSI liability to unearned income",
+  source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
@@ -53,7 +52,8 @@ rule "employee_prsi" {
 rule "self_employed_prsi" {
   of      = "person",
   label   = "Your PRSI on income outside employment",
-  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
+  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013; Department of Social "
+    .. "Protection, Extension of PRSI liability to unearned income",
   type    = money,
   compute = function(person, law, case)
     if person.prsi_has_ended then return 0 end
