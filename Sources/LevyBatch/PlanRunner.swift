@@ -88,7 +88,7 @@ package final class PlanRunner {
   package func value(_ results: Results, output: Int, row: Int) -> Value? {
     guard results.planOfRow[row] >= 0 else { return nil }
     let plan = made[results.planOfRow[row]]
-    guard plan.outputs[output].reason == nil else { return nil }
+    guard plan.outputs[output].obstacle == nil else { return nil }
     let place = output * results.planOfRow.count + row
     return plan.outputs[output].value(
       results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],

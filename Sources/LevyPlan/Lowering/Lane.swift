@@ -59,14 +59,14 @@ package enum Width: Comparable {
 
   /// The width that the numerators of a range over a denominator need.
   ///
-  /// - Throws: `Unlowerable` if there is none.
+  /// - Throws: `Obstacle` if there is none.
   package init(_ range: Interval, over denominator: Int) throws {
     // A decimal has as many digits as its denominator has factors 2, or 5; the interpreter must have them too.
     let digits = max(denominator.power(of: 2), denominator.power(of: 5))
     guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
       bound <= Exact(numerator: Self.wideLimit, scale: 0), digits <= Exact.largestScale,
       range.largestMagnitude <= Exact(numerator: Int128.max, scale: digits)
-    else { throw Unlowerable("its numbers may become too large; min and max on what it reads would bound them") }
+    else { throw Obstacle.numbersTooLarge }
     self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
   }
 }
@@ -91,6 +91,6 @@ func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int { try leastProduct(a 
 /// The product of denominators.
 func leastProduct(_ a: Int, _ b: Int) throws -> Int {
   let (product, overflow) = a.multipliedReportingOverflow(by: b)
-  guard !overflow else { throw Unlowerable("its numbers have too many digits") }
+  guard !overflow else { throw Obstacle.tooManyDigits }
   return product
 }

@@ -5,10 +5,10 @@ extension Lowering {
   /// The lane of an operation of the calendar.
   mutating func calendar(_ operation: CalendarOperation, _ a: Int, _ ranges: PathRanges) throws -> Lane {
     // The lane relies on days that the calendar has.
-    guard try range(a, ranges).applying(operation) != nil else { throw Unlowerable("its dates may leave the calendar") }
+    guard try range(a, ranges).applying(operation) != nil else { throw Obstacle.datesLeaveCalendar }
     let lane = try lane(a, ranges)
     if lane.numerators == .marks { return .marked }
-    guard lane.denominator == 1, !lane.isWide else { throw Unlowerable("a date is made of numbers that are not whole") }
+    guard lane.denominator == 1, !lane.isWide else { throw Obstacle.dateNotWhole }
     if let result = lane.constant.flatMap({ Int(exactly: $0) }).flatMap(operation.applied) {
       return Lane(constant: Int128(result), over: 1)
     }

@@ -36,7 +36,7 @@ extension Lowering {
     case .marks: return lane
     case .constant(let value):
       let (product, overflow) = value.multipliedReportingOverflow(by: Int128(factor))
-      guard !overflow else { throw Unlowerable("a constant has too many digits") }
+      guard !overflow else { throw Obstacle.constantTooLong }
       return Lane(constant: product, over: denominator)
     case .column(let register, false) where width == .narrow:
       return Lane(
@@ -108,7 +108,7 @@ enum Arithmetic {
       case .minimum: (min(a, b), false)
       case .maximum: (max(a, b), false)
       }
-    guard !overflow else { throw Unlowerable("a constant has too many digits") }
+    guard !overflow else { throw Obstacle.constantTooLong }
     return result
   }
 }

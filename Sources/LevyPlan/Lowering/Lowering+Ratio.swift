@@ -93,7 +93,7 @@ extension Lowering {
     let (n, m) = ratio(place)
     let (top, bottom) = (try lane(n, ranges), try lane(m, ranges))
     if bottom.constant == 0 { return .marked }
-    let tooLarge = Unlowerable("its quotients may have too many digits; round where the statute does")
+    let tooLarge = Obstacle.quotientTooLong
     let common = greatestCommonDivisor(bottom.denominator, top.denominator)
     let (p, q) = (bottom.denominator / common, top.denominator / common)
     let range = try range(m, ranges)

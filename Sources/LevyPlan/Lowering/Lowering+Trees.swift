@@ -6,7 +6,7 @@ extension Lowering {
   /// The lane and range of a rule's results.
   package mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (lane: Lane, range: Interval) {
     let lowered = try branch(tree, ranges, checked: [])
-    guard let range = lowered.range else { throw Unlowerable("every path of it is left to the interpreter") }
+    guard let range = lowered.range else { throw Obstacle.everyPathInterpreted }
     switch type {
     case .money: return try small(try whole(lowered.lane, range, over: 100), range)
     case .count(let maximum):
@@ -84,7 +84,7 @@ extension Lowering {
       (a, b) = (x, y)
     case .equal(let x, let y):
       (narrow, byConstant, wide, a, b) = (LEVY_EQUAL, LEVY_EQUAL_CONSTANT, LEVY_WIDE_EQUAL, x, y)
-    case .which: throw Unlowerable("a question is no comparison")
+    case .which: throw Obstacle.noColumn
     }
     let (x, y) = (try lane(a, ranges), try lane(b, ranges))
     let denominator = try leastCommonMultiple(x.denominator, y.denominator)
@@ -141,7 +141,7 @@ extension Lowering {
     let years = DatePart.years
     guard let range = facts[date]?.range, range.low >= Exact(years.lowerBound * 10000),
       range.high < Exact((years.upperBound + 1) * 10000)
-    else { throw Unlowerable("its dates lie outside \(years.lowerBound) to \(years.upperBound)") }
+    else { throw Obstacle.datesOutside(years: years) }
     let digits = register(lane)
     let head = program.add(LEVY_FLOOR_BY, digits, constant: kind == .year ? 10000 : 100)
     var target = head

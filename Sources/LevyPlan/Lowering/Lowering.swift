@@ -58,7 +58,7 @@ package struct Lowering {
 
   var ranges: PathRanges {
     PathRanges(graph: source) { [facts] slot in
-      guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
+      guard let fact = facts[slot] else { throw Obstacle.noColumn }
       return .init(range: fact.range, denominator: fact.lane.denominator)
     }
   }
@@ -115,7 +115,7 @@ package struct Lowering {
     switch graph.nodes[place] {
     case .constant(let value): return try constant(value)
     case .fact(let slot):
-      guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
+      guard let fact = facts[slot] else { throw Obstacle.noColumn }
       return fact.lane
     case .chosen(let slot, let values): return try chosen(slot, values)
     case .sum(let a, let b): return try combined(.sum, a, b, place, ranges)
@@ -125,9 +125,9 @@ package struct Lowering {
     case .maximum(let a, let b): return try combined(.maximum, a, b, place, ranges)
     case .quotient(let a, let b):
       guard let divisor = graph.constant(b) else {
-        throw Unlowerable("it divides by a number and goes on without rounding; round where the statute does")
+        throw Obstacle.unroundedQuotient
       }
-      guard divisor.numerator != 0 else { throw Unlowerable("it divides by zero") }
+      guard divisor.numerator != 0 else { throw Obstacle.divisionByZero }
       let factor = graph.place(.constant(try Exact(1).divided(by: divisor)))
       return try combined(.product, a, factor, place, ranges)
     case .magnitude(let a):
@@ -151,7 +151,7 @@ package struct Lowering {
   func constant(_ value: Exact) throws -> Lane {
     let (top, bottom) = value.numeratorAndDenominator
     guard let denominator = Int(exactly: bottom), top.magnitude < Width.wideLimit.magnitude else {
-      throw Unlowerable("a constant has too many digits")
+      throw Obstacle.constantTooLong
     }
     return Lane(constant: top, over: denominator)
   }
@@ -169,7 +169,7 @@ package struct Lowering {
       let (numerator, overflow) = (lane.constant ?? 0).multipliedReportingOverflow(
         by: Int128(denominator / lane.denominator))
       guard !overflow, numerator.magnitude < Width.narrowLimit.magnitude else {
-        throw Unlowerable("a constant has too many digits")
+        throw Obstacle.constantTooLong
       }
       numerators.append(Double(numerator))
     }
@@ -189,7 +189,7 @@ package struct Lowering {
   /// A fact that rules are followed for each value of.
   func choice(_ slot: Int) throws -> (fact: Fact, options: Options) {
     guard let fact = facts[slot], let options = fact.options, !fact.lane.isWide, fact.lane.numerators != .marks
-    else { throw Unlowerable("a choice is not in columns") }
+    else { throw Obstacle.noColumn }
     return (fact, options)
   }
 
@@ -270,7 +270,7 @@ package struct Lowering {
   ) throws -> Lane {
     let (stepTop, stepBottom) = step.numeratorAndDenominator
     guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else {
-      throw Unlowerable("a step has too many digits")
+      throw Obstacle.stepTooLong
     }
     // The result is a multiple of p/q: a whole number over q.
     let range = try ranges.range(place)

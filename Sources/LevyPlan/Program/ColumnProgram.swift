@@ -17,8 +17,9 @@ package struct ColumnProgram: Sendable {
     let a: Int32
     let b: Int32
     let c: Int32
-    let constant: Double
-    let addend: Double
+    /// The bits, since NaN is not equal to itself.
+    let constant: UInt64
+    let addend: UInt64
     let wideConstant: Int128
   }
 
@@ -40,7 +41,8 @@ package struct ColumnProgram: Sendable {
     addend: Double = 0, wideConstant: Int128 = 0
   ) -> Int32 {
     let key = Key(
-      operation: operation.rawValue, a: a, b: b, c: c, constant: constant, addend: addend, wideConstant: wideConstant)
+      operation: operation.rawValue, a: a, b: b, c: c, constant: constant.bitPattern, addend: addend.bitPattern,
+      wideConstant: wideConstant)
     if let place = places[key] { return place }
     let target = operation.isWide ? addWideColumn() : addColumn()
     instructions.append(

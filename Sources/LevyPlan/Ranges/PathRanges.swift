@@ -48,7 +48,7 @@ final class PathRanges {
       let (top, bottom) = (try range(a), try range(b))
       if let quotient = try top.divided(by: bottom) { return quotient }
       // A divisor of zero fails, and any other is at least the least multiple of its grid.
-      guard let grid = try denominator(b) else { throw Unlowerable("a divisor may be as small as you like") }
+      guard let grid = try denominator(b) else { throw Obstacle.divisorTooSmall }
       if bottom.low >= 0 {
         return try top.multiplied(by: Interval(0, Exact(grid)))
       }
@@ -63,7 +63,7 @@ final class PathRanges {
     case .magnitude(let a): return try range(a).magnitude
     case .rounded(_, let a, let step): return try range(a).rounded(step: step)
     case .calendar(let operation, let a):
-      guard let range = try range(a).applying(operation) else { throw Unlowerable("its dates may leave the calendar") }
+      guard let range = try range(a).applying(operation) else { throw Obstacle.datesLeaveCalendar }
       return range
     }
   }
@@ -76,7 +76,7 @@ final class PathRanges {
     case .chosen(_, let values):
       return try values.reduce(1) { least, value in
         guard let denominator = Int(exactly: value.numeratorAndDenominator.1) else {
-          throw Unlowerable("a constant has too many digits")
+          throw Obstacle.constantTooLong
         }
         return try leastCommonMultiple(least, denominator)
       }
@@ -116,10 +116,4 @@ final class PathRanges {
     narrowed[b] = y.cut(to: Interval(x.low, y.high))
     found = [:]
   }
-}
-
-/// A rule cannot be brought into columns, for this reason.
-package struct Unlowerable: Error {
-  package let reason: String
-  package init(_ reason: String) { self.reason = reason }
 }

@@ -16,7 +16,7 @@ extension Calculator {
     // A part is read of a date that differs from row to row.
     switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
     case .constant(let value): return try state.push(value)
-    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+    case .interpreted(let obstacle): throw obstacle
     case .varying: break
     }
     if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
@@ -34,8 +34,7 @@ extension Calculator {
       guard let options,
         let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
       else {
-        throw Tracer.Untraceable(
-          reason: "'\(rulebook.name(of: slot))' has too many values to try them all; compare it by < and >= only")
+        throw Obstacle.tooManyValues(slot: slot)
       }
       try state.push(value)
     }
@@ -46,12 +45,12 @@ extension Calculator {
     let isThere =
       switch try tracer.known(presence) {
       case .constant(let value): value == .boolean(true)
-      case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+      case .interpreted(let obstacle): throw obstacle
       case .varying:
         tracer.fact(presence) >= 0 && tracer.answer(.which(slot: presence), count: 2) == 1
       }
     if isThere { return }
-    throw Tracer.Untraceable(reason: "\(Plan.failure): '\(rulebook.name(of: slot))' is of a person who is not there")
+    throw Obstacle.failure(.absence(slot: slot))
   }
 
   /// Follows a rule's function on one path.
@@ -63,7 +62,7 @@ extension Calculator {
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Int) -> Int?, reason: inout String?, failure: inout Diagnostic?
+    presence: @escaping (Int) -> Int?, obstacle: inout Obstacle?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -81,21 +80,16 @@ extension Calculator {
     do {
       try lua.call(arguments: Int(pushed) - 1, results: 1)
     } catch {
-      var words = Plan.failure + " in Lua: "
-      if case .host(let cause) = error.kind {
-        if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable {
-          reason = untraceable.reason
-          return .interpreted
-        }
-        words = Plan.failure + ": "
+      let cause: (any Error)? = if case .host(let cause) = error.kind { cause } else { nil }
+      if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause ?? error }
+      if let cause = cause as? Obstacle {
+        obstacle = cause
+        return .interpreted
       }
-      if error.kind.isLimit {
-        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
-      }
+      if error.kind.isLimit { throw Obstacle.takesTooLong }
       let diagnostic = Diagnostic(error)
       failure = diagnostic
-      reason = reason ?? words + diagnostic.problem.sentence(reveals: false)
+      obstacle = obstacle ?? .failure(cause == nil ? .lua(diagnostic.problem) : .refusal(diagnostic.problem))
       return .interpreted
     }
     defer { lua.pop() }
@@ -122,7 +116,7 @@ extension Calculator {
         rule: rulebook.variables[slot].name, expected: type.expectation,
         found: state.numbers.number(at: -1)?.description ?? lua.description(at: -1)),
       at: version(of: slot)?.place)
-    reason = reason ?? Plan.failure + ": its result is of another type"
+    obstacle = obstacle ?? .failure(.wrongType)
     return .interpreted
   }
 

@@ -16,7 +16,7 @@ package enum Resolution {
   /// Computed by a rule.
   case rule(DecisionTree)
   /// Left to the interpreter, for this reason.
-  case interpreted(String)
+  case interpreted(Obstacle)
 }
 
 /// Finds out, for the law of one date, which facts are constant, which are given, and what each rule does.
@@ -43,7 +43,7 @@ package final class RuleResolver {
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
-  private(set) var partly: [Int: String] = [:]
+  private(set) var partly: [Int: Obstacle] = [:]
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
@@ -86,15 +86,15 @@ package final class RuleResolver {
     if given.contains(slot) { return keep(.column, slot) }
     let variable = rulebook.variables[slot]
     switch variable.origin {
-    case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
+    case .calendar: return keep(.interpreted(.differing(slot: slot)), slot)
     case .input:
       if let value = calculator.defaultValue(of: slot) {
         assumed.append(slot)
         return keep(.constant(value), slot)
       }
-      return keep(.interpreted("'\(variable.name)' is not given"), slot)
+      return keep(.interpreted(.notGiven(slot: slot)), slot)
     case .rule, .deadline, .caveat:
-      guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
+      guard running.insert(slot).inserted else { return keep(.interpreted(.circle), slot) }
       defer { running.remove(slot) }
       return keep(follow(slot), slot)
     }
@@ -116,8 +116,8 @@ package final class RuleResolver {
   }
 
   private func follow(_ slot: Int) -> Resolution {
-    guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
-    guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
+    guard let function = calculator.function(of: slot) else { return .interpreted(.notInForce) }
+    guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
     guard let earlier else { return follow(slot, function) }
     if let entry = earlier.entry(of: function, slot, law: law, known: resolved) {
       if entry.isFollowed { followed.insert(slot) }
@@ -171,10 +171,10 @@ package final class RuleResolver {
     var countsAreSymbols = earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut()
     while true {
       do {
-        var reason: String?
+        var obstacle: Obstacle?
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
-        defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
+        defer { if obstacle?.isMeant ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
         var paths: [DecisionTree.Path] = []
@@ -185,7 +185,7 @@ package final class RuleResolver {
             var failure: Diagnostic?
             let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, reason: &reason, failure: &failure)
+              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)
             if earlier != nil {
               sight.note(outcome, in: tracer.graph)
               if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
@@ -193,19 +193,19 @@ package final class RuleResolver {
             return outcome
           }
         }
-        if let reason {
+        if let obstacle {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
             failures[slot] = flaws.first?.failure
-            return .interpreted(reason)
+            return .interpreted(obstacle)
           }
-          if !reason.hasPrefix(Plan.failure) { partly[slot] = reason }
+          if !obstacle.isFailure { partly[slot] = obstacle }
         }
         if let earlier {
           if isWhole {
             earlier.note(flaws)
             earlier.note(paths, of: slot)
           }
-          if case .constant(let value) = sight, reason == nil {
+          if case .constant(let value) = sight, obstacle == nil {
             return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
           }
           return .rule(.leaf(.interpreted))
@@ -219,10 +219,10 @@ package final class RuleResolver {
         if earlier != nil { calculator.beginRecording() }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
-      } catch let untraceable as Tracer.Untraceable {
-        return .interpreted(untraceable.reason)
+      } catch let obstacle as Obstacle {
+        return .interpreted(obstacle)
       } catch {
-        return .interpreted("\(error)")
+        return .interpreted(.unforeseen("\(error)"))
       }
     }
   }
@@ -288,10 +288,10 @@ package final class RuleResolver {
     if slot == Rulebook.dateSlot { readsDate = true }
     return switch resolutions[slot] {
     case nil where !running.contains(slot): throw Tracer.Unresolved(slot: slot)
-    case nil: .interpreted("it is part of a circle")
+    case nil: .interpreted(.circle)
     case .constant(let value): .constant(value)
     case .column, .rule: .varying
-    case .interpreted(let reason): .interpreted("\(Plan.dependence)'\(rulebook.variables[slot].name)': \(reason)")
+    case .interpreted(let obstacle): .interpreted(.dependence(on: slot, obstacle))
     }
   }
 }

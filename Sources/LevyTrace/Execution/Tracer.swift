@@ -12,7 +12,7 @@ enum Known: Hashable {
   /// It differs from row to row.
   case varying
   /// It cannot be computed by the plan.
-  case interpreted(String)
+  case interpreted(Obstacle)
 }
 
 /// Follows a rule with symbols in place of numbers, once for each way through it.
@@ -39,10 +39,6 @@ package final class Tracer {
   /// Pushes what stands for a fact, or its value.
   var push: (Int) throws -> Void = { _ in }
 
-  /// The rule cannot be followed, for this reason.
-  package struct Untraceable: Error {
-    let reason: String
-  }
   /// A rule reads a fact that must be looked at first.
   package struct Unresolved: Error { let slot: Int }
 
@@ -90,7 +86,7 @@ package final class Tracer {
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
       if paths.count > mostPaths {
-        throw Untraceable(reason: "it has more than \(mostPaths) paths; split it into rules that each look at less")
+        throw Obstacle.tooManyPaths(most: mostPaths)
       }
     } while advance()
     return paths
@@ -137,12 +133,11 @@ extension NumberBridge.Operation {
   /// The answer to a comparison, or the place of an expression, for operands of which at least one is a symbol.
   fileprivate func result(_ operands: [SymbolicNumber], in tracer: Tracer) throws -> SymbolicResult {
     func two() throws -> (Int, Int) {
-      guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
+      guard operands.count == 2 else { throw Obstacle.unforeseen("an operation lacks an operand") }
       return (operands[0].place, operands[1].place)
     }
     if operands.contains(where: { tracer.graph.depth($0.place) > Tracer.deepest }) {
-      throw Tracer.Untraceable(
-        reason: "its formula is more than \(Tracer.deepest) operations deep; split it into rules that each do less")
+      throw Obstacle.tooDeep(most: Tracer.deepest)
     }
     switch self {
     case .add: return .place(tracer.place(.sum(try two().0, try two().1)))
@@ -171,17 +166,17 @@ extension NumberBridge.Operation {
     case .round(let rule):
       let step = operands.count > 1 ? tracer.graph.constant(operands[1].place) : 1
       guard let step, step > 0 else {
-        throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
+        throw Obstacle.stepVaries
       }
       return .place(tracer.place(.rounded(rule, operands[0].place, step: step)))
     case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0].place)))
-    case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
+    case .text: throw Obstacle.textOfNumber
     }
   }
 
   private func power(_ base: Int, _ exponent: Int, in tracer: Tracer) throws -> Int {
     guard let count = tracer.graph.constant(exponent)?.exactInt, (0...16).contains(count) else {
-      throw Tracer.Untraceable(reason: "its exponent is no constant from 0 to 16; multiply instead")
+      throw Obstacle.exponentVaries
     }
     return (0..<count).reduce(tracer.constant(1)) { product, _ in tracer.place(.product(product, base)) }
   }

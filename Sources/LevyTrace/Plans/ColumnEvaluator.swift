@@ -65,10 +65,10 @@ public struct ColumnEvaluator: Sendable {
     // Each column that the plan reads is one of those that come.
     guard inputColumns.count == plan.inputs.count else { throw .shape("a column that the rules read is not given") }
     for (name, output) in zip(outputs, plan.outputs) {
-      if let reason = output.reason { throw .interpreted(name: name, reason: reason) }
+      if let obstacle = output.obstacle { throw .interpreted(name: name, reason: rulebook.words(of: obstacle)) }
       let constant = output.constant.flatMap { Self.fraction($0, rulebook.variables[output.slot].type) }
       if output.divisor != nil || (output.constant != nil && constant == nil) {
-        throw .interpreted(name: name, reason: "its results have no denominator in common")
+        throw .interpreted(name: name, reason: rulebook.words(of: .noCommonDenominator))
       }
       constants.append(constant)
     }

@@ -22,7 +22,8 @@ package struct ExpressionPrinter {
     case .constant(let value):
       entries.append(.init(name: variable.name, formula: value.description, reason: nil, needs: []))
     case .column: entries.append(.init(name: variable.name, formula: nil, reason: nil, needs: []))
-    case .interpreted(let reason):
+    case .interpreted(let obstacle):
+      let reason = resolver.rulebook.words(of: obstacle)
       entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
     case .rule(let tree):
       let slots = tree.slots(in: resolver.tracer.graph).map { DatePart($0)?.date ?? $0 }
@@ -30,7 +31,8 @@ package struct ExpressionPrinter {
       for need in needs { add(need) }
       entries.append(
         .init(
-          name: variable.name, formula: formula(tree, variable.type), reason: resolver.partly[slot],
+          name: variable.name, formula: formula(tree, variable.type),
+          reason: resolver.partly[slot].map(resolver.rulebook.words(of:)),
           needs: needs.map { resolver.rulebook.variables[$0].name }))
     }
   }

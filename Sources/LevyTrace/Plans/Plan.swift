@@ -35,14 +35,8 @@ package struct Plan: Sendable {
     /// The value of a result that is the same in all rows.
     package let constant: Value?
     /// Why the interpreter must compute it.
-    package let reason: String?
+    package let obstacle: Obstacle?
   }
-
-  /// How the reason of a rule begins that only needs another one that is interpreted.
-  static let dependence = "it needs "
-
-  /// How the reason of a rule begins that fails on every path.
-  static let failure = "it fails"
 
   package let inputs: [Input]
   package let outputs: [Output]
@@ -66,7 +60,7 @@ package struct Plan: Sendable {
   package let readsDate: Bool
 
   /// Whether the plan computes any output; the others are left to the interpreter.
-  package var isUseful: Bool { outputs.contains { $0.reason == nil } }
+  package var isUseful: Bool { outputs.contains { $0.obstacle == nil } }
 
   /// Makes the plan for a date.
   ///
@@ -103,7 +97,7 @@ package struct Plan: Sendable {
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
-    isComplete = self.outputs.allSatisfy { $0.reason == nil }
+    isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
   }
 }
 
@@ -114,7 +108,7 @@ struct PlanBuilder {
   private var lowering: Lowering
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
-  private var reasons: [Int: String] = [:]
+  private var obstacles: [Int: Obstacle] = [:]
   private var guards: [Lane] = []
 
   private struct Output {
@@ -122,7 +116,7 @@ struct PlanBuilder {
     var lane: Lane?
     var divisor: Lane?
     var constant: Value?
-    var reason: String?
+    var obstacle: Obstacle?
   }
 
   typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], guards: [Int], program: ColumnProgram)
@@ -156,7 +150,7 @@ struct PlanBuilder {
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
       let parts = builder.finished()
-      let cost = (parts.outputs.prefix(outputs.count).count { $0.reason != nil }, parts.program.wideCount)
+      let cost = (parts.outputs.prefix(outputs.count).count { $0.obstacle != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
       if cost == (lost, 0) { break }
     }
@@ -170,13 +164,13 @@ struct PlanBuilder {
     }
     do {
       let lane = try fact(slot)
-      if lane.isWide { throw Unlowerable("its results may become too large") }
+      if lane.isWide { throw Obstacle.resultsTooLarge }
       outputs.append(.init(slot: slot, lane: lane))
     } catch {
       if let (lane, divisor) = ratio(slot) {
         outputs.append(.init(slot: slot, lane: lane, divisor: divisor))
       } else {
-        outputs.append(.init(slot: slot, reason: Self.reason(error)))
+        outputs.append(.init(slot: slot, obstacle: Obstacle(error)))
       }
     }
   }
@@ -189,12 +183,8 @@ struct PlanBuilder {
       if lane.mayFail { guards.append(lane) }
     } catch {
       // All rows are left then.
-      outputs = outputs.map { Output(slot: $0.slot, reason: Self.reason(error)) }
+      outputs = outputs.map { Output(slot: $0.slot, obstacle: Obstacle(error)) }
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
   }
 
   /// The two lanes of a result that divides and does not round.
@@ -215,7 +205,7 @@ struct PlanBuilder {
   /// The lane of a fact, with all that it needs.
   private mutating func fact(_ slot: Int) throws -> Lane {
     if let known = lowering.facts[slot] { return known.lane }
-    if let reason = reasons[slot] { throw Unlowerable(reason) }
+    if let obstacle = obstacles[slot] { throw obstacle }
     do {
       if let part = DatePart(slot) {
         lowering.facts[slot] = try lowering.part(part.kind, of: try fact(part.date), in: part.date)
@@ -223,8 +213,8 @@ struct PlanBuilder {
       }
       let variable = resolver.rulebook.variables[slot]
       switch resolver.resolve(slot) {
-      case .constant: throw Unlowerable("a constant is not folded")
-      case .interpreted(let reason): throw Unlowerable(reason)
+      case .constant: throw Obstacle.noColumn
+      case .interpreted(let obstacle): throw obstacle
       case .column: lowering.facts[slot] = try column(slot, variable)
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
@@ -233,11 +223,10 @@ struct PlanBuilder {
           lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook.variables))
       }
     } catch {
-      let reason = Self.reason(error)
-      reasons[slot] = reason
-      throw Unlowerable(reason)
+      obstacles[slot] = Obstacle(error)
+      throw error
     }
-    guard let made = lowering.facts[slot] else { throw Unlowerable("it has no column") }
+    guard let made = lowering.facts[slot] else { throw Obstacle.noColumn }
     return made.lane
   }
 
@@ -246,9 +235,9 @@ struct PlanBuilder {
     do {
       _ = try fact(slot)
     } catch {
-      let reason = Self.reason(error)
-      if reason.hasPrefix(Plan.dependence) { throw error }
-      throw Unlowerable("\(Plan.dependence)'\(resolver.rulebook.name(of: slot))': \(reason)")
+      let obstacle = Obstacle(error)
+      if case .dependence = obstacle { throw obstacle }
+      throw Obstacle.dependence(on: slot, obstacle)
     }
   }
 
@@ -274,7 +263,7 @@ struct PlanBuilder {
     range = range.cut(to: Interval(most.negated, most))
     guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
       let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
-    else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
+    else { throw Obstacle.outsideEveryPlan(slot: slot) }
     let register = lowering.program.addColumn()
     var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
     var defaultNumerator: Double?
@@ -346,7 +335,7 @@ struct PlanBuilder {
       return Plan.Output(
         slot: output.slot, register: register, denominator: output.lane?.denominator ?? 1,
         divisor: divisor.map { ($0, output.divisor?.denominator ?? 1) }, constant: output.constant,
-        reason: output.reason)
+        obstacle: output.obstacle)
     }
   }
 }

@@ -22,7 +22,7 @@ extension PlanListing {
   ///   - partly: why rules that can be followed in part are left to the interpreter elsewhere, by slot.
   package static func make(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], partly: inout [Int: String]
+    outputs: [Int], partly: inout [Int: Obstacle]
   ) -> PlanListing? {
     let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
     let listing = PlanBuilder.best(resolver, outputs: outputs)?.builder.listing()

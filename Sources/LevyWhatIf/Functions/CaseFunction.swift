@@ -58,12 +58,12 @@ public final class CaseFunction {
     guard type.step != nil else {
       throw Diagnostic(.badValue(name: "result", value: name, expected: "a result that is an amount, rate or number"))
     }
-    if case .interpreted(let reason) = resolver.resolve(slot) {
+    if case .interpreted(let obstacle) = resolver.resolve(slot) {
       // What the interpreter has to say, that an input is missing for instance, is the better reason.
       try calculator.begin(facts)
       calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
       _ = try calculator.result(slot)
-      throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: reason))
+      throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: rulebook.words(of: obstacle)))
     }
     return slot
   }
