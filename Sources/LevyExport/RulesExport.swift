@@ -32,7 +32,7 @@ public struct RulesExport {
   struct Output {
     let name: String
     let variable: Variable
-    let column: Int32?
+    let column: Register?
     let denominator: Int
     /// The value in all rows.
     let constant: Value?
@@ -81,7 +81,7 @@ public struct RulesExport {
     self.listing = listing
     self.outputs = zip(outputs, listing.outputs).map { name, output in
       Output(
-        name: name, variable: rulebook.variables[output.slot], column: output.register.map { Int32($0) },
+        name: name, variable: rulebook.variables[output.slot], column: output.register,
         denominator: output.denominator, constant: output.constant)
     }
     for (name, output) in zip(outputs, listing.outputs) {

@@ -4,7 +4,7 @@ extension Obstacle {
   /// What people are told, said of the rule: "it is part of a circle".
   ///
   /// - Parameter name: what people call a fact.
-  package func words(_ name: (Int) -> String) -> String {
+  package func words(_ name: (Slot) -> String) -> String {
     switch self {
     case .dependence(let slot, let cause): "it needs '\(name(slot))': \(cause.words(name))"
     case .failure(let failure): failure.words(name)
@@ -46,7 +46,7 @@ extension Obstacle {
 }
 
 extension Obstacle.Failure {
-  fileprivate func words(_ name: (Int) -> String) -> String {
+  fileprivate func words(_ name: (Slot) -> String) -> String {
     switch self {
     case .absence(let slot): "it fails: '\(name(slot))' is of a person who is not there"
     case .wrongType: "it fails: its result is of another type"

@@ -3,20 +3,20 @@ import LevyModel
 /// Why a rule, or some of its paths, are left to the interpreter.
 package indirect enum Obstacle: Error, Hashable, Sendable {
   /// A fact that is needed has an obstacle of its own.
-  case dependence(on: Int, Obstacle)
+  case dependence(on: Slot, Obstacle)
   /// The rule fails on every path, as it does for the interpreter.
   case failure(Failure)
 
   // What is known of facts.
 
   /// An input is neither given nor has it a default.
-  case notGiven(slot: Int)
+  case notGiven(Slot)
   /// A fact of the calendar differs from row to row.
-  case differing(slot: Int)
+  case differing(Slot)
   /// No number of an input is one that columns hold.
-  case outsideEveryPlan(slot: Int)
+  case outsideEveryPlan(Slot)
   /// A count that is read as a plain number has too many values to follow the rule for each of them.
-  case tooManyValues(slot: Int)
+  case tooManyValues(Slot)
   case notInForce
   case notKnown
   case circle
@@ -55,7 +55,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   /// Why a rule fails on every path.
   package enum Failure: Hashable, Sendable {
     /// It reads a fact of a person who is not there.
-    case absence(slot: Int)
+    case absence(Slot)
     /// Its result is of another type than it declares.
     case wrongType
     /// The engine refuses what it does.

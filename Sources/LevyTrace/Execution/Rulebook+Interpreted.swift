@@ -38,7 +38,7 @@ extension Rulebook {
   func origin(of obstacle: Obstacle, in slot: Int) -> (slot: Int, cause: Obstacle) {
     var (slot, cause) = (slot, obstacle)
     // A part of a date has no rule of its own.
-    while case .dependence(let needed, let next) = cause, DatePart(needed) == nil { (slot, cause) = (needed, next) }
+    while case .dependence(let needed, let next) = cause, needed.part == nil { (slot, cause) = (needed.variable, next) }
     return (slot, cause)
   }
 

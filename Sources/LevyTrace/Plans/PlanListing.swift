@@ -10,7 +10,7 @@ package struct PlanListing {
   package let outputs: [Plan.Output]
   package let program: ColumnProgram
   /// The rules whose results are in columns, by column.
-  package let rules: [Int32: Int]
+  package let rules: [Register: Int]
 }
 
 extension PlanListing {

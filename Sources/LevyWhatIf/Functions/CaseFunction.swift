@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyPlan
 import LevyRules
 import LevyTrace
 
@@ -45,8 +46,8 @@ public final class CaseFunction {
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
   /// The facts that expressions are made of.
-  func slots(of places: [Int]) -> [Int] {
-    places.reduce(into: Set<Int>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+  func slots(of nodes: [Node]) -> [Slot] {
+    nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
   }
 
   /// The slot of a result that can be followed.

@@ -2,15 +2,15 @@ import CLevyKernels
 import ExactNumbers
 
 /// Numbers of all rows as whole numerators over one denominator.
-package struct Lane {
+package struct Column {
   /// Where the numerators are.
   package enum Numerators: Equatable {
-    /// A column of doubles below 2^50, or a wide one of 128-bit integers.
-    case column(Int32, isWide: Bool)
+    /// Doubles below 2^50, or 128-bit integers.
+    case register(Register)
     /// The same in all rows.
     case constant(Int128)
     /// No row can be computed.
-    case marks
+    case invalid
   }
 
   let numerators: Numerators
@@ -18,8 +18,8 @@ package struct Lane {
   /// Whether rows may be marked as not computable.
   package let mayFail: Bool
 
-  package init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
-    numerators = .column(register, isWide: isWide)
+  package init(_ register: Register, over denominator: Int, mayFail: Bool) {
+    numerators = .register(register)
     self.denominator = denominator
     self.mayFail = mayFail
   }
@@ -37,11 +37,11 @@ package struct Lane {
     self.mayFail = mayFail
   }
 
-  static let marked = Lane(.marks, over: 1, mayFail: true)
+  static let invalid = Column(.invalid, over: 1, mayFail: true)
 
-  /// The column, or nil if the lane has none yet.
-  package var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
-  package var isWide: Bool { if case .column(_, true) = numerators { true } else { false } }
+  /// Where the numerators are, or nil if they have no register yet.
+  package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
+  package var isWide: Bool { register?.isWide ?? false }
   var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
 }
 
