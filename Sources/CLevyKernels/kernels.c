@@ -2,7 +2,14 @@
 
 #include <math.h>
 
-#if defined(__linux__) && defined(__x86_64__)
+#ifdef __has_feature
+#define SANITIZED (__has_feature(thread_sanitizer) || __has_feature(address_sanitizer))
+#else
+#define SANITIZED 0
+#endif
+
+// Which version is taken is found out before a sanitizer's runtime stands, in code that the sanitizer has changed too.
+#if defined(__linux__) && defined(__x86_64__) && !SANITIZED
 #define EVERY_CPU __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define EVERY_CPU
@@ -18,7 +25,7 @@ const char *levy_operation_meaning(levy_operation operation) {
 
 typedef __int128 wide_t;
 
-#define MARK ((wide_t)1 << 127)
+#define MARK ((wide_t)((unsigned __int128)1 << 127))
 
 // floor(x / k) for whole numbers below 2^53: multiplying by the reciprocal may miss by one, which the remainder shows.
 INLINE double floor_by(double x, double k, double reciprocal) {
@@ -43,30 +50,43 @@ INLINE double even(double twice, double divisor, double up) {
   return up * divisor == twice && up != 2 * floor(up / 2) ? up - 1 : up;
 }
 
-// Two 64-bit numbers divide several times faster, and most are.
+// Wide numbers are below 2^120 on every path that uses them. What a row holds that takes another path may be any number,
+// so sums, differences and products wrap around.
+INLINE wide_t sum(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a + (unsigned __int128)b); }
+INLINE wide_t difference(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a - (unsigned __int128)b); }
+INLINE wide_t product(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a * (unsigned __int128)b); }
+INLINE wide_t negated(wide_t a) { return difference(0, a); }
+INLINE wide_t twice(wide_t a) { return sum(a, a); }
+INLINE wide_t wide_absolute(wide_t a) { return a < 0 ? negated(a) : a; }
+INLINE int is_short(wide_t a) { return a == (int64_t)a; }
+
+// The quotient without its fraction, and 0 by 0. Two 64-bit numbers divide several times faster, and most are.
 INLINE wide_t divided(wide_t a, wide_t b) {
-  return a == (int64_t)a && b == (int64_t)b && b != -1 ? (int64_t)a / (int64_t)b : a / b;
+  if (b == 0 || b == -1) return b == 0 ? 0 : negated(a);
+  return is_short(a) && is_short(b) ? (int64_t)a / (int64_t)b : a / b;
 }
 INLINE wide_t wide_floor(wide_t a, wide_t b) {
-  wide_t q = divided(a, b), rest = a - q * b;
-  return rest != 0 && (rest < 0) != (b < 0) ? q - 1 : q;
+  wide_t q = divided(a, b), rest = difference(a, product(q, b));
+  return rest != 0 && (rest < 0) != (b < 0) ? difference(q, 1) : q;
 }
-INLINE wide_t wide_absolute(wide_t a) { return a < 0 ? -a : a; }
 INLINE wide_t wide_round(wide_t a, wide_t b) {
   wide_t top = wide_absolute(a), bottom = wide_absolute(b);
-  wide_t q = divided(2 * top + bottom, 2 * bottom);
-  return (a < 0) != (b < 0) ? -q : q;
+  wide_t q = divided(sum(twice(top), bottom), twice(bottom));
+  return (a < 0) != (b < 0) ? negated(q) : q;
 }
 INLINE wide_t wide_round_even(wide_t a, wide_t b) {
-  wide_t top = 2 * a + b, up = wide_floor(top, 2 * b);
-  return up * 2 * b == top && (up & 1) != 0 ? up - 1 : up;
+  wide_t top = sum(twice(a), b), up = wide_floor(top, twice(b));
+  return product(up, twice(b)) == top && (up & 1) != 0 ? difference(up, 1) : up;
 }
-
 INLINE wide_t wide_round_down(wide_t a, wide_t b) {
   wide_t top = wide_absolute(a), bottom = wide_absolute(b);
-  wide_t q = -wide_floor(bottom - 2 * top, 2 * bottom);
-  return (a < 0) != (b < 0) ? -q : q;
+  wide_t q = negated(wide_floor(difference(bottom, twice(top)), twice(bottom)));
+  return (a < 0) != (b < 0) ? negated(q) : q;
 }
+
+// Numbers of 64 bits are converted by the processor, others by a library.
+INLINE wide_t widened(double a) { return fabs(a) < 0x1p63 ? (wide_t)(int64_t)a : fabs(a) < 0x1p126 ? (wide_t)a : MARK; }
+INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a == MARK ? NAN : (double)a; }
 
 // 0, or NaN for NaN: what added to a result passes a mark on.
 #define MARKED(x) ((x) - (x))
@@ -92,7 +112,7 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   switch ((levy_operation)in.operation) {
     case LEVY_NARROW: {
       double *t = registers + in.target * block;
-      EACH(x[i] == MARK ? NAN : (double)x[i]);
+      EACH(narrowed(x[i]));
       return;
     }
     case LEVY_WIDE_LESS: {
@@ -116,7 +136,7 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   switch ((levy_operation)in.operation) {
     case LEVY_WIDEN: {
       const double *a = registers + in.a * block;
-      EACH(a[i] == a[i] ? (wide_t)a[i] : MARK);
+      EACH(widened(a[i]));
       break;
     }
     case LEVY_WIDE_CONSTANT: {
@@ -124,19 +144,19 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
       EACH(k);
       break;
     }
-    case LEVY_WIDE_ADD: WIDE(x[i] + y[i]); break;
-    case LEVY_WIDE_SUBTRACT: WIDE(x[i] - y[i]); break;
-    case LEVY_WIDE_MULTIPLY: WIDE(x[i] * y[i]); break;
+    case LEVY_WIDE_ADD: WIDE(sum(x[i], y[i])); break;
+    case LEVY_WIDE_SUBTRACT: WIDE(difference(x[i], y[i])); break;
+    case LEVY_WIDE_MULTIPLY: WIDE(product(x[i], y[i])); break;
     case LEVY_WIDE_ABSOLUTE: EACH(x[i] == MARK ? MARK : wide_absolute(x[i])); break;
     case LEVY_WIDE_MINIMUM: WIDE(x[i] < y[i] ? x[i] : y[i]); break;
     case LEVY_WIDE_MAXIMUM: WIDE(x[i] > y[i] ? x[i] : y[i]); break;
     case LEVY_WIDE_FLOOR_QUOTIENT: WIDE_QUOTIENT(wide_floor(x[i], y[i])); break;
-    case LEVY_WIDE_CEIL_QUOTIENT: WIDE_QUOTIENT(-wide_floor(-x[i], y[i])); break;
+    case LEVY_WIDE_CEIL_QUOTIENT: WIDE_QUOTIENT(negated(wide_floor(negated(x[i]), y[i]))); break;
     case LEVY_WIDE_TRUNCATE_QUOTIENT: WIDE_QUOTIENT(divided(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_QUOTIENT: WIDE_QUOTIENT(wide_round(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_EVEN_QUOTIENT: WIDE_QUOTIENT(wide_round_even(x[i], y[i])); break;
     case LEVY_WIDE_ROUND_DOWN_QUOTIENT: WIDE_QUOTIENT(wide_round_down(x[i], y[i])); break;
-    case LEVY_WIDE_INDIVISIBLE: WIDE_QUOTIENT(x[i] % y[i] == 0 ? MARK : x[i]); break;
+    case LEVY_WIDE_INDIVISIBLE: WIDE_QUOTIENT(product(divided(x[i], y[i]), y[i]) == x[i] ? MARK : x[i]); break;
     case LEVY_WIDE_SELECT: EACH(c[i] != c[i] ? MARK : c[i] != 0 ? x[i] : y[i]); break;
     default: break;
   }

@@ -88,7 +88,7 @@ package final class PlanRunner {
   package func value(_ results: Results, output: Int, row: Int) -> Value? {
     guard results.planOfRow[row] >= 0 else { return nil }
     let plan = made[results.planOfRow[row]]
-    guard plan.outputs[output].reason == nil else { return nil }
+    guard plan.outputs[output].obstacle == nil else { return nil }
     let place = output * results.planOfRow.count + row
     return plan.outputs[output].value(
       results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],
@@ -172,7 +172,7 @@ package final class PlanRunner {
       let count = results.planOfRow.count
       for row in rows { results.planOfRow[Int(row)] = number }
       for (reader, column) in readers[number] {
-        let target = base + reader.input.register * block
+        let target = base + reader.input.register.start
         chunk.read(reader, column: column, rows: rows, into: target)
         if let number = reader.input.defaultNumerator {
           for (place, row) in rows.enumerated() where target[place] == number {
@@ -188,12 +188,12 @@ package final class PlanRunner {
       }
       plan.program.run(base, rows: rows.count)
       for register in plan.guards {
-        let source = base + register * block
+        let source = base + register.start
         for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
       }
       for (index, output) in plan.outputs.enumerated() {
         guard let register = output.register else { continue }
-        let source = base + register * block
+        let source = base + register.start
         results.numerators.withUnsafeMutableBufferPointer { numerators in
           for (place, row) in rows.enumerated() { numerators[index * count + Int(row)] = source[place] }
         }
@@ -203,7 +203,7 @@ package final class PlanRunner {
           results.divisors = [Double](repeating: .nan, count: results.numerators.count)
         }
         for (place, row) in rows.enumerated() {
-          let value = base[divisor.register * block + place]
+          let value = base[divisor.register.start + place]
           results.divisors[index * count + Int(row)] = value
           if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
         }
@@ -221,7 +221,7 @@ package final class PlanRunner {
     for (caveat, output) in caveats where output.constant != .boolean(false) {
       for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
         let flag =
-          output.register.map { registers[$0 * Int(LEVY_BLOCK) + place] } ?? (output.constant == nil ? .nan : 1)
+          output.register.map { registers[$0.start + place] } ?? (output.constant == nil ? .nan : 1)
         if flag.isNaN {
           results.doubtful.append((Int(row), caveat))
         } else if flag != 0 {

@@ -1,8 +1,9 @@
 import CLevyKernels
+import LevyPlan
 
 /// How C says what plans need: as the engine's own kernels do, over one row.
 enum CExpression {
-  static func name(_ column: Int32) -> String { column < 0 ? "w\(-column)" : "c\(column)" }
+  static func name(_ column: Register) -> String { column.isWide ? "w\(column.index + 1)" : "c\(column.index)" }
 
   private static func literal(_ constant: Double) -> String { constant.isNaN ? "NAN" : "\(constant)" }
 
@@ -17,8 +18,8 @@ enum CExpression {
   /// The statement that makes a value.
   static func statement(_ value: StraightLine.Value) -> String {
     let instruction = value.instruction
-    let type = instruction.target < 0 ? "levy_wide" : "double"
-    return "const \(type) \(name(instruction.target)) = \(expression(value));"
+    let type = instruction.result.isWide ? "levy_wide" : "double"
+    return "const \(type) \(name(instruction.result)) = \(expression(value));"
   }
 
   /// The declaration of a look-up's table.
@@ -30,7 +31,7 @@ enum CExpression {
 
   private static func expression(_ value: StraightLine.Value) -> String {
     let instruction = value.instruction
-    let (a, b, c) = (name(instruction.a), name(instruction.b), name(instruction.c))
+    let (a, b, c) = (name(instruction.first), name(instruction.second), name(instruction.third))
     let k = literal(instruction.constant)
     switch value.operation {
     case LEVY_ADD: return "\(a) + \(b)"
@@ -56,8 +57,8 @@ enum CExpression {
       let shift = literal(instruction.constant - Double(instruction.high))
       return "table_\(name(value.column))[levy_place(\(a) + \(shift), \(last))]"
     case LEVY_POISON:
-      let isMarked = instruction.b < 0 ? "\(b) == LEVY_MARK" : "\(b) != \(b)"
-      return "\(isMarked) ? \(instruction.target < 0 ? "LEVY_MARK" : "NAN") : \(a)"
+      let isMarked = instruction.second.isWide ? "\(b) == LEVY_MARK" : "\(b) != \(b)"
+      return "\(isMarked) ? \(instruction.result.isWide ? "LEVY_MARK" : "NAN") : \(a)"
     case LEVY_DIVIDE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? levy_floor(\(a), \(k)) : NAN"
     case LEVY_WITHIN: return "\(a) >= \(k) && \(a) <= \(literal(instruction.addend)) ? \(a) : NAN"
     case LEVY_INDIVISIBLE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? NAN : \(a)"

@@ -1,4 +1,5 @@
 import CLevyKernels
+import LevyPlan
 
 /// How far the numbers of a value reach in any row at all, on the path that uses it or not. A plan proves its ranges for
 /// each path; another engine may compute a value for rows whose path does not use it, and must not overflow there.
@@ -37,10 +38,10 @@ struct Reach: Equatable {
 
 extension StraightLine {
   /// How far a value reaches, of operands that reach so far.
-  func reach(_ value: Value, _ reaches: [Int32: Reach]) -> Reach {
+  func reach(_ value: Value, _ reaches: [Register: Reach]) -> Reach {
     let k = value.instruction.constant
-    func of(_ column: Int32) -> Reach { reaches[column] ?? Reach(0, 0) }
-    let (a, b) = (of(value.instruction.a), of(value.instruction.b))
+    func of(_ column: Register) -> Reach { reaches[column] ?? Reach(0, 0) }
+    let (a, b) = (of(value.instruction.first), of(value.instruction.second))
     switch value.operation {
     case LEVY_ADD, LEVY_WIDE_ADD: return a.plus(b)
     case LEVY_SUBTRACT, LEVY_WIDE_SUBTRACT: return a.minus(b)

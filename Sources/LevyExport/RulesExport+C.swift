@@ -35,7 +35,7 @@ extension RulesExport {
       lines.append("    if (\(cell) < \(numbers.lowerBound) || \(cell) > \(numbers.upperBound)) fault = 1;")
       if input.variable.type == .date { lines.append("    if (!levy_is_day(\(cell))) fault = 1;") }
       lines.append(
-        "    const double \(CExpression.name(Int32(input.plan.register))) = fault ? \(numbers.lowerBound) : (double)\(cell);"
+        "    const double \(CExpression.name(input.plan.register)) = fault ? \(numbers.lowerBound) : (double)\(cell);"
       )
     }
     for value in line.values {

@@ -19,7 +19,7 @@ extension RulesExport {
       inputs: inputs.map { input in
         let numbers = input.plan.numerators
         return (
-          Int32(input.plan.register), "fact_\(input.variable.name)",
+          input.plan.register, "fact_\(input.variable.name)",
           Reach(Double(numbers.lowerBound), Double(numbers.upperBound))
         )
       },

@@ -32,7 +32,7 @@ public struct RulesExport {
   struct Output {
     let name: String
     let variable: Variable
-    let column: Int32?
+    let column: Register?
     let denominator: Int
     /// The value in all rows.
     let constant: Value?
@@ -73,7 +73,7 @@ public struct RulesExport {
     } catch {
       throw .diagnostic(error)
     }
-    var partly: [Int: String] = [:]
+    var partly: [Int: Obstacle] = [:]
     let listing = PlanListing.make(
       calculator, date: facts.date, known: facts.known, given: Set(names.keys),
       constants: facts.given.mapValues(\.value), outputs: slots, partly: &partly)
@@ -81,11 +81,11 @@ public struct RulesExport {
     self.listing = listing
     self.outputs = zip(outputs, listing.outputs).map { name, output in
       Output(
-        name: name, variable: rulebook.variables[output.slot], column: output.register.map { Int32($0) },
+        name: name, variable: rulebook.variables[output.slot], column: output.register,
         denominator: output.denominator, constant: output.constant)
     }
     for (name, output) in zip(outputs, listing.outputs) {
-      if let reason = output.reason { throw .unwritable(name: name, reason: reason) }
+      if let obstacle = output.obstacle { throw .unwritable(name: name, reason: rulebook.words(of: obstacle)) }
       if output.divisor != nil {
         throw .unwritable(name: name, reason: "it is a quotient that is not rounded; export what it is a quotient of")
       }
@@ -112,7 +112,9 @@ public struct RulesExport {
     assumptions = facts.given.sorted { $0.key < $1.key }.map { slot, fact in
       "\(rulebook.variables[slot].name) = \(fact.value)"
     }
-    gaps = partly.sorted { $0.key < $1.key }.map { "\(rulebook.variables[$0.key].name): \($0.value)" }
+    gaps = partly.sorted { $0.key < $1.key }.map { slot, obstacle in
+      "\(rulebook.variables[slot].name): \(rulebook.words(of: obstacle))"
+    }
   }
 
   /// What is said about a rule where it is computed: its label and the statute in force.

@@ -1,4 +1,5 @@
 import CLevyKernels
+import LevyPlan
 
 extension SQLPrinter {
   /// Whole numbers beyond this may not be computed in a BIGINT; none that a path uses are beyond 2^50.
@@ -11,7 +12,7 @@ extension SQLPrinter {
   /// What makes a value.
   mutating func expression(_ value: StraightLine.Value) -> Text {
     let instruction = value.instruction
-    let (a, b, c) = (instruction.a, instruction.b, instruction.c)
+    let (a, b, c) = (instruction.first, instruction.second, instruction.third)
     func made(_ text: String) -> Text { Text(text: text, level: 0, kind: value.kind) }
     func literal(_ number: Int128) -> Text {
       Text(text: number < 0 ? "(\(number))" : "\(number)", level: 0, kind: value.kind, isLiteral: true)
@@ -78,7 +79,7 @@ extension SQLPrinter {
   private func plain(_ constant: Double) -> String { constant < 0 ? "(\(Int(constant)))" : "\(Int(constant))" }
 
   /// One value or the other. Of choices within choices one list of conditions is made.
-  private func choice(_ condition: String, _ a: Int32, _ b: Int32) -> String {
+  private func choice(_ condition: String, _ a: Register, _ b: Register) -> String {
     let areLiteral = result(a).isLiteral && result(b).isLiteral
     let first = result(a).isLiteral && !areLiteral ? result(a).text : number(a)
     let second = result(b).isLiteral && !areLiteral ? result(b).text : number(b)
@@ -96,8 +97,8 @@ extension SQLPrinter {
       return Text(text: "(\(x) \(sign) \(y))", level: 0, kind: value.kind)
     }
     setReach(Reach(within: proven), of: value.column)
-    x = atom(value.instruction.a)
-    if value.instruction.operands.count > 1 { y = atom(value.instruction.b) }
+    x = atom(value.instruction.first)
+    if value.instruction.operands.count > 1 { y = atom(value.instruction.second) }
     let estimate = "CAST(\(x) AS \(dialect.double)) \(sign) CAST(\(y) AS \(dialect.double))"
     let limit = value.kind == .wide ? "2.6e36" : "4.5e15"
     return Text(

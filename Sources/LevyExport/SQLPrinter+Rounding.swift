@@ -5,14 +5,14 @@ extension SQLPrinter {
   mutating func rounded(_ rule: RoundingRule, _ value: StraightLine.Value) -> Text {
     let isByConstant = value.instruction.operands.count == 1
     let constant = isByConstant ? Int(value.instruction.constant) : nil
-    let top = reaches[value.instruction.a] ?? Reach(0, 0)
-    let bottom = constant.map { Reach(Double($0), Double($0)) } ?? reaches[value.instruction.b] ?? Reach(0, 0)
+    let top = reaches[value.instruction.first] ?? Reach(0, 0)
+    let bottom = constant.map { Reach(Double($0), Double($0)) } ?? reaches[value.instruction.second] ?? Reach(0, 0)
     let mayDividePlainly = top.isNegativeNever && bottom.low > 0 && (rule == .down || rule == .towardZero)
     if mayDividePlainly, let constant {
-      return text(quotient(number(value.instruction.a), "\(constant)", value), value)
+      return text(quotient(number(value.instruction.first), "\(constant)", value), value)
     }
-    let a = atom(value.instruction.a)
-    let b = constant.map(String.init) ?? atom(value.instruction.b)
+    let a = atom(value.instruction.first)
+    let b = constant.map(String.init) ?? atom(value.instruction.second)
     let isPositive = bottom.low > 0
     let (x, y) = (top.isNegativeNever ? a : "abs(\(a))", isPositive ? b : "abs(\(b))")
     let (above, below) = Self.parts(rule)

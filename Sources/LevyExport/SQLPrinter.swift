@@ -1,4 +1,5 @@
 import CLevyKernels
+import LevyPlan
 
 /// Writes the values of a program as SQL: those that are used once within what uses them, the others as columns with
 /// names, in levels, of which each reads those below it only.
@@ -14,8 +15,8 @@ struct SQLPrinter {
   let dialect: SQLDialect
   /// The columns to add, level by level.
   private(set) var levels: [[Column]] = []
-  private var texts: [Int32: Text] = [:]
-  private(set) var reaches: [Int32: Reach] = [:]
+  private var texts: [Register: Text] = [:]
+  private(set) var reaches: [Register: Reach] = [:]
   private var made = 0
 
   /// An expression.
@@ -36,8 +37,8 @@ struct SQLPrinter {
   ///   - inputs: the columns of what is given, with the names that they have on the lowest level.
   ///   - names: the values that have names of their own, with what is said about them.
   init(
-    _ line: StraightLine, dialect: SQLDialect, inputs: [(column: Int32, name: String, reach: Reach)],
-    names: [Int32: (name: String, comment: String?)]
+    _ line: StraightLine, dialect: SQLDialect, inputs: [(column: Register, name: String, reach: Reach)],
+    names: [Register: (name: String, comment: String?)]
   ) {
     self.line = line
     self.dialect = dialect
@@ -59,19 +60,19 @@ struct SQLPrinter {
   }
 
   /// The text of a value, and the level from which it can be read.
-  func result(_ column: Int32) -> Text {
+  func result(_ column: Register) -> Text {
     texts[column] ?? Text(text: "NULL", level: 0, kind: .number)
   }
 
   /// The value by a name, so that it can be written several times.
-  mutating func atom(_ column: Int32) -> String {
+  mutating func atom(_ column: Register) -> String {
     if let text = texts[column], text.isAtom || text.isLiteral { return text.text }
     made += 1
     define(column, as: "t\(made)", comment: nil)
     return texts[column]?.text ?? "NULL"
   }
 
-  private mutating func define(_ column: Int32, as name: String, comment: String?) {
+  private mutating func define(_ column: Register, as name: String, comment: String?) {
     guard let text = texts[column] else { return }
     while levels.count <= text.level { levels.append([]) }
     let typed = text.isLiteral ? cast(text.text, text.kind) : text.text
@@ -88,17 +89,17 @@ struct SQLPrinter {
   }
 
   /// The number of a value, typed where it is a literal that stands alone.
-  func number(_ column: Int32) -> String {
+  func number(_ column: Register) -> String {
     let text = result(column)
     if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 ELSE 0 END", .number) }
     return text.isLiteral ? cast(text.text, text.kind) : text.text
   }
 
   /// A value as a condition.
-  func condition(_ column: Int32) -> String {
+  func condition(_ column: Register) -> String {
     let text = result(column)
     return text.kind == .answer ? text.text : "\(text.text) <> 0"
   }
 
-  mutating func setReach(_ reach: Reach, of column: Int32) { reaches[column] = reach }
+  mutating func setReach(_ reach: Reach, of column: Register) { reaches[column] = reach }
 }

@@ -6,31 +6,32 @@ extension StraightLine {
   /// SQL the least of a number and NULL is the number, and a choice by NULL takes the second operand; in C a comparison
   /// with NaN is false.
   static func markingAloud(_ instructions: [levy_instruction]) -> [levy_instruction] {
-    var marked: Set<Int32> = []
+    var marked: Set<Register> = []
     var result: [levy_instruction] = []
-    var narrow = (instructions.map(\.target).max() ?? 0) + 1
-    var wide = (instructions.map(\.target).min() ?? 0) - 1
+    // The next register of each width; inputs are in some that are read only.
+    var next: [Bool: Int] = [:]
+    for register in instructions.flatMap({ [$0.result] + $0.operands }) {
+      next[register.isWide] = max(next[register.isWide] ?? 0, register.index + 1)
+    }
     for instruction in instructions {
       let marks = instruction.silentOperands.filter { marked.contains($0) }
       if instruction.mayMark || instruction.operands.contains(where: { marked.contains($0) }) {
-        marked.insert(instruction.target)
+        marked.insert(instruction.result)
       }
       // An operand that occurs twice marks once.
       var rest = marks.enumerated().filter { marks.firstIndex(of: $1) == $0 }.map(\.element)[...]
-      var next = instruction
+      var last = instruction
       while let mark = rest.popFirst() {
         var poison = instruction
         poison.operation = Int32(LEVY_POISON.rawValue)
-        if instruction.target < 0 {
-          (next.target, wide) = (wide, wide - 1)
-        } else {
-          (next.target, narrow) = (narrow, narrow + 1)
-        }
-        (poison.a, poison.b, poison.c) = (next.target, mark, 0)
-        result.append(next)
-        next = poison
+        let isWide = instruction.result.isWide
+        last.result = Register(next[isWide, default: 0], isWide: isWide)
+        next[isWide, default: 0] += 1
+        (poison.first, poison.second, poison.c) = (last.result, mark, 0)
+        result.append(last)
+        last = poison
       }
-      result.append(next)
+      result.append(last)
     }
     return result
   }
@@ -39,7 +40,7 @@ extension StraightLine {
 extension levy_instruction {
   /// Whether it may mark a row of operands that are not marked.
   fileprivate var mayMark: Bool {
-    switch levy_operation(UInt32(operation)) {
+    switch kind {
     case LEVY_CONSTANT: constant.isNaN
     case LEVY_WIDE_CONSTANT: Int128(high) << 64 | Int128(low) == .min
     case LEVY_INDIVISIBLE, LEVY_WIDE_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN, LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT,
@@ -52,14 +53,14 @@ extension levy_instruction {
   }
 
   /// The operands whose marks would be lost in SQL or in C.
-  fileprivate var silentOperands: [Int32] {
-    switch levy_operation(UInt32(operation)) {
+  fileprivate var silentOperands: [Register] {
+    switch kind {
     case LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_WIDE_MINIMUM, LEVY_WIDE_MAXIMUM, LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL:
-      [a, b]
+      [first, second]
     case LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
       LEVY_EQUAL_CONSTANT, LEVY_LOOKUP:
-      [a]
-    case LEVY_SELECT, LEVY_WIDE_SELECT: [c]
+      [first]
+    case LEVY_SELECT, LEVY_WIDE_SELECT: [third]
     default: []
     }
   }

@@ -20,8 +20,8 @@ struct StraightLine {
     /// How many other values, or results, are made of it.
     var uses = 0
 
-    var column: Int32 { instruction.target }
-    var operation: levy_operation { levy_operation(UInt32(instruction.operation)) }
+    var column: Register { instruction.result }
+    var operation: levy_operation { instruction.kind }
     /// A wide constant.
     var wideConstant: Int128 { Int128(instruction.high) << 64 | Int128(instruction.low) }
   }
@@ -30,30 +30,30 @@ struct StraightLine {
   private(set) var values: [Value] = []
   private let tables: [Double]
 
-  init(_ program: ColumnProgram, outputs: [Int32]) {
+  init(_ program: ColumnProgram, outputs: [Register]) {
     tables = program.tables
-    var uses: [Int32: Int] = [:]
+    var uses: [Register: Int] = [:]
     for output in outputs { uses[output, default: 0] += 1 }
     let instructions = Self.markingAloud(program.instructions)
-    for instruction in instructions.reversed() where uses[instruction.target] != nil {
+    for instruction in instructions.reversed() where uses[instruction.result] != nil {
       for operand in instruction.operands { uses[operand, default: 0] += 1 }
     }
-    var kinds: [Int32: Kind] = [:]
+    var kinds: [Register: Kind] = [:]
     for instruction in instructions {
-      guard let uses = uses[instruction.target] else { continue }
+      guard let uses = uses[instruction.result] else { continue }
       let kind = Self.kind(instruction, kinds)
-      kinds[instruction.target] = kind
+      kinds[instruction.result] = kind
       values.append(Value(instruction: instruction, kind: kind, uses: uses))
     }
   }
 
-  private static func kind(_ instruction: levy_instruction, _ kinds: [Int32: Kind]) -> Kind {
-    switch levy_operation(UInt32(instruction.operation)) {
+  private static func kind(_ instruction: levy_instruction, _ kinds: [Register: Kind]) -> Kind {
+    switch instruction.kind {
     case LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
       LEVY_EQUAL_CONSTANT, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL:
       .answer
-    case LEVY_POISON: kinds[instruction.a] ?? .number
-    default: instruction.target < 0 ? .wide : .number
+    case LEVY_POISON: kinds[instruction.first] ?? .number
+    default: instruction.result.isWide ? .wide : .number
     }
   }
 

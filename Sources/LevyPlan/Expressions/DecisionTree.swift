@@ -2,17 +2,17 @@ import ExactNumbers
 
 /// A question that a rule's path depends on.
 package enum Question: Hashable, Sendable {
-  case less(Int, Int)
-  case lessOrEqual(Int, Int)
-  case equal(Int, Int)
-  /// Which of its options a choice, boolean, count or part of a date has.
-  case which(slot: Int)
+  case less(Node, Node)
+  case lessOrEqual(Node, Node)
+  case equal(Node, Node)
+  /// Which value of its finite domain a choice, boolean, count or part of a date has.
+  case `switch`(Slot)
 
-  /// The places that are compared.
-  var operands: [Int] {
+  /// The expressions that are compared.
+  package var operands: [Node] {
     switch self {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): [a, b]
-    case .which: []
+    case .switch: []
     }
   }
 }
@@ -22,7 +22,7 @@ package enum Outcome: Hashable, Sendable {
   /// The result is this expression; for a choice, boolean, count or date it is the number that stands for the value.
   /// `checks` are expressions that the path evaluates besides, for a question or for nothing: if one of them fails, so
   /// does the rule.
-  case expression(Int, checks: [Int])
+  case expression(Node, checks: [Node])
   /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
   case interpreted
 }
@@ -75,18 +75,16 @@ package indirect enum DecisionTree: Hashable, Sendable {
   }
 
   /// The facts that the tree reads.
-  package func slots(in graph: ExpressionGraph) -> Set<Int> {
+  package func slots(in graph: ExpressionGraph) -> Set<Slot> {
     switch self {
     case .leaf(.interpreted): return []
-    case .leaf(.expression(let place, let checks)):
-      return checks.reduce(into: graph.slots(place)) { $0.formUnion(graph.slots($1)) }
+    case .leaf(.expression(let node, let checks)):
+      return checks.reduce(into: graph.slots(node)) { $0.formUnion(graph.slots($1)) }
     case .question(let question, let answers):
-      let slots = answers.reduce(into: Set<Int>()) { $0.formUnion($1.slots(in: graph)) }
-      switch question {
-      case .which(let slot): return slots.union([slot])
-      case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
-        return slots.union(graph.slots(a)).union(graph.slots(b))
-      }
+      var slots = answers.reduce(into: Set<Slot>()) { $0.formUnion($1.slots(in: graph)) }
+      if case .switch(let slot) = question { slots.insert(slot) }
+      for operand in question.operands { slots.formUnion(graph.slots(operand)) }
+      return slots
     }
   }
 }

@@ -1,27 +1,26 @@
 import ExactNumbers
 import LevyModel
 
-/// An exact operation on numbers. Operands are places in an `ExpressionGraph`.
+/// An exact operation on numbers. Operands are nodes of an `ExpressionGraph`.
 package enum Expression: Hashable, Sendable {
   case constant(Exact)
-  case fact(slot: Int)
-  case sum(Int, Int)
-  case difference(Int, Int)
-  case product(Int, Int)
-  case quotient(Int, Int)
-  case minimum(Int, Int)
-  case maximum(Int, Int)
-  case magnitude(Int)
-  case rounded(RoundingRule, Int, step: Exact)
+  case fact(Slot)
+  case sum(Node, Node)
+  case difference(Node, Node)
+  case product(Node, Node)
+  case quotient(Node, Node)
+  case minimum(Node, Node)
+  case maximum(Node, Node)
+  case magnitude(Node)
+  case rounded(RoundingRule, Node, step: Exact)
   /// A number of the calendar from another.
-  case calendar(CalendarOperation, Int)
+  case calendar(CalendarOperation, Node)
   /// The figure that belongs to the value of a choice, boolean or count.
-  case chosen(slot: Int, values: [Exact])
+  case chosen(Slot, values: [Exact])
 }
 
 extension Expression {
-  /// The places of the operands.
-  package var operands: [Int] {
+  package var operands: [Node] {
     switch self {
     case .constant, .fact, .chosen: []
     case .magnitude(let a), .rounded(_, let a, _), .calendar(_, let a): [a]
@@ -35,33 +34,39 @@ extension Expression {
 /// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
 /// uses it.
 package struct ExpressionGraph: Sendable {
-  package private(set) var nodes: [Expression] = []
+  private var expressions: [Expression] = []
   /// The facts that each is made of.
-  private var slots: [Set<Int>] = []
+  private var slots: [Set<Slot>] = []
   private var divisions: [Bool] = []
   private var depths: [Int] = []
-  private var places: [Expression: Int] = [:]
+  private var nodes: [Expression: Node] = [:]
 
   package init() {}
 
-  package mutating func place(_ expression: Expression) -> Int {
+  package subscript(node: Node) -> Expression { expressions[node.index] }
+
+  package var count: Int { expressions.count }
+
+  /// The node of an expression, which is the same for the same expression.
+  package mutating func node(_ expression: Expression) -> Node {
     if let simple = simplified(expression) { return simple }
-    if let place = places[expression] { return place }
-    nodes.append(expression)
+    if let node = nodes[expression] { return node }
+    expressions.append(expression)
     switch expression {
     case .fact(let slot), .chosen(let slot, _): slots.append([slot])
-    default: slots.append(expression.operands.reduce(into: []) { $0.formUnion(slots[$1]) })
+    default: slots.append(expression.operands.reduce(into: []) { $0.formUnion(slots[$1.index]) })
     }
-    var divides = expression.operands.contains { divisions[$0] }
+    var divides = expression.operands.contains { divisions[$0.index] }
     if case .quotient(_, let divisor) = expression { divides = divides || constant(divisor) ?? 0 == 0 }
     divisions.append(divides)
-    depths.append(1 + (expression.operands.map { depths[$0] }.max() ?? 0))
-    places[expression] = nodes.count - 1
-    return nodes.count - 1
+    depths.append(1 + (expression.operands.map(depth).max() ?? 0))
+    let node = Node(expressions.count - 1)
+    nodes[expression] = node
+    return node
   }
 
   /// The operand that an operation leaves as it is: x + 0, x - 0, x * 1, x / 1.
-  private func simplified(_ expression: Expression) -> Int? {
+  private func simplified(_ expression: Expression) -> Node? {
     switch expression {
     case .sum(let a, let b) where constant(b) == 0: a
     case .sum(let a, let b) where constant(a) == 0: b
@@ -74,18 +79,18 @@ package struct ExpressionGraph: Sendable {
   }
 
   /// The facts that an expression is made of.
-  package func slots(_ place: Int) -> Set<Int> { slots[place] }
+  package func slots(_ node: Node) -> Set<Slot> { slots[node.index] }
 
   /// Whether an expression divides by a number that may be zero, so that it fails for other reasons than that a fact
   /// does or a number is too large.
-  package func divides(_ place: Int) -> Bool { divisions[place] }
+  package func divides(_ node: Node) -> Bool { divisions[node.index] }
 
   /// How many operations deep an expression is.
-  package func depth(_ place: Int) -> Int { depths[place] }
+  package func depth(_ node: Node) -> Int { depths[node.index] }
 
   /// The value of a constant, or nil.
-  package func constant(_ place: Int) -> Exact? {
-    if case .constant(let value) = nodes[place] { return value }
+  package func constant(_ node: Node) -> Exact? {
+    if case .constant(let value) = self[node] { return value }
     return nil
   }
 }

@@ -2,21 +2,21 @@ import CLevyKernels
 import LevyModel
 
 extension Lowering {
-  /// The lane of an operation of the calendar.
-  mutating func calendar(_ operation: CalendarOperation, _ a: Int, _ ranges: PathRanges) throws -> Lane {
-    // The lane relies on days that the calendar has.
-    guard try range(a, ranges).applying(operation) != nil else { throw Unlowerable("its dates may leave the calendar") }
-    let lane = try lane(a, ranges)
-    if lane.numerators == .marks { return .marked }
-    guard lane.denominator == 1, !lane.isWide else { throw Unlowerable("a date is made of numbers that are not whole") }
-    if let result = lane.constant.flatMap({ Int(exactly: $0) }).flatMap(operation.applied) {
-      return Lane(constant: Int128(result), over: 1)
+  /// The column of an operation of the calendar.
+  mutating func calendar(_ operation: CalendarOperation, _ a: Node, _ ranges: ValueRanges) throws -> Column {
+    // The column relies on days that the calendar has.
+    guard try range(a, ranges).applying(operation) != nil else { throw Obstacle.datesLeaveCalendar }
+    let column = try column(a, ranges)
+    if column.numerators == .invalid { return .invalid }
+    guard column.denominator == 1, !column.isWide else { throw Obstacle.dateNotWhole }
+    if let result = column.constant.flatMap({ Int(exactly: $0) }).flatMap(operation.applied) {
+      return Column(constant: Int128(result), over: 1)
     }
-    let register = register(lane)
+    let register = register(column)
     var columns = CalendarColumns(program: program)
     let target = columns.applied(operation, register)
     program = columns.program
-    return Lane(target, over: 1, mayFail: lane.mayFail)
+    return Column(target, over: 1, mayFail: column.mayFail)
   }
 }
 
@@ -24,9 +24,9 @@ extension Lowering {
 private struct CalendarColumns: CalendarNumbers {
   var program: ColumnProgram
 
-  mutating func quotient(_ a: Int32, _ k: Int) -> Int32 { program.add(LEVY_FLOOR_BY, a, constant: Double(k)) }
-  mutating func product(_ a: Int32, _ k: Int) -> Int32 { program.add(LEVY_SCALE, a, constant: Double(k)) }
-  mutating func moved(_ a: Int32, _ k: Int) -> Int32 { program.add(LEVY_ADD_CONSTANT, a, constant: Double(k)) }
-  mutating func sum(_ a: Int32, _ b: Int32) -> Int32 { program.add(LEVY_ADD, a, b) }
-  mutating func difference(_ a: Int32, _ b: Int32) -> Int32 { program.add(LEVY_SUBTRACT, a, b) }
+  mutating func quotient(_ a: Register, _ k: Int) -> Register { program.add(LEVY_FLOOR_BY, a, constant: Double(k)) }
+  mutating func product(_ a: Register, _ k: Int) -> Register { program.add(LEVY_SCALE, a, constant: Double(k)) }
+  mutating func moved(_ a: Register, _ k: Int) -> Register { program.add(LEVY_ADD_CONSTANT, a, constant: Double(k)) }
+  mutating func sum(_ a: Register, _ b: Register) -> Register { program.add(LEVY_ADD, a, b) }
+  mutating func difference(_ a: Register, _ b: Register) -> Register { program.add(LEVY_SUBTRACT, a, b) }
 }

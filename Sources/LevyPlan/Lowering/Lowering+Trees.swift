@@ -3,35 +3,35 @@ import ExactNumbers
 import LevyModel
 
 extension Lowering {
-  /// The lane and range of a rule's results.
-  package mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (lane: Lane, range: Interval) {
+  /// The column and range of a rule's results.
+  package mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (column: Column, range: Interval) {
     let lowered = try branch(tree, ranges, checked: [])
-    guard let range = lowered.range else { throw Unlowerable("every path of it is left to the interpreter") }
+    guard let range = lowered.range else { throw Obstacle.everyPathInterpreted }
     switch type {
-    case .money: return try small(try whole(lowered.lane, range, over: 100), range)
+    case .money: return try small(try whole(lowered.column, range, over: 100), range)
     case .count(let maximum):
-      return try within(try whole(lowered.lane, range, over: 1), range, Interval(0, Exact(maximum)))
-    default: return try small(lowered.lane, range)
+      return try within(try whole(lowered.column, range, over: 1), range, Interval(0, Exact(maximum)))
+    default: return try small(lowered.column, range)
     }
   }
 
-  /// A lane that is not wide: rows whose numbers are too large for that are left to the interpreter.
-  private mutating func small(_ lane: Lane, _ range: Interval) throws -> (lane: Lane, range: Interval) {
-    guard lane.isWide else { return (lane, range) }
-    return try within(lane, range, Interval(largestResult.negated, largestResult))
+  /// A column that is not wide: rows whose numbers are too large for that are left to the interpreter.
+  private mutating func small(_ column: Column, _ range: Interval) throws -> (column: Column, range: Interval) {
+    guard column.isWide else { return (column, range) }
+    return try within(column, range, Interval(largestResult.negated, largestResult))
   }
 
-  private typealias Branch = (lane: Lane, range: Interval?)
+  private typealias Branch = (column: Column, range: Interval?)
 
   /// - Parameter checked: expressions of questions on the way, whose marks the results get there.
-  private mutating func branch(_ tree: DecisionTree, _ ranges: PathRanges, checked: Set<Int>) throws -> Branch {
+  private mutating func branch(_ tree: DecisionTree, _ ranges: ValueRanges, checked: Set<Node>) throws -> Branch {
     switch tree {
-    case .leaf(.interpreted): return (.marked, nil)
-    case .leaf(.expression(let place, let checks)):
+    case .leaf(.interpreted): return (.invalid, nil)
+    case .leaf(.expression(let node, let checks)):
       let others = checks.filter { !checked.contains($0) }
-      return (try marked(try lane(place, ranges), others, ranges), try ranges.range(place))
-    case .question(.which(let slot), let answers):
-      return try which(slot, answers, ranges, checked: checked.union([graph.place(.fact(slot: slot))]))
+      return (try marked(try column(node, ranges), others, ranges), try ranges.range(node))
+    case .question(.switch(let slot), let answers):
+      return try which(slot, answers, ranges, checked: checked.union([graph.node(.fact(slot))]))
     case .question(let question, let answers):
       guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges, checked: checked) }
       guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges, checked: checked) }
@@ -44,39 +44,39 @@ extension Lowering {
     }
   }
 
-  /// The lane with the marks of a column.
-  mutating func poisoned(_ lane: Lane, by mark: Int32) -> Lane {
-    let isSmall = lane.constant.map { $0.magnitude < Width.narrowLimit.magnitude } ?? !lane.isWide
-    if isSmall { return Lane(program.add(LEVY_POISON, register(lane), mark), over: lane.denominator, mayFail: true) }
-    let numbers = widened(lane)
-    return Lane(
-      program.add(LEVY_WIDE_SELECT, numbers, numbers, mark), isWide: true, over: lane.denominator, mayFail: true)
+  /// The column with the marks of a column.
+  mutating func poisoned(_ column: Column, by mark: Register) -> Column {
+    let isSmall = column.constant.map { $0.magnitude < Width.narrowLimit.magnitude } ?? !column.isWide
+    if isSmall { return Column(program.add(LEVY_POISON, register(column), mark), over: column.denominator, mayFail: true) }
+    let numbers = widened(column)
+    return Column(
+      program.add(LEVY_WIDE_SELECT, numbers, numbers, mark), over: column.denominator, mayFail: true)
   }
 
-  /// One branch or the other, over the same denominator, by a lane of 1 and 0.
-  private mutating func select(_ mask: Lane, _ yes: Branch, _ no: Branch) throws -> Branch {
+  /// One branch or the other, over the same denominator, by a column of 1 and 0.
+  private mutating func select(_ mask: Column, _ yes: Branch, _ no: Branch) throws -> Branch {
     let range: Interval? = yes.range.flatMap { a in no.range.map { a.united(with: $0) } } ?? yes.range ?? no.range
-    if yes.lane.numerators == no.lane.numerators, yes.lane.denominator == no.lane.denominator, !mask.mayFail {
-      return (yes.lane, range)
+    if yes.column.numerators == no.column.numerators, yes.column.denominator == no.column.denominator, !mask.mayFail {
+      return (yes.column, range)
     }
-    let denominator = try leastCommonMultiple(yes.lane.denominator, no.lane.denominator)
+    let denominator = try leastCommonMultiple(yes.column.denominator, no.column.denominator)
     let width = try range.map { try Width($0, over: denominator) } ?? .narrow
-    let (a, b) = (try scaled(yes.lane, to: denominator, width), try scaled(no.lane, to: denominator, width))
+    let (a, b) = (try scaled(yes.column, to: denominator, width), try scaled(no.column, to: denominator, width))
     let mayFail = mask.mayFail || a.mayFail || b.mayFail
     let chooser = register(mask)
     if a.isWide || b.isWide || width == .wide {
       let target = program.add(LEVY_WIDE_SELECT, widened(a), widened(b), chooser)
-      return (narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), width), range)
+      return (narrowed(Column(target, over: denominator, mayFail: mayFail), width), range)
     }
     let target = program.select(register(a), register(b), chooser)
-    return (Lane(target, over: denominator, mayFail: mayFail), range)
+    return (Column(target, over: denominator, mayFail: mayFail), range)
   }
 
-  /// A lane of 1 and 0 that answers a comparison, or 0 and 1 if it is negated.
+  /// A column of 1 and 0 that answers a comparison, or 0 and 1 if it is negated.
   private mutating func comparison(
-    _ question: Question, _ ranges: PathRanges
-  ) throws -> (lane: Lane, isNegated: Bool) {
-    let (narrow, byConstant, wide, a, b): (levy_operation, levy_operation, levy_operation, Int, Int)
+    _ question: Question, _ ranges: ValueRanges
+  ) throws -> (column: Column, isNegated: Bool) {
+    let (narrow, byConstant, wide, a, b): (levy_operation, levy_operation, levy_operation, Node, Node)
     switch question {
     case .less(let x, let y): (narrow, byConstant, wide, a, b) = (LEVY_LESS, LEVY_LESS_CONSTANT, LEVY_WIDE_LESS, x, y)
     case .lessOrEqual(let x, let y):
@@ -84,9 +84,9 @@ extension Lowering {
       (a, b) = (x, y)
     case .equal(let x, let y):
       (narrow, byConstant, wide, a, b) = (LEVY_EQUAL, LEVY_EQUAL_CONSTANT, LEVY_WIDE_EQUAL, x, y)
-    case .which: throw Unlowerable("a question is no comparison")
+    case .switch: throw Obstacle.noColumn
     }
-    let (x, y) = (try lane(a, ranges), try lane(b, ranges))
+    let (x, y) = (try column(a, ranges), try column(b, ranges))
     let denominator = try leastCommonMultiple(x.denominator, y.denominator)
     let widths = (
       try Width(try ranges.range(a), over: denominator), try Width(try ranges.range(b), over: denominator)
@@ -94,9 +94,9 @@ extension Lowering {
     let (left, right) = (try scaled(x, to: denominator, widths.0), try scaled(y, to: denominator, widths.1))
     let mayFail = left.mayFail || right.mayFail
     if left.isWide || right.isWide || widths.0 == .wide || widths.1 == .wide {
-      return (Lane(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
+      return (Column(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
     }
-    let target: Int32
+    let target: Register
     var isNegated = false
     if let constant = right.constant {
       target = program.add(byConstant, register(left), constant: Double(constant))
@@ -108,41 +108,41 @@ extension Lowering {
     } else {
       target = program.add(narrow, register(left), register(right))
     }
-    return (Lane(target, over: 1, mayFail: mayFail), isNegated)
+    return (Column(target, over: 1, mayFail: mayFail), isNegated)
   }
 
   /// The branch of the value that a choice, boolean or count has.
   private mutating func which(
-    _ slot: Int, _ answers: [DecisionTree], _ ranges: PathRanges, checked: Set<Int>
+    _ slot: Slot, _ answers: [DecisionTree], _ ranges: ValueRanges, checked: Set<Node>
   ) throws -> Branch {
-    let (fact, options) = try choice(slot)
+    let (fact, domain) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
     // first, so that the same rules give the same program.
-    let kinds = Dictionary(grouping: options.places(in: fact.range)) { answers[$0] }.values.sorted { $0[0] < $1[0] }
+    let kinds = Dictionary(grouping: domain.indices(in: fact.range)) { answers[$0] }.values.sorted { $0[0] < $1[0] }
     let common = kinds.reduce(kinds[0]) { $1.count > $0.count ? $1 : $0 }
     var result = try branch(answers[common[0]], ranges, checked: checked)
     for numbers in kinds where numbers != common {
-      let column = register(fact.lane)
-      let mask: Int32
+      let chooser = register(fact.column)
+      let mask: Register
       if numbers.count == 1 {
-        mask = program.add(LEVY_EQUAL_CONSTANT, column, constant: Double(options.first + numbers[0]))
+        mask = program.add(LEVY_EQUAL_CONSTANT, chooser, constant: Double(domain.first + numbers[0]))
       } else {
-        mask = program.addLookup(column, answers.indices.map { numbers.contains($0) ? 1 : 0 }, first: options.first)
+        mask = program.addLookup(chooser, answers.indices.map { numbers.contains($0) ? 1 : 0 }, first: domain.first)
       }
       result = try select(
-        Lane(mask, over: 1, mayFail: false), try branch(answers[numbers[0]], ranges, checked: checked), result)
+        Column(mask, over: 1, mayFail: false), try branch(answers[numbers[0]], ranges, checked: checked), result)
     }
-    if let mark = mark(fact.lane) { result.lane = poisoned(result.lane, by: mark) }
+    if let mark = mark(fact.column) { result.column = poisoned(result.column, by: mark) }
     return result
   }
 
   /// The year, month or day of a date, which is a column of its digits.
-  package mutating func part(_ kind: DatePart.Kind, of lane: Lane, in date: Int) throws -> Fact {
+  package mutating func part(_ kind: DatePart.Kind, of column: Column, in date: Int) throws -> Fact {
     let years = DatePart.years
-    guard let range = facts[date]?.range, range.low >= Exact(years.lowerBound * 10000),
+    guard let range = facts[Slot(date)]?.range, range.low >= Exact(years.lowerBound * 10000),
       range.high < Exact((years.upperBound + 1) * 10000)
-    else { throw Unlowerable("its dates lie outside \(years.lowerBound) to \(years.upperBound)") }
-    let digits = register(lane)
+    else { throw Obstacle.datesOutside(years: years) }
+    let digits = register(column)
     let head = program.add(LEVY_FLOOR_BY, digits, constant: kind == .year ? 10000 : 100)
     var target = head
     if kind != .year {
@@ -152,48 +152,48 @@ extension Lowering {
     }
     let numbers = DatePart(kind, of: date).numbers
     return Fact(
-      lane: Lane(target, over: 1, mayFail: lane.mayFail),
-      range: Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound)), options: Options(numbers))
+      column: Column(target, over: 1, mayFail: column.mayFail),
+      range: Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound)), domain: FiniteDomain(numbers))
   }
 
-  /// The lane with rows outside the allowed range of whole numbers marked, so that the interpreter computes them.
+  /// The column with rows outside the allowed range of whole numbers marked, so that the interpreter computes them.
   private mutating func within(
-    _ lane: Lane, _ range: Interval, _ allowed: Interval
-  ) throws -> (lane: Lane, range: Interval) {
+    _ column: Column, _ range: Interval, _ allowed: Interval
+  ) throws -> (column: Column, range: Interval) {
     let inside = range.cut(to: allowed)
-    if inside == range { return (lane, range) }
-    let width = try Width(allowed, over: lane.denominator)
+    if inside == range { return (column, range) }
+    let width = try Width(allowed, over: column.denominator)
     let ends = try [allowed.low, allowed.high].map {
-      try scaled(try constant($0), to: lane.denominator, width)
+      try scaled(try constant($0), to: column.denominator, width)
     }
-    let denominator = lane.denominator
-    guard lane.isWide else {
+    let denominator = column.denominator
+    guard column.isWide else {
       let bounds = ends.map { Double($0.constant ?? 0) }
-      let target = program.add(LEVY_WITHIN, register(lane), constant: bounds[0], addend: bounds[1])
-      return (Lane(target, over: denominator, mayFail: true), inside)
+      let target = program.add(LEVY_WITHIN, register(column), constant: bounds[0], addend: bounds[1])
+      return (Column(target, over: denominator, mayFail: true), inside)
     }
-    let numbers = widened(lane)
+    let numbers = widened(column)
     let low = program.add(LEVY_WIDE_MAXIMUM, numbers, widened(ends[0]))
     let isInside = program.add(LEVY_WIDE_EQUAL, numbers, program.add(LEVY_WIDE_MINIMUM, low, widened(ends[1])))
     let target = program.add(LEVY_WIDE_SELECT, numbers, program.add(wideConstant: .min), isInside)
-    return (narrowed(Lane(target, isWide: true, over: denominator, mayFail: true), width), inside)
+    return (narrowed(Column(target, over: denominator, mayFail: true), width), inside)
   }
 
   /// Numerators over this denominator, 100 for money; rows with finer numbers are marked, so that the interpreter
   /// reports them.
-  private mutating func whole(_ lane: Lane, _ range: Interval, over wanted: Int) throws -> Lane {
-    let denominator = try leastCommonMultiple(lane.denominator, wanted)
-    let fine = try scaled(lane, to: denominator, try Width(range, over: denominator))
+  private mutating func whole(_ column: Column, _ range: Interval, over wanted: Int) throws -> Column {
+    let denominator = try leastCommonMultiple(column.denominator, wanted)
+    let fine = try scaled(column, to: denominator, try Width(range, over: denominator))
     if denominator == wanted { return fine }
     let factor = denominator / wanted
     guard fine.isWide else {
       let target = program.add(LEVY_DIVIDE, register(fine), constant: Double(factor))
-      return Lane(target, over: wanted, mayFail: true)
+      return Column(target, over: wanted, mayFail: true)
     }
     let (all, divisor) = (widened(fine), program.add(wideConstant: Int128(factor)))
     let units = program.add(LEVY_WIDE_FLOOR_QUOTIENT, all, divisor)
     let isWhole = program.add(LEVY_WIDE_EQUAL, program.add(LEVY_WIDE_MULTIPLY, units, divisor), all)
     let target = program.add(LEVY_WIDE_SELECT, units, program.add(wideConstant: .min), isWhole)
-    return narrowed(Lane(target, isWide: true, over: wanted, mayFail: true), try Width(range, over: wanted))
+    return narrowed(Column(target, over: wanted, mayFail: true), try Width(range, over: wanted))
   }
 }

@@ -11,10 +11,10 @@ package struct Lowering {
     nonmutating _modify { yield &source.graph }
   }
   /// Expressions as ratios, as far as they were asked for.
-  var ratios: [Int: Ratio] = [:]
+  var ratios: [Node: Ratio] = [:]
   /// The columns of facts, by slot.
-  package var facts: [Int: Fact] = [:]
-  private var made: [Int: Made] = [:]
+  package var facts: [Slot: Fact] = [:]
+  private var made: [Node: Made] = [:]
   private var making = Making()
   private var makings = 0
 
@@ -28,177 +28,173 @@ package struct Lowering {
 
   /// A fact as a column.
   package struct Fact {
-    package let lane: Lane
+    package let column: Column
     /// The range of its values.
     let range: Interval
     /// The numbers of a fact that rules are followed for each value of.
-    var options: Options?
+    var domain: FiniteDomain?
 
-    package init(lane: Lane, range: Interval, options: Options? = nil) {
-      self.lane = lane
+    package init(column: Column, range: Interval, domain: FiniteDomain? = nil) {
+      self.column = column
       self.range = range
-      self.options = options
+      self.domain = domain
     }
   }
 
-  /// A lane with what it relies on. On a path where that does not hold it is made anew.
+  /// A column with what it relies on. On a path where that does not hold it is made anew.
   private struct Made {
-    let lane: Lane
+    let column: Column
     let basis: Making
     let number: Int
   }
 
-  /// What a lane in the making relies on.
+  /// What a column in the making relies on.
   private struct Making {
     /// What was found true of the ranges of expressions.
-    var assumptions: [(place: Int, holds: (Interval) -> Bool)] = []
-    /// The lanes that it is made of, by expression, and which making of it.
-    var lanes: [(place: Int, number: Int)] = []
+    var assumptions: [(node: Node, holds: (Interval) -> Bool)] = []
+    /// The columns that it is made of, by expression, and which making of it.
+    var columns: [(node: Node, number: Int)] = []
   }
 
-  var ranges: PathRanges {
-    PathRanges(graph: source) { [facts] slot in
-      guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
-      return .init(range: fact.range, denominator: fact.lane.denominator)
+  var ranges: ValueRanges {
+    ValueRanges(graph: source) { [facts] slot in
+      guard let fact = facts[slot] else { throw Obstacle.noColumn }
+      return .init(range: fact.range, denominator: fact.column.denominator)
     }
   }
 
   // MARK: Expressions
 
-  /// The lane of an expression. `ranges` are those of the path on which it is needed.
-  mutating func lane(_ place: Int, _ ranges: PathRanges) throws -> Lane {
-    if let made = made[place], holds(place, made, ranges) {
-      making.lanes.append((place, made.number))
-      return made.lane
+  /// The column of an expression. `ranges` are those of the path on which it is needed.
+  mutating func column(_ node: Node, _ ranges: ValueRanges) throws -> Column {
+    if let made = made[node], holds(node, made, ranges) {
+      making.columns.append((node, made.number))
+      return made.column
     }
     let outer = making
     making = Making()
-    let made = Result { try make(place, ranges) }
+    let made = Result { try make(node, ranges) }
     let basis = making
     making = outer
-    let lane = try made.get()
+    let column = try made.get()
     makings += 1
-    self.made[place] = Made(lane: lane, basis: basis, number: makings)
-    ranges.verified[place] = makings
-    making.lanes.append((place, makings))
-    return lane
+    self.made[node] = Made(column: column, basis: basis, number: makings)
+    ranges.verified[node] = makings
+    making.columns.append((node, makings))
+    return column
   }
 
-  /// Whether a lane, and all it is made of, would be made the same for these ranges.
-  private func holds(_ place: Int, _ lane: Made, _ ranges: PathRanges) -> Bool {
-    if ranges.verified[place] == lane.number { return true }
+  /// Whether a column, and all it is made of, would be made the same for these ranges.
+  private func holds(_ node: Node, _ column: Made, _ ranges: ValueRanges) -> Bool {
+    if ranges.verified[node] == column.number { return true }
     guard
-      lane.basis.assumptions.allSatisfy({ place, holds in (try? ranges.range(place)).map(holds) ?? false }),
-      lane.basis.lanes.allSatisfy({ place, number in
-        made[place].map { $0.number == number && holds(place, $0, ranges) } ?? false
+      column.basis.assumptions.allSatisfy({ node, holds in (try? ranges.range(node)).map(holds) ?? false }),
+      column.basis.columns.allSatisfy({ node, number in
+        made[node].map { $0.number == number && holds(node, $0, ranges) } ?? false
       })
     else { return false }
-    ranges.verified[place] = lane.number
+    ranges.verified[node] = column.number
     return true
   }
 
-  /// The width of an expression's numerators over a denominator, on which the lane in the making will rely.
-  private mutating func width(_ place: Int, over denominator: Int, _ ranges: PathRanges) throws -> Width {
-    let width = try Width(try ranges.range(place), over: denominator)
-    making.assumptions.append((place, { (try? Width($0, over: denominator)).map { $0 <= width } ?? false }))
+  /// The width of an expression's numerators over a denominator, on which the column in the making will rely.
+  private mutating func width(_ node: Node, over denominator: Int, _ ranges: ValueRanges) throws -> Width {
+    let width = try Width(try ranges.range(node), over: denominator)
+    making.assumptions.append((node, { (try? Width($0, over: denominator)).map { $0 <= width } ?? false }))
     return width
   }
 
-  /// The range of an expression, on which the lane in the making will rely.
-  mutating func range(_ place: Int, _ ranges: PathRanges) throws -> Interval {
-    let range = try ranges.range(place)
-    making.assumptions.append((place, { $0.cut(to: range) == $0 }))
+  /// The range of an expression, on which the column in the making will rely.
+  mutating func range(_ node: Node, _ ranges: ValueRanges) throws -> Interval {
+    let range = try ranges.range(node)
+    making.assumptions.append((node, { $0.cut(to: range) == $0 }))
     return range
   }
 
-  private mutating func make(_ place: Int, _ ranges: PathRanges) throws -> Lane {
-    switch graph.nodes[place] {
+  private mutating func make(_ node: Node, _ ranges: ValueRanges) throws -> Column {
+    switch graph[node] {
     case .constant(let value): return try constant(value)
     case .fact(let slot):
-      guard let fact = facts[slot] else { throw Unlowerable("a fact is not in columns") }
-      return fact.lane
+      guard let fact = facts[slot] else { throw Obstacle.noColumn }
+      return fact.column
     case .chosen(let slot, let values): return try chosen(slot, values)
-    case .sum(let a, let b): return try combined(.sum, a, b, place, ranges)
-    case .difference(let a, let b): return try combined(.difference, a, b, place, ranges)
-    case .product(let a, let b): return try combined(.product, a, b, place, ranges)
-    case .minimum(let a, let b): return try combined(.minimum, a, b, place, ranges)
-    case .maximum(let a, let b): return try combined(.maximum, a, b, place, ranges)
+    case .sum(let a, let b): return try combined(.sum, a, b, node, ranges)
+    case .difference(let a, let b): return try combined(.difference, a, b, node, ranges)
+    case .product(let a, let b): return try combined(.product, a, b, node, ranges)
+    case .minimum(let a, let b): return try combined(.minimum, a, b, node, ranges)
+    case .maximum(let a, let b): return try combined(.maximum, a, b, node, ranges)
     case .quotient(let a, let b):
       guard let divisor = graph.constant(b) else {
-        throw Unlowerable("it divides by a number and goes on without rounding; round where the statute does")
+        throw Obstacle.unroundedQuotient
       }
-      guard divisor.numerator != 0 else { throw Unlowerable("it divides by zero") }
-      let factor = graph.place(.constant(try Exact(1).divided(by: divisor)))
-      return try combined(.product, a, factor, place, ranges)
+      guard divisor.numerator != 0 else { throw Obstacle.divisionByZero }
+      let factor = graph.node(.constant(try Exact(1).divided(by: divisor)))
+      return try combined(.product, a, factor, node, ranges)
     case .magnitude(let a):
-      let lane = try lane(a, ranges)
+      let column = try column(a, ranges)
       if try ranges.range(a).low >= 0 {
         making.assumptions.append((a, { $0.low >= 0 }))
-        return lane
+        return column
       }
-      if let constant = lane.constant { return Lane(constant: abs(constant), over: lane.denominator) }
-      let operation = lane.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
-      return column(program.add(operation, register(lane)), like: lane, mayFail: lane.mayFail)
-    case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, place, ranges)
+      if let constant = column.constant { return Column(constant: abs(constant), over: column.denominator) }
+      let operation = column.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
+      return Column(program.add(operation, register(column)), over: column.denominator, mayFail: column.mayFail)
+    case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, node, ranges)
     case .calendar(let operation, let a): return try calendar(operation, a, ranges)
     }
   }
 
-  private func column(_ register: Int32, like lane: Lane, mayFail: Bool) -> Lane {
-    Lane(register, isWide: lane.isWide, over: lane.denominator, mayFail: mayFail)
-  }
-
-  func constant(_ value: Exact) throws -> Lane {
+  func constant(_ value: Exact) throws -> Column {
     let (top, bottom) = value.numeratorAndDenominator
     guard let denominator = Int(exactly: bottom), top.magnitude < Width.wideLimit.magnitude else {
-      throw Unlowerable("a constant has too many digits")
+      throw Obstacle.constantTooLong
     }
-    return Lane(constant: top, over: denominator)
+    return Column(constant: top, over: denominator)
   }
 
   /// The figures that belong to the values of a choice.
-  private mutating func chosen(_ slot: Int, _ values: [Exact]) throws -> Lane {
-    let (fact, options) = try choice(slot)
-    let reachable = options.places(in: fact.range)
-    if reachable.count == 1, !fact.lane.mayFail { return try constant(values[reachable.lowerBound]) }
-    let column = register(fact.lane)
-    let lanes = try values.map { try constant($0) }
-    let denominator = try lanes.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
+  private mutating func chosen(_ slot: Slot, _ values: [Exact]) throws -> Column {
+    let (fact, domain) = try choice(slot)
+    let reachable = domain.indices(in: fact.range)
+    if reachable.count == 1, !fact.column.mayFail { return try constant(values[reachable.lowerBound]) }
+    let chooser = register(fact.column)
+    let columns = try values.map { try constant($0) }
+    let denominator = try columns.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
     var numerators: [Double] = []
-    for lane in lanes {
-      let (numerator, overflow) = (lane.constant ?? 0).multipliedReportingOverflow(
-        by: Int128(denominator / lane.denominator))
+    for column in columns {
+      let (numerator, overflow) = (column.constant ?? 0).multipliedReportingOverflow(
+        by: Int128(denominator / column.denominator))
       guard !overflow, numerator.magnitude < Width.narrowLimit.magnitude else {
-        throw Unlowerable("a constant has too many digits")
+        throw Obstacle.constantTooLong
       }
       numerators.append(Double(numerator))
     }
-    let register: Int32
+    let register: Register
     if numerators.count == 2 {
       // a + (x - first) * (b - a) needs no look-up.
-      let first = options.first
-      let step = first == 0 ? column : program.add(LEVY_ADD_CONSTANT, column, constant: Double(-first))
+      let first = domain.first
+      let step = first == 0 ? chooser : program.add(LEVY_ADD_CONSTANT, chooser, constant: Double(-first))
       let slope = program.add(LEVY_SCALE, step, constant: numerators[1] - numerators[0])
       register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
     } else {
-      register = program.addLookup(column, numerators, first: options.first)
+      register = program.addLookup(chooser, numerators, first: domain.first)
     }
-    return Lane(register, over: denominator, mayFail: fact.lane.mayFail)
+    return Column(register, over: denominator, mayFail: fact.column.mayFail)
   }
 
   /// A fact that rules are followed for each value of.
-  func choice(_ slot: Int) throws -> (fact: Fact, options: Options) {
-    guard let fact = facts[slot], let options = fact.options, !fact.lane.isWide, fact.lane.numerators != .marks
-    else { throw Unlowerable("a choice is not in columns") }
-    return (fact, options)
+  func choice(_ slot: Slot) throws -> (fact: Fact, domain: FiniteDomain) {
+    guard let fact = facts[slot], let domain = fact.domain, !fact.column.isWide, fact.column.numerators != .invalid
+    else { throw Obstacle.noColumn }
+    return (fact, domain)
   }
 
   private mutating func combined(
-    _ arithmetic: Arithmetic, _ a: Int, _ b: Int, _ place: Int, _ ranges: PathRanges
-  ) throws -> Lane {
-    let (x, y) = (try lane(a, ranges), try lane(b, ranges))
-    if x.numerators == .marks || y.numerators == .marks { return .marked }
-    if let simple = try simplified(arithmetic, (a, x), (b, y), place, ranges) { return simple }
+    _ arithmetic: Arithmetic, _ a: Node, _ b: Node, _ node: Node, _ ranges: ValueRanges
+  ) throws -> Column {
+    let (x, y) = (try column(a, ranges), try column(b, ranges))
+    if x.numerators == .invalid || y.numerators == .invalid { return .invalid }
+    if let simple = try simplified(arithmetic, (a, x), (b, y), node, ranges) { return simple }
     var (left, right) = (x, y)
     let denominator: Int
     if arithmetic == .product {
@@ -210,9 +206,9 @@ package struct Lowering {
         try scaled(y, to: denominator, try width(b, over: denominator, ranges))
       )
     }
-    let result = try width(place, over: denominator, ranges)
+    let result = try width(node, over: denominator, ranges)
     if let first = left.constant, let second = right.constant {
-      return Lane(constant: try arithmetic.applied(first, second), over: denominator)
+      return Column(constant: try arithmetic.applied(first, second), over: denominator)
     }
     let mayFail = x.mayFail || y.mayFail
     let isNarrow = [left, right].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
@@ -220,34 +216,34 @@ package struct Lowering {
       return narrow(arithmetic, left, right, over: denominator, mayFail: mayFail)
     }
     let target = program.add(arithmetic.wide, widened(left), widened(right))
-    return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
+    return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
   }
 
-  /// The lane of an operation whose result is known from the ranges of its operands.
+  /// The column of an operation whose result is known from the ranges of its operands.
   private mutating func simplified(
-    _ arithmetic: Arithmetic, _ a: (place: Int, lane: Lane), _ b: (place: Int, lane: Lane), _ place: Int,
-    _ ranges: PathRanges
-  ) throws -> Lane? {
-    let range = try ranges.range(place)
-    if range.low == range.high, !a.lane.mayFail, !b.lane.mayFail {
-      return try constant(try self.range(place, ranges).low)
+    _ arithmetic: Arithmetic, _ a: (node: Node, column: Column), _ b: (node: Node, column: Column), _ node: Node,
+    _ ranges: ValueRanges
+  ) throws -> Column? {
+    let range = try ranges.range(node)
+    if range.low == range.high, !a.column.mayFail, !b.column.mayFail {
+      return try constant(try self.range(node, ranges).low)
     }
     guard arithmetic == .minimum || arithmetic == .maximum else { return nil }
-    let (x, y) = (try ranges.range(a.place), try ranges.range(b.place))
+    let (x, y) = (try ranges.range(a.node), try ranges.range(b.node))
     for (one, other, isBelow) in [(a, b, x.high <= y.low), (b, a, y.high <= x.low)] where isBelow {
       // One is never above the other.
       let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
-      guard !dropped.lane.mayFail else { continue }
-      _ = (try self.range(a.place, ranges), try self.range(b.place, ranges))
-      return kept.lane
+      guard !dropped.column.mayFail else { continue }
+      _ = (try self.range(a.node, ranges), try self.range(b.node, ranges))
+      return kept.column
     }
     return nil
   }
 
   private mutating func narrow(
-    _ arithmetic: Arithmetic, _ left: Lane, _ right: Lane, over denominator: Int, mayFail: Bool
-  ) -> Lane {
-    func result(_ register: Int32) -> Lane { Lane(register, over: denominator, mayFail: mayFail) }
+    _ arithmetic: Arithmetic, _ left: Column, _ right: Column, over denominator: Int, mayFail: Bool
+  ) -> Column {
+    func result(_ register: Register) -> Column { Column(register, over: denominator, mayFail: mayFail) }
     // A constant operand is part of the instruction where there is one for it.
     let (first, second) = left.constant != nil && arithmetic.commutes ? (right, left) : (left, right)
     if let constant = second.constant.map(Double.init) {
@@ -266,19 +262,19 @@ package struct Lowering {
   // MARK: Rounding
 
   private mutating func rounded(
-    _ rule: RoundingRule, _ a: Int, step: Exact, _ place: Int, _ ranges: PathRanges
-  ) throws -> Lane {
+    _ rule: RoundingRule, _ a: Node, step: Exact, _ node: Node, _ ranges: ValueRanges
+  ) throws -> Column {
     let (stepTop, stepBottom) = step.numeratorAndDenominator
     guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else {
-      throw Unlowerable("a step has too many digits")
+      throw Obstacle.stepTooLong
     }
     // The result is a multiple of p/q: a whole number over q.
-    let range = try ranges.range(place)
-    if range.low == range.high, !isRatio(a), try !lane(a, ranges).mayFail {
-      return try constant(try self.range(place, ranges).low)
+    let range = try ranges.range(node)
+    if range.low == range.high, !isRatio(a), try !column(a, ranges).mayFail {
+      return try constant(try self.range(node, ranges).low)
     }
-    let result = try width(place, over: q, ranges)
-    let (top, bottom): (Lane, Lane)
+    let result = try width(node, over: q, ranges)
+    let (top, bottom): (Column, Column)
     if isRatio(a) {
       let (n, m) = ratio(a)
       // (x/d) / (y/e) / (p/q) = (x·e·q) / (y·d·p)
@@ -288,40 +284,40 @@ package struct Lowering {
       top = try scaled(x, to: denominators.0, try width(n, over: denominators.0, ranges))
       bottom = try scaled(y, to: denominators.1, try width(m, over: denominators.1, ranges))
     } else {
-      let lane = try lane(a, ranges)
-      let denominator = try leastCommonMultiple(lane.denominator, q)
-      top = try scaled(lane, to: denominator, try width(a, over: denominator, ranges))
-      bottom = Lane(constant: Int128(try leastProduct(denominator / q, p)), over: 1)
-      if bottom.constant == 1 { return Lane(top.numerators, over: q, mayFail: top.mayFail) }
+      let column = try column(a, ranges)
+      let denominator = try leastCommonMultiple(column.denominator, q)
+      top = try scaled(column, to: denominator, try width(a, over: denominator, ranges))
+      bottom = Column(constant: Int128(try leastProduct(denominator / q, p)), over: 1)
+      if bottom.constant == 1 { return Column(top.numerators, over: q, mayFail: top.mayFail) }
     }
     return try quotient(rule, top, bottom, times: p, over: q, result)
   }
 
-  /// The rounded quotient of two lanes' numerators, times a whole number.
+  /// The rounded quotient of two columns' numerators, times a whole number.
   private mutating func quotient(
-    _ rule: RoundingRule, _ top: Lane, _ bottom: Lane, times factor: Int, over denominator: Int, _ result: Width
-  ) throws -> Lane {
-    if top.numerators == .marks || bottom.numerators == .marks { return .marked }
+    _ rule: RoundingRule, _ top: Column, _ bottom: Column, times factor: Int, over denominator: Int, _ result: Width
+  ) throws -> Column {
+    if top.numerators == .invalid || bottom.numerators == .invalid { return .invalid }
     let mayFail = top.mayFail || bottom.mayFail || bottom.constant == nil
     if let first = top.constant, let second = bottom.constant, second != 0 {
       let exact = try Exact(numerator: first, scale: 0).divided(by: Exact(numerator: second, scale: 0))
       let whole = try exact.rounded(rule, step: 1).multiplied(by: Exact(factor)).numerator
-      return Lane(constant: whole, over: denominator)
+      return Column(constant: whole, over: denominator)
     }
     let isNarrow = [top, bottom].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
     guard isNarrow, result == .narrow else {
-      let quotient = program.add(rule.wideByLane, widened(top), widened(bottom))
-      let step = widened(Lane(constant: Int128(factor), over: 1))
+      let quotient = program.add(rule.wideByColumn, widened(top), widened(bottom))
+      let step = widened(Column(constant: Int128(factor), over: 1))
       let target = factor == 1 ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, step)
-      return narrowed(Lane(target, isWide: true, over: denominator, mayFail: mayFail), result)
+      return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
     }
-    let quotient: Int32
+    let quotient: Register
     if let divisor = bottom.constant, divisor > 0 {
       quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
     } else {
-      quotient = program.add(rule.byLane, register(top), register(bottom))
+      quotient = program.add(rule.byColumn, register(top), register(bottom))
     }
     let target = factor == 1 ? quotient : program.add(LEVY_SCALE, quotient, constant: Double(factor))
-    return Lane(target, over: denominator, mayFail: mayFail)
+    return Column(target, over: denominator, mayFail: mayFail)
   }
 }

@@ -6,22 +6,24 @@ extension ColumnProgram {
     instructions.map { instruction in
       let constant = Int128(instruction.high) << 64 | Int128(instruction.low)
       let meaning =
-        instruction.operation == Int32(LEVY_WIDE_CONSTANT.rawValue)
+        instruction.kind == LEVY_WIDE_CONSTANT
         ? "\(constant)" : instruction.replacingLetters(in: String(cString: instruction.meaning))
-      return "\(Self.register(instruction.target)) = \(meaning)"
+      return "\(instruction.result) = \(meaning)"
     }
   }
+}
 
-  fileprivate static func register(_ number: Int32) -> String { number < 0 ? "w\(-1 - number)" : "r\(number)" }
+extension Register: CustomStringConvertible {
+  package var description: String { (isWide ? "w" : "r") + "\(index)" }
 }
 
 extension levy_instruction {
-  fileprivate var meaning: UnsafePointer<CChar> { levy_operation_meaning(levy_operation(UInt32(operation))) }
+  fileprivate var meaning: UnsafePointer<CChar> { levy_operation_meaning(kind) }
 
   /// The meaning with registers and constants in place of the letters that stand alone.
   fileprivate func replacingLetters(in meaning: String) -> String {
     let values = [
-      "a": ColumnProgram.register(a), "b": ColumnProgram.register(b), "c": ColumnProgram.register(c),
+      "a": "\(first)", "b": "\(second)", "c": "\(third)",
       "k": Self.plain(constant), "m": Self.plain(addend),
     ]
     var words = [""]

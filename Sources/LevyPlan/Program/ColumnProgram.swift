@@ -1,72 +1,72 @@
 import CLevyKernels
 
-/// Instructions over columns, and the columns they need.
+/// Instructions over columns, and the registers they need.
 package struct ColumnProgram: Sendable {
   package private(set) var instructions: [levy_instruction] = []
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
   package private(set) var tables: [Double] = []
-  private var places: [Key: Int32] = [:]
+  private var results: [Key: Register] = [:]
   /// The instruction that makes a column.
-  private var makers: [Int32: Int] = [:]
+  private var makers: [Register: Int] = [:]
 
   package init() {}
 
   private struct Key: Hashable {
     let operation: UInt32
-    let a: Int32
-    let b: Int32
-    let c: Int32
-    let constant: Double
-    let addend: Double
+    let a: Register?
+    let b: Register?
+    let c: Register?
+    /// The bits, since NaN is not equal to itself.
+    let constant: UInt64
+    let addend: UInt64
     let wideConstant: Int128
   }
 
-  /// A column that is filled before the program runs.
-  package mutating func addColumn() -> Int32 {
-    registerCount += 1
-    return Int32(registerCount - 1)
+  /// A register that is filled before the program runs.
+  package mutating func addInput() -> Register { addRegister(isWide: false) }
+
+  private mutating func addRegister(isWide: Bool) -> Register {
+    if isWide { wideCount += 1 } else { registerCount += 1 }
+    return Register((isWide ? wideCount : registerCount) - 1, isWide: isWide)
   }
 
-  /// A wide column; its number is negative.
-  private mutating func addWideColumn() -> Int32 {
-    wideCount += 1
-    return Int32(-wideCount)
-  }
-
-  /// Adds an instruction, unless it is there already, and gives its target.
+  /// Adds an instruction, unless it is there already, and gives its result.
   mutating func add(
-    _ operation: levy_operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0, constant: Double = 0,
+    _ operation: levy_operation, _ a: Register? = nil, _ b: Register? = nil, _ c: Register? = nil, constant: Double = 0,
     addend: Double = 0, wideConstant: Int128 = 0
-  ) -> Int32 {
+  ) -> Register {
     let key = Key(
-      operation: operation.rawValue, a: a, b: b, c: c, constant: constant, addend: addend, wideConstant: wideConstant)
-    if let place = places[key] { return place }
-    let target = operation.isWide ? addWideColumn() : addColumn()
+      operation: operation.rawValue, a: a, b: b, c: c, constant: constant.bitPattern, addend: addend.bitPattern,
+      wideConstant: wideConstant)
+    if let result = results[key] { return result }
+    let result = addRegister(isWide: operation.isWide)
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: target, a: a, b: b, c: c, constant: constant, addend: addend,
-        high: Int64(wideConstant >> 64), low: UInt64(truncatingIfNeeded: wideConstant)))
-    places[key] = target
-    makers[target] = instructions.count - 1
-    return target
+        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
+        constant: constant, addend: addend, high: Int64(wideConstant >> 64),
+        low: UInt64(truncatingIfNeeded: wideConstant)))
+    results[key] = result
+    makers[result] = instructions.count - 1
+    return result
   }
 
   /// One narrow column or the other. An operation that both have in common is done once, after the choice.
-  mutating func select(_ a: Int32, _ b: Int32, _ chooser: Int32) -> Int32 {
+  mutating func select(_ a: Register, _ b: Register, _ chooser: Register) -> Register {
     let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
-      switch (levy_operation(UInt32(x.operation)), levy_operation(UInt32(y.operation))) {
+      switch (x.kind, y.kind) {
       case (LEVY_MULTIPLY, LEVY_MULTIPLY):
-        for (factor, one) in [(x.a, x.b), (x.b, x.a)] where factor == y.a || factor == y.b {
-          return add(LEVY_MULTIPLY, factor, select(one, factor == y.a ? y.b : y.a, chooser))
+        for (factor, one) in [(x.first, x.second), (x.second, x.first)]
+        where factor == y.first || factor == y.second {
+          return add(LEVY_MULTIPLY, factor, select(one, factor == y.first ? y.second : y.first, chooser))
         }
       case (LEVY_CONSTANT, LEVY_MULTIPLY) where x.constant == 0:
-        return add(LEVY_MULTIPLY, y.a, select(a, y.b, chooser))
+        return add(LEVY_MULTIPLY, y.first, select(a, y.second, chooser))
       case (LEVY_MULTIPLY, LEVY_CONSTANT) where y.constant == 0:
-        return add(LEVY_MULTIPLY, x.a, select(x.b, b, chooser))
+        return add(LEVY_MULTIPLY, x.first, select(x.second, b, chooser))
       case (let operation, let other) where operation == other && operation.isOfOne && x.constant == y.constant:
-        return add(operation, select(x.a, y.a, chooser), constant: x.constant)
+        return add(operation, select(x.first, y.first, chooser), constant: x.constant)
       default: break
       }
     }
@@ -74,19 +74,19 @@ package struct ColumnProgram: Sendable {
   }
 
   /// What a column is where a chooser has an answer.
-  private func chosen(_ column: Int32, by chooser: Int32, _ answer: Int) -> Int32 {
-    guard let maker = makers[column].map({ instructions[$0] }), maker.operation == Int32(LEVY_SELECT.rawValue),
-      maker.c == chooser
+  private func chosen(_ column: Register, by chooser: Register, _ answer: Int) -> Register {
+    guard let maker = makers[column].map({ instructions[$0] }), maker.kind == LEVY_SELECT,
+      maker.third == chooser
     else { return column }
-    return answer == 1 ? maker.a : maker.b
+    return answer == 1 ? maker.first : maker.second
   }
 
   /// A wide column of one value.
-  mutating func add(wideConstant: Int128) -> Int32 { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
+  mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
   /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
   /// them counts as the nearest of them.
-  mutating func addLookup(_ column: Int32, _ values: [Double], first: Int) -> Int32 {
+  mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
     let start = tables.count
     tables += values
     return add(
@@ -94,40 +94,40 @@ package struct ColumnProgram: Sendable {
       wideConstant: Int128(start) << 64 | Int128(tables.count - 1))
   }
 
-  /// The same program in as few columns as it can do with, so that a block stays in the cache; `inputs` and `outputs`
-  /// keep columns of their own, under the numbers that are returned.
-  package func compacted(inputs: [Int32], outputs: [Int32]) -> (
-    program: ColumnProgram, inputs: [Int32], outputs: [Int32]
+  /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`
+  /// keep registers of their own, which are returned.
+  package func compacted(inputs: [Register], outputs: [Register]) -> (
+    program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
     let instructions = fused(outputs: outputs)
-    var lastUse: [Int32: Int] = [:]
+    var lastUse: [Register: Int] = [:]
     for (step, instruction) in instructions.enumerated() {
       for operand in instruction.operands { lastUse[operand] = step }
     }
     for output in outputs { lastUse[output] = Int.max }
-    var assigned: [Int32: Int32] = [:]
-    var free: [Bool: [Int32]] = [:]
+    var assigned: [Register: Register] = [:]
+    var free: [Bool: [Register]] = [:]
     var compact = ColumnProgram()
     compact.tables = tables
-    for input in inputs { assigned[input] = compact.addColumn() }
+    for input in inputs { assigned[input] = compact.addInput() }
     for (step, instruction) in instructions.enumerated() {
       // What nobody reads need not be computed.
-      guard let use = lastUse[instruction.target], use > step else { continue }
+      guard let use = lastUse[instruction.result], use > step else { continue }
       var moved = instruction
-      moved.a = assigned[instruction.a] ?? 0
-      moved.b = assigned[instruction.b] ?? 0
-      moved.c = assigned[instruction.c] ?? 0
+      for field in [\levy_instruction.first, \.second, \.third] {
+        moved[keyPath: field] = assigned[instruction[keyPath: field]] ?? Register(0)
+      }
       for operand in instruction.operands where lastUse[operand] == step && !inputs.contains(operand) {
         // An operand that occurs twice is given back once.
-        if let column = assigned.removeValue(forKey: operand) { free[column < 0, default: []].append(column) }
+        if let column = assigned.removeValue(forKey: operand) { free[column.isWide, default: []].append(column) }
       }
       // Instructions go row by row, so the target may take over the column of an operand.
-      let isWide = instruction.target < 0
-      moved.target = free[isWide]?.popLast() ?? (isWide ? compact.addWideColumn() : compact.addColumn())
-      assigned[instruction.target] = moved.target
+      let isWide = instruction.result.isWide
+      moved.result = free[isWide]?.popLast() ?? compact.addRegister(isWide: isWide)
+      assigned[instruction.result] = moved.result
       compact.instructions.append(moved)
     }
-    return (compact, inputs.map { assigned[$0] ?? 0 }, outputs.map { assigned[$0] ?? 0 })
+    return (compact, inputs.compactMap { assigned[$0] }, outputs.compactMap { assigned[$0] })
   }
 }
 
@@ -154,16 +154,16 @@ extension levy_operation {
 
 extension levy_instruction {
   /// The columns that the instruction reads.
-  package var operands: [Int32] {
-    switch levy_operation(UInt32(operation)) {
+  package var operands: [Register] {
+    switch kind {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [a, b, c]
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [first, second, third]
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
       LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
       LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
       LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
-      [a]
-    default: [a, b]
+      [first]
+    default: [first, second]
     }
   }
 }

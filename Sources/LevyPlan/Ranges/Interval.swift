@@ -18,6 +18,8 @@ package struct Interval: Hashable, Sendable {
     Interval(try low.adding(other.low), try high.adding(other.high))
   }
 
+  package func subtracting(_ other: Interval) throws(ExactError) -> Interval { try adding(other.negated) }
+
   package var negated: Interval { Interval(high.negated, low.negated) }
 
   package func multiplied(by other: Interval) throws(ExactError) -> Interval {
@@ -28,15 +30,19 @@ package struct Interval: Hashable, Sendable {
     return Interval(corners.min() ?? low, corners.max() ?? high)
   }
 
-  /// The quotients by an interval, or nil if that contains zero.
-  package func divided(by other: Interval) throws(ExactError) -> Interval? {
-    if other.low <= 0, other.high >= 0 { return nil }
+  package var containsZero: Bool { low <= 0 && high >= 0 }
+
+  package func divided(by other: Interval) throws(ExactError) -> Interval {
+    if other.containsZero { throw .divisionByZero }
     return try multiplied(by: Interval(try Exact(1).divided(by: other.high), try Exact(1).divided(by: other.low)))
   }
 
-  /// What rounding to multiples of a step makes of it.
-  package func rounded(step: Exact) throws(ExactError) -> Interval {
-    Interval(try low.rounded(.down, step: step), try high.rounded(.up, step: step))
+  package func minimum(_ other: Interval) -> Interval { Interval(min(low, other.low), min(high, other.high)) }
+  package func maximum(_ other: Interval) -> Interval { Interval(max(low, other.low), max(high, other.high)) }
+
+  /// Of two numbers the greater is never rounded to less.
+  package func rounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Interval {
+    Interval(try low.rounded(rule, step: step), try high.rounded(rule, step: step))
   }
 
   package var magnitude: Interval {

@@ -11,47 +11,50 @@ extension Calculator {
   /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
   /// choice.
   private func pushTraced(
-    _ slot: Int, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Int) -> Int?
+    _ slot: Slot, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Slot) -> Int?
   ) throws {
     // A part is read of a date that differs from row to row.
-    switch DatePart(slot) == nil ? try tracer.known(slot) : .varying {
+    switch slot.part == nil ? try tracer.known(slot.variable) : .varying {
     case .constant(let value): return try state.push(value)
-    case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
+    case .interpreted(let obstacle): throw obstacle
     case .varying: break
     }
     if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
-    let type = DatePart(slot) == nil ? rulebook.variables[slot].type : .count(maximum: .max)
-    let options = Options(of: slot, in: rulebook.variables)
+    let type = rulebook.type(of: slot)
+    let domain = FiniteDomain(of: slot, in: rulebook.variables)
     switch type {
     case .date:
-      let key = tracer.fact(slot)
-      try state.pushTracedDate(slot: slot) { state.numbers.push(symbol: SymbolicNumber(place: key)) }
-    case .money, .rate, .number: state.numbers.push(symbol: SymbolicNumber(place: tracer.fact(slot)))
-    case .count where countsAreSymbols && options?.count ?? .max > Options.few:
-      state.numbers.push(symbol: SymbolicNumber(place: tracer.fact(slot)))
+      let fact = tracer.fact(slot)
+      try state.pushTracedDate(slot: slot.number) { state.numbers.push(symbol: SymbolicNumber(fact)) }
+    case .money, .rate, .number: state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
+    case .count where countsAreSymbols && domain?.count ?? .max > FiniteDomain.few:
+      state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
     case .count, .choice, .boolean:
       _ = tracer.fact(slot)
-      guard let options,
-        let value = type.plainValue(options.first + tracer.answer(.which(slot: slot), count: options.count))
+      guard let domain,
+        let value = type.plainValue(domain.first + tracer.answer(.switch(slot), count: domain.count))
       else {
-        throw Tracer.Untraceable(
-          reason: "'\(rulebook.name(of: slot))' has too many values to try them all; compare it by < and >= only")
+        throw Obstacle.tooManyValues(slot)
       }
       try state.push(value)
     }
   }
 
   /// A fact that has to be given is one on those paths only on which its person is there.
-  private func demand(_ presence: Int, for slot: Int, _ tracer: Tracer) throws {
+  private func demand(_ presence: Int, for slot: Slot, _ tracer: Tracer) throws {
     let isThere =
       switch try tracer.known(presence) {
       case .constant(let value): value == .boolean(true)
-      case .interpreted(let reason): throw Tracer.Untraceable(reason: reason)
-      case .varying:
-        tracer.fact(presence) >= 0 && tracer.answer(.which(slot: presence), count: 2) == 1
+      case .interpreted(let obstacle): throw obstacle
+      case .varying: isAnswered(presence, tracer)
       }
     if isThere { return }
-    throw Tracer.Untraceable(reason: "\(Plan.failure): '\(rulebook.name(of: slot))' is of a person who is not there")
+    throw Obstacle.failure(.absence(slot))
+  }
+
+  private func isAnswered(_ presence: Int, _ tracer: Tracer) -> Bool {
+    _ = tracer.fact(Slot(presence))
+    return tracer.answer(.switch(Slot(presence)), count: 2) == 1
   }
 
   /// Follows a rule's function on one path.
@@ -63,7 +66,7 @@ extension Calculator {
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Int) -> Int?, reason: inout String?, failure: inout Diagnostic?
+    presence: @escaping (Slot) -> Int?, obstacle: inout Obstacle?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -81,35 +84,32 @@ extension Calculator {
     do {
       try lua.call(arguments: Int(pushed) - 1, results: 1)
     } catch {
-      var words = Plan.failure + " in Lua: "
-      if case .host(let cause) = error.kind {
-        if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause }
-        if let untraceable = cause as? Tracer.Untraceable {
-          reason = untraceable.reason
-          return .interpreted
-        }
-        words = Plan.failure + ": "
+      let cause: (any Error)? = if case .host(let cause) = error.kind { cause } else { nil }
+      if cause is Tracer.Unresolved || cause as? SandboxViolation == .exactKey { throw cause ?? error }
+      if let cause = cause as? Obstacle {
+        obstacle = cause
+        return .interpreted
       }
-      if error.kind.isLimit {
-        throw Tracer.Untraceable(reason: "to follow it takes too long; split it into several rules")
-      }
+      if error.kind.isLimit { throw Obstacle.takesTooLong }
       let diagnostic = Diagnostic(error)
       failure = diagnostic
-      reason = reason ?? words + diagnostic.problem.sentence(reveals: false)
+      obstacle = obstacle ?? .failure(cause == nil ? .lua(diagnostic.problem) : .refusal(diagnostic.problem))
       return .interpreted
     }
     defer { lua.pop() }
-    func outcome(_ place: Int) -> Outcome {
+    func outcome(_ node: Node) -> Outcome {
       // What each row gives does not fail; without a default it fails where its cell is empty.
-      let checks = tracer.checks(besides: place).filter { check in
-        guard case .fact(let slot) = tracer.graph.nodes[check] else { return true }
-        let fact = DatePart(slot)?.date ?? slot
+      let checks = tracer.checks(besides: node).filter { check in
+        guard case .fact(let slot) = tracer.graph[check] else { return true }
+        let fact = slot.variable
         guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
         return defaultValue(of: fact) == nil
       }
-      return .expression(place, checks: checks)
+      return .expression(node, checks: checks)
     }
-    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place { return outcome(symbol) }
+    if let symbol = type == .date ? state.tracedDate() : state.numbers.symbol(at: -1)?.place {
+      return outcome(Node(symbol))
+    }
     if type.isPlain {
       if let value = plainResult(type), let number = type.plainNumber(value) {
         return outcome(tracer.constant(Exact(number)))
@@ -122,7 +122,7 @@ extension Calculator {
         rule: rulebook.variables[slot].name, expected: type.expectation,
         found: state.numbers.number(at: -1)?.description ?? lua.description(at: -1)),
       at: version(of: slot)?.place)
-    reason = reason ?? Plan.failure + ": its result is of another type"
+    obstacle = obstacle ?? .failure(.wrongType)
     return .interpreted
   }
 

@@ -15,7 +15,7 @@ extension RuleResolver {
         guard rulebook.variables[slot].absentee == person else { return false }
         if given.contains(slot) { return true }
         // What holds for all rows and is nothing contradicts none of them.
-        if case .constant(let value)? = resolutions[slot] {
+        if case .constant(let value)? = bindings[slot] {
           return constants.contains(slot) && value != rulebook.variables[slot].nothing
         }
         return false
@@ -28,7 +28,7 @@ extension RuleResolver {
       }
       switch resolve(presence) {
       case .constant(let value): return value == .boolean(true) ? present : absent
-      case .column, .rule: return .question(.which(slot: presence), answers: [absent, present])
+      case .column, .rule: return .question(.switch(Slot(presence)), answers: [absent, present])
       case .interpreted: return .leaf(.interpreted)
       }
     }
@@ -48,7 +48,7 @@ extension RuleResolver {
   }
 
   private func equality(_ slot: Int, _ value: Exact) -> Question {
-    .equal(tracer.fact(slot), tracer.constant(value))
+    .equal(tracer.fact(Slot(slot)), tracer.constant(value))
   }
 
   private func number(_ value: Value, of variable: Variable) -> Exact? {
@@ -72,8 +72,8 @@ extension RuleResolver {
   }
 
   /// What says whether the person is there of whose fact rows may have empty cells that the plan takes for a number.
-  func presence(for slot: Int) -> Int? {
-    let fact = DatePart(slot)?.date ?? slot
+  func presence(for slot: Slot) -> Int? {
+    let fact = slot.variable
     guard stand(in: fact) != nil, let person = rulebook.variables[fact].absentee else { return nil }
     return rulebook.slot(of: person.name(of: Person.presence))
   }

@@ -8,7 +8,7 @@ import LevyScript
 import LuaRuntime
 
 /// How a plan comes by the values of a slot.
-package enum Resolution {
+package enum Binding {
   /// The same in all rows.
   case constant(Value)
   /// Given in each row.
@@ -16,7 +16,7 @@ package enum Resolution {
   /// Computed by a rule.
   case rule(DecisionTree)
   /// Left to the interpreter, for this reason.
-  case interpreted(String)
+  case interpreted(Obstacle)
 }
 
 /// Finds out, for the law of one date, which facts are constant, which are given, and what each rule does.
@@ -41,11 +41,11 @@ package final class RuleResolver {
   let given: Set<Int>
   /// The slots whose values hold for all rows.
   let constants: Set<Int>
-  private(set) var resolutions: [Int: Resolution] = [:]
+  private(set) var bindings: [Int: Binding] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
-  private(set) var partly: [Int: String] = [:]
+  private(set) var partly: [Int: Obstacle] = [:]
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
@@ -77,28 +77,27 @@ package final class RuleResolver {
     self.date = date
     rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
-    for (slot, value) in constants { resolutions[slot] = .constant(value) }
-    resolutions[Rulebook.yearSlot] = resolutions[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
-    resolutions[Rulebook.dateSlot] = .constant(.date(date))
+    for (slot, value) in constants { bindings[slot] = .constant(value) }
+    bindings[Rulebook.yearSlot] = bindings[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
+    bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
   /// How the plan comes by a slot.
-  package func resolve(_ slot: Int) -> Resolution {
-    if let part = DatePart(slot) { return resolve(part.date) }
+  package func resolve(_ slot: Int) -> Binding {
     if slot == Rulebook.dateSlot { readsDate = true }
-    if let resolution = resolutions[slot] { return resolution }
+    if let binding = bindings[slot] { return binding }
     if given.contains(slot) { return keep(.column, slot) }
     let variable = rulebook.variables[slot]
     switch variable.origin {
-    case .calendar: return keep(.interpreted("'\(variable.name)' differs from row to row"), slot)
+    case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
       if let value = calculator.defaultValue(of: slot) {
         assumed.append(slot)
         return keep(.constant(value), slot)
       }
-      return keep(.interpreted("'\(variable.name)' is not given"), slot)
+      return keep(.interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat:
-      guard running.insert(slot).inserted else { return keep(.interpreted("it is part of a circle"), slot) }
+      guard running.insert(slot).inserted else { return keep(.interpreted(.circle), slot) }
       defer { running.remove(slot) }
       return keep(follow(slot), slot)
     }
@@ -106,7 +105,7 @@ package final class RuleResolver {
 
   /// Of some caveats, those that are in force and about rules that were looked into, with their slots.
   func caveats(_ places: Range<Int>) -> [(caveat: Int, slot: Int)] {
-    let ruled = resolutions.keys.filter { !given.contains($0) && !constants.contains($0) }
+    let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
     return places.compactMap { place in
       let caveat = rulebook.caveats[place]
       guard !caveat.rules.isDisjoint(with: ruled), calculator.version(of: caveat.slot) != nil else { return nil }
@@ -114,14 +113,14 @@ package final class RuleResolver {
     }
   }
 
-  private func keep(_ resolution: Resolution, _ slot: Int) -> Resolution {
-    resolutions[slot] = resolution
-    return resolution
+  private func keep(_ binding: Binding, _ slot: Int) -> Binding {
+    bindings[slot] = binding
+    return binding
   }
 
-  private func follow(_ slot: Int) -> Resolution {
-    guard let function = calculator.function(of: slot) else { return .interpreted("it is not in force") }
-    guard calculator.isKnown(slot) else { return .interpreted("the rules do not say when it was enacted") }
+  private func follow(_ slot: Int) -> Binding {
+    guard let function = calculator.function(of: slot) else { return .interpreted(.notInForce) }
+    guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
     guard let earlier else { return follow(slot, function) }
     if let entry = earlier.entry(of: function, slot, law: law, known: resolved) {
       if entry.isFollowed { followed.insert(slot) }
@@ -129,20 +128,20 @@ package final class RuleResolver {
     }
     isWhole = true
     calculator.beginRecording()
-    let resolution = follow(slot, function)
+    let binding = follow(slot, function)
     let read = calculator.recorder?.reads[slot]?.law ?? []
     calculator.endRecording()
     // The words of a failure tell of their day.
-    if case .interpreted = resolution { return resolution }
+    if case .interpreted = binding { return binding }
     if isWhole { earlier.noteWhole(function) }
     // What is read of another day may be another figure where this day's is the same.
-    guard read.allSatisfy({ $0.date == date }) else { return resolution }
+    guard read.allSatisfy({ $0.date == date }) else { return binding }
     earlier.keep(
       .init(
         facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-        parameters: read.map { ($0.slot, law($0.slot)) }, resolution: resolution, isWhole: isWhole,
+        parameters: read.map { ($0.slot, law($0.slot)) }, resolution: binding, isWhole: isWhole,
         isFollowed: followed.contains(slot)), of: function, slot)
-    return resolution
+    return binding
   }
 
   /// The value in force of a parameter.
@@ -161,7 +160,7 @@ package final class RuleResolver {
     return try? known(slot)
   }
 
-  private func follow(_ slot: Int, _ function: LuaReference) -> Resolution {
+  private func follow(_ slot: Int, _ function: LuaReference) -> Binding {
     let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.noted($0) }
@@ -175,10 +174,10 @@ package final class RuleResolver {
     var countsAreSymbols = earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut()
     while true {
       do {
-        var reason: String?
+        var obstacle: Obstacle?
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
-        defer { if reason?.hasPrefix(Plan.failure + ": ") ?? true { followed.insert(slot) } }
+        defer { if obstacle?.isMeant ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
         var paths: [DecisionTree.Path] = []
@@ -189,7 +188,7 @@ package final class RuleResolver {
             var failure: Diagnostic?
             let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, reason: &reason, failure: &failure)
+              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)
             if earlier != nil {
               sight.note(outcome, in: tracer.graph)
               if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
@@ -197,19 +196,19 @@ package final class RuleResolver {
             return outcome
           }
         }
-        if let reason {
+        if let obstacle {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
             failures[slot] = flaws.first?.failure
-            return .interpreted(reason)
+            return .interpreted(obstacle)
           }
-          if !reason.hasPrefix(Plan.failure) { partly[slot] = reason }
+          if !obstacle.isFailure { partly[slot] = obstacle }
         }
         if let earlier {
           if isWhole {
             earlier.note(flaws)
             earlier.note(paths, of: slot)
           }
-          if case .constant(let value) = sight, reason == nil {
+          if case .constant(let value) = sight, obstacle == nil {
             return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
           }
           if !keepsTrees { return .rule(.leaf(.interpreted)) }
@@ -223,10 +222,10 @@ package final class RuleResolver {
         if earlier != nil { calculator.beginRecording() }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
-      } catch let untraceable as Tracer.Untraceable {
-        return .interpreted(untraceable.reason)
+      } catch let obstacle as Obstacle {
+        return .interpreted(obstacle)
       } catch {
-        return .interpreted("\(error)")
+        return .interpreted(.unforeseen("\(error)"))
       }
     }
   }
@@ -242,8 +241,8 @@ package final class RuleResolver {
   private func flaw(of slot: Int, _ failure: Diagnostic?, _ outcome: Outcome) -> FollowedRules.Flaw? {
     let flaw = FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers)
     if failure != nil { return flaw }
-    guard case .expression(let place, _) = outcome, rulebook.variables[slot].type == .money,
-      earlier?.isUnrounded(place, by: flaw.steps) == true
+    guard case .expression(let node, _) = outcome, rulebook.variables[slot].type == .money,
+      earlier?.isUnrounded(node, by: flaw.steps) == true
     else { return nil }
     return flaw
   }
@@ -258,7 +257,7 @@ package final class RuleResolver {
     return slots.allSatisfy { slot in
       if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
       guard case .count = rulebook.variables[slot].type else { return true }
-      return Options(of: slot, in: rulebook.variables)?.count ?? .max <= Options.few
+      return FiniteDomain(of: Slot(slot), in: rulebook.variables)?.count ?? .max <= FiniteDomain.few
     }
   }
 
@@ -266,14 +265,14 @@ package final class RuleResolver {
   private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
     let inner = answers.map(merged)
-    if case .which(let slot) = question, let one = TreeMerger(slot: slot, tracer: tracer).merged(inner) { return one }
+    if case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) { return one }
     return .question(question, answers: inner)
   }
 
-  private func simplified(_ whole: DecisionTree, type: ValueType) -> Resolution {
+  private func simplified(_ whole: DecisionTree, type: ValueType) -> Binding {
     let tree = merged(whole)
-    guard case .leaf(.expression(let place, let checks)) = tree, checks.isEmpty,
-      let value = tracer.graph.constant(place)
+    guard case .leaf(.expression(let node, let checks)) = tree, checks.isEmpty,
+      let value = tracer.graph.constant(node)
     else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
@@ -290,12 +289,12 @@ package final class RuleResolver {
 
   private func known(_ slot: Int) throws -> Known {
     if slot == Rulebook.dateSlot { readsDate = true }
-    return switch resolutions[slot] {
+    return switch bindings[slot] {
     case nil where !running.contains(slot): throw Tracer.Unresolved(slot: slot)
-    case nil: .interpreted("it is part of a circle")
+    case nil: .interpreted(.circle)
     case .constant(let value): .constant(value)
     case .column, .rule: .varying
-    case .interpreted(let reason): .interpreted("\(Plan.dependence)'\(rulebook.variables[slot].name)': \(reason)")
+    case .interpreted(let obstacle): .interpreted(.dependence(on: Slot(slot), obstacle))
     }
   }
 }

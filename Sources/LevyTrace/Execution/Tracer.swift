@@ -12,10 +12,10 @@ enum Known: Hashable {
   /// It differs from row to row.
   case varying
   /// It cannot be computed by the plan.
-  case interpreted(String)
+  case interpreted(Obstacle)
 }
 
-/// Follows a rule with symbols in place of numbers, once for each way through it.
+/// The symbolic executor: follows a rule with symbols in place of numbers, once for each way through it.
 ///
 /// Arithmetic on a symbol notes an expression. A comparison, or the reading of a choice, boolean or count, is answered
 /// from a list of decisions, and the rule is run again for every other answer.
@@ -27,22 +27,18 @@ package final class Tracer {
   private var steps: [DecisionTree.Step] = []
   private var position = 0
   private var answered: [Question: Int] = [:]
-  private var bounds = PathBounds()
+  private var bounds = PathCondition()
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
-  private var evaluated: [Int] = []
-  private var used: [Int] = []
+  private var evaluated: [Node] = []
+  private var used: [Node] = []
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
   /// Pushes what stands for a fact, or its value.
-  var push: (Int) throws -> Void = { _ in }
+  var push: (Slot) throws -> Void = { _ in }
 
-  /// The rule cannot be followed, for this reason.
-  package struct Untraceable: Error {
-    let reason: String
-  }
   /// A rule reads a fact that must be looked at first.
   package struct Unresolved: Error { let slot: Int }
 
@@ -83,14 +79,14 @@ package final class Tracer {
       if !paths.isEmpty, isEnough() { break }
       position = 0
       answered.removeAll(keepingCapacity: true)
-      bounds = PathBounds()
+      bounds = PathCondition()
       evaluated.removeAll(keepingCapacity: true)
       used.removeAll(keepingCapacity: true)
       let outcome = try run()
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
       if paths.count > mostPaths {
-        throw Untraceable(reason: "it has more than \(mostPaths) paths; split it into rules that each look at less")
+        throw Obstacle.tooManyPaths(most: mostPaths)
       }
     } while advance()
     return paths
@@ -99,20 +95,20 @@ package final class Tracer {
   // MARK: Expressions
 
   /// The symbol of a fact.
-  func fact(_ slot: Int) -> Int { place(.fact(slot: slot)) }
+  func fact(_ slot: Slot) -> Node { node(.fact(slot)) }
 
-  func constant(_ value: Exact) -> Int { graph.place(.constant(value)) }
+  func constant(_ value: Exact) -> Node { graph.node(.constant(value)) }
 
-  func place(_ expression: Expression) -> Int {
-    let place = graph.place(expression)
-    evaluated.append(place)
+  func node(_ expression: Expression) -> Node {
+    let node = graph.node(expression)
+    evaluated.append(node)
     // x + 0 is x.
-    for operand in expression.operands where operand != place { used.append(operand) }
-    return place
+    for operand in expression.operands where operand != node { used.append(operand) }
+    return node
   }
 
   /// What this path has evaluated, other than its result and what that or another of them is made of.
-  func checks(besides result: Int) -> [Int] {
+  func checks(besides result: Node) -> [Node] {
     var seen = Set(used)
     seen.insert(result)
     return evaluated.filter { seen.insert($0).inserted && graph.constant($0) == nil }
@@ -120,71 +116,76 @@ package final class Tracer {
 }
 
 extension Tracer: SymbolicExecutor {
-  package func symbol(of number: Exact) -> SymbolicNumber { SymbolicNumber(place: constant(number)) }
+  package func symbol(of number: Exact) -> SymbolicNumber { SymbolicNumber(constant(number)) }
 
   package func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult {
     try operation.result(operands, in: self)
   }
 
-  package func pushFact(_ slot: Int) throws { try push(slot) }
+  package func pushFact(_ slot: Int) throws { try push(Slot(number: slot)) }
 }
 
 extension SymbolicResult {
-  fileprivate static func place(_ place: Int) -> Self { .symbol(SymbolicNumber(place: place)) }
+  fileprivate static func node(_ node: Node) -> Self { .symbol(SymbolicNumber(node)) }
 }
 
 extension NumberBridge.Operation {
-  /// The answer to a comparison, or the place of an expression, for operands of which at least one is a symbol.
+  /// The answer to a comparison, or the node of an expression, for operands of which at least one is a symbol.
   fileprivate func result(_ operands: [SymbolicNumber], in tracer: Tracer) throws -> SymbolicResult {
-    func two() throws -> (Int, Int) {
-      guard operands.count == 2 else { throw Tracer.Untraceable(reason: "an operation lacks an operand") }
-      return (operands[0].place, operands[1].place)
+    func two() throws -> (Node, Node) {
+      guard operands.count == 2 else { throw Obstacle.unforeseen("an operation lacks an operand") }
+      return (operands[0].node, operands[1].node)
     }
-    if operands.contains(where: { tracer.graph.depth($0.place) > Tracer.deepest }) {
-      throw Tracer.Untraceable(
-        reason: "its formula is more than \(Tracer.deepest) operations deep; split it into rules that each do less")
+    if operands.contains(where: { tracer.graph.depth($0.node) > Tracer.deepest }) {
+      throw Obstacle.tooDeep(most: Tracer.deepest)
     }
     switch self {
-    case .add: return .place(tracer.place(.sum(try two().0, try two().1)))
-    case .subtract: return .place(tracer.place(.difference(try two().0, try two().1)))
-    case .multiply: return .place(tracer.place(.product(try two().0, try two().1)))
-    case .divide: return .place(tracer.place(.quotient(try two().0, try two().1)))
+    case .add: return .node(tracer.node(.sum(try two().0, try two().1)))
+    case .subtract: return .node(tracer.node(.difference(try two().0, try two().1)))
+    case .multiply: return .node(tracer.node(.product(try two().0, try two().1)))
+    case .divide: return .node(tracer.node(.quotient(try two().0, try two().1)))
     case .floorDivide:
-      let quotient = tracer.place(.quotient(try two().0, try two().1))
-      return .place(tracer.place(.rounded(.down, quotient, step: 1)))
+      let quotient = tracer.node(.quotient(try two().0, try two().1))
+      return .node(tracer.node(.rounded(.down, quotient, step: 1)))
     case .modulo:
-      let quotient = tracer.place(.quotient(try two().0, try two().1))
-      let whole = tracer.place(.rounded(.down, quotient, step: 1))
-      let product = tracer.place(.product(whole, try two().1))
-      return .place(tracer.place(.difference(try two().0, product)))
-    case .power: return .place(try power(try two().0, try two().1, in: tracer))
-    case .negate: return .place(tracer.place(.difference(tracer.constant(0), operands[0].place)))
-    case .magnitude: return .place(tracer.place(.magnitude(operands[0].place)))
-    case .exact: return .place(operands[0].place)
+      let quotient = tracer.node(.quotient(try two().0, try two().1))
+      let whole = tracer.node(.rounded(.down, quotient, step: 1))
+      let product = tracer.node(.product(whole, try two().1))
+      return .node(tracer.node(.difference(try two().0, product)))
+    case .power: return .node(try power(try two().0, try two().1, in: tracer))
+    case .negate: return .node(tracer.node(.difference(tracer.constant(0), operands[0].node)))
+    case .magnitude: return .node(tracer.node(.magnitude(operands[0].node)))
+    case .exact: return .node(operands[0].node)
     case .less: return .answer(tracer.answer(.less(try two().0, try two().1), count: 2) == 1)
     case .lessOrEqual: return .answer(tracer.answer(.lessOrEqual(try two().0, try two().1), count: 2) == 1)
     case .equal: return .answer(tracer.answer(.equal(try two().0, try two().1), count: 2) == 1)
     case .minimum:
-      return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.minimum($0, $1.place)) })
+      return .node(operands.dropFirst().reduce(operands[0].node) { tracer.node(.minimum($0, $1.node)) })
     case .maximum:
-      return .place(operands.dropFirst().reduce(operands[0].place) { tracer.place(.maximum($0, $1.place)) })
+      return .node(operands.dropFirst().reduce(operands[0].node) { tracer.node(.maximum($0, $1.node)) })
     case .round(let rule):
-      let step = operands.count > 1 ? tracer.graph.constant(operands[1].place) : 1
+      let step = operands.count > 1 ? tracer.graph.constant(operands[1].node) : 1
       guard let step, step > 0 else {
-        throw Tracer.Untraceable(reason: "the step to round to differs from row to row; round to a figure of the law")
+        throw Obstacle.stepVaries
       }
-      return .place(tracer.place(.rounded(rule, operands[0].place, step: step)))
-    case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0].place)))
+      return .node(tracer.node(.rounded(rule, operands[0].node, step: step)))
+    case .calendar(let operation): return .node(tracer.node(.calendar(operation, operands[0].node)))
     // The symbol of a count has no text; the count itself has.
     case .text where tracer.countsAreSymbols: throw SandboxViolation.exactKey
-    case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
+    case .text: throw Obstacle.textOfNumber
     }
   }
 
-  private func power(_ base: Int, _ exponent: Int, in tracer: Tracer) throws -> Int {
+  private func power(_ base: Node, _ exponent: Node, in tracer: Tracer) throws -> Node {
     guard let count = tracer.graph.constant(exponent)?.exactInt, (0...16).contains(count) else {
-      throw Tracer.Untraceable(reason: "its exponent is no constant from 0 to 16; multiply instead")
+      throw Obstacle.exponentVaries
     }
-    return (0..<count).reduce(tracer.constant(1)) { product, _ in tracer.place(.product(product, base)) }
+    return (0..<count).reduce(tracer.constant(1)) { product, _ in tracer.node(.product(product, base)) }
   }
+}
+
+extension SymbolicNumber {
+  /// The symbol of an expression.
+  init(_ node: Node) { self.init(place: node.index) }
+  var node: Node { Node(place) }
 }

@@ -2,6 +2,7 @@ import CLevyKernels
 import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyPlan
 import LevyRules
 
 /// Evaluates rules over columns in memory: whole columns in, whole columns out.
@@ -65,10 +66,10 @@ public struct ColumnEvaluator: Sendable {
     // Each column that the plan reads is one of those that come.
     guard inputColumns.count == plan.inputs.count else { throw .shape("a column that the rules read is not given") }
     for (name, output) in zip(outputs, plan.outputs) {
-      if let reason = output.reason { throw .interpreted(name: name, reason: reason) }
+      if let obstacle = output.obstacle { throw .interpreted(name: name, reason: rulebook.words(of: obstacle)) }
       let constant = output.constant.flatMap { Self.fraction($0, rulebook.variables[output.slot].type) }
       if output.divisor != nil || (output.constant != nil && constant == nil) {
-        throw .interpreted(name: name, reason: "its results have no denominator in common")
+        throw .interpreted(name: name, reason: rulebook.words(of: .noCommonDenominator))
       }
       constants.append(constant)
     }
@@ -141,19 +142,19 @@ public struct ColumnEvaluator: Sendable {
             columns[inputColumns[index]].withUnsafeBufferPointer { source in
               guard let source = source.baseAddress else { return }
               levy_load_column(
-                source + start, base + input.register * block, mark, Int64(input.numerators.lowerBound),
+                source + start, base + input.register.start, mark, Int64(input.numerators.lowerBound),
                 Int64(input.numerators.upperBound), count)
               if input.type == .date { Self.markNoDates(source + start, mark, count) }
             }
           }
           plan.program.run(base, rows: Int(count))
-          for register in plan.guards { levy_mark(base + register * block, mark, count) }
+          for register in plan.guards { levy_mark(base + register.start, mark, count) }
           for output in plan.outputs {
-            if let register = output.register { levy_mark(base + register * block, mark, count) }
+            if let register = output.register { levy_mark(base + register.start, mark, count) }
           }
           for ((output, constant), result) in zip(zip(plan.outputs, constants), results) {
             if let register = output.register {
-              levy_store(base + register * block, result + start, mark, count)
+              levy_store(base + register.start, result + start, mark, count)
             } else {
               (result + start).initialize(repeating: constant?.numerator ?? 0, count: Int(count))
             }
@@ -188,7 +189,7 @@ public struct ColumnEvaluator: Sendable {
       guard let base = registers.baseAddress else { return 0 }
       registers.initialize(repeating: 0)
       for (index, input) in plan.inputs.enumerated() {
-        for place in 0..<block { base[input.register * block + place] = fill(inputColumns[index], place) }
+        for place in 0..<block { base[input.register.start + place] = fill(inputColumns[index], place) }
       }
       let (slices, rounds) = (100, max(1, rows / block / 100))
       var least = Duration.seconds(Int64.max)

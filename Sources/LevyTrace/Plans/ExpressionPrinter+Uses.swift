@@ -3,12 +3,12 @@ import LevyPlan
 /// Finds what occurs in several places of a rule's tree, so that it is written once.
 struct Uses {
   enum Use {
-    case number(Int)
+    case number(Node)
     case tree(DecisionTree)
   }
 
   private let graph: ExpressionGraph
-  private var numbers: [Int: Int] = [:]
+  private var numbers: [Node: Int] = [:]
   private var trees: [DecisionTree: Int] = [:]
   /// In the order in which they can be written: what something is made of stands before it.
   private var order: [Use] = []
@@ -19,35 +19,30 @@ struct Uses {
   mutating func add(_ tree: DecisionTree) {
     switch tree {
     case .leaf(.interpreted): return
-    case .leaf(.expression(let place, _)): add(place)
+    case .leaf(.expression(let node, _)): add(node)
     case .question(let question, let answers):
       trees[tree, default: 0] += 1
       if trees[tree] != 1 { return }
-      switch question {
-      case .which: break
-      case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b):
-        add(a)
-        add(b)
-      }
+      for operand in question.operands { add(operand) }
       // Answers that are the same are written once, for all that leads to them.
       for (number, answer) in answers.enumerated() where answers.firstIndex(of: answer) == number { add(answer) }
       order.append(.tree(tree))
     }
   }
 
-  private mutating func add(_ place: Int) {
-    numbers[place, default: 0] += 1
-    if numbers[place] != 1 { return }
-    let operands = graph.nodes[place].operands
+  private mutating func add(_ node: Node) {
+    numbers[node, default: 0] += 1
+    if numbers[node] != 1 { return }
+    let operands = graph[node].operands
     for operand in operands { add(operand) }
-    if !operands.isEmpty { order.append(.number(place)) }
+    if !operands.isEmpty { order.append(.number(node)) }
   }
 
   /// What occurs more than once.
   var shared: [Use] {
     order.filter { use in
       switch use {
-      case .number(let place): numbers[place] ?? 0 > 1
+      case .number(let node): numbers[node] ?? 0 > 1
       case .tree(let tree): trees[tree] ?? 0 > 1
       }
     }

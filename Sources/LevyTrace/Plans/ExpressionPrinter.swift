@@ -10,7 +10,7 @@ package struct ExpressionPrinter {
   private var seen: Set<Int> = []
   private(set) var entries: [PlanDescription.Entry] = []
   /// What the formula that is being written has in several places, and its name there.
-  private var sharedNumbers: [Int: String] = [:]
+  private var sharedNumbers: [Node: String] = [:]
   private var sharedTrees: [DecisionTree: String] = [:]
 
   package init(_ resolver: RuleResolver) { self.resolver = resolver }
@@ -22,15 +22,17 @@ package struct ExpressionPrinter {
     case .constant(let value):
       entries.append(.init(name: variable.name, formula: value.description, reason: nil, needs: []))
     case .column: entries.append(.init(name: variable.name, formula: nil, reason: nil, needs: []))
-    case .interpreted(let reason):
+    case .interpreted(let obstacle):
+      let reason = resolver.rulebook.words(of: obstacle)
       entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
     case .rule(let tree):
-      let slots = tree.slots(in: resolver.tracer.graph).map { DatePart($0)?.date ?? $0 }
+      let slots = tree.slots(in: resolver.tracer.graph).map(\.variable)
       let needs = Set(slots).sorted()
       for need in needs { add(need) }
       entries.append(
         .init(
-          name: variable.name, formula: formula(tree, variable.type), reason: resolver.partly[slot],
+          name: variable.name, formula: formula(tree, variable.type),
+          reason: resolver.partly[slot].map(resolver.rulebook.words(of:)),
           needs: needs.map { resolver.rulebook.variables[$0].name }))
     }
   }
@@ -45,9 +47,9 @@ package struct ExpressionPrinter {
     for use in uses.shared {
       let name = "t\(lines.count + 1)"
       switch use {
-      case .number(let place):
-        lines.append("\(name) = \(text(place))")
-        sharedNumbers[place] = name
+      case .number(let node):
+        lines.append("\(name) = \(text(node))")
+        sharedNumbers[node] = name
       case .tree(let tree):
         lines.append("\(name) = \(block(tree, type, indent: "  "))")
         sharedTrees[tree] = name
@@ -72,7 +74,7 @@ package struct ExpressionPrinter {
       func part(_ label: String, _ answer: DecisionTree) -> String {
         "\n\(inner)\(label) \(block(answer, type, indent: inner))"
       }
-      if case .which(let slot) = question {
+      if case .switch(let slot) = question {
         return "case \(name(slot))" + cases(answers, of: slot).map { part($0.words + ":", $0.tree) }.joined()
       }
       return "if \(text(question))" + part("then", answers[1]) + part("else", answers[0])
@@ -84,12 +86,12 @@ package struct ExpressionPrinter {
     if let name = sharedTrees[tree] { return name }
     switch tree {
     case .leaf(.interpreted): return "(interpreted)"
-    case .leaf(.expression(let place, let checks)):
-      let number = resolver.tracer.graph.constant(place)?.exactInt
-      let result = number.flatMap { type.plainValue($0)?.description } ?? text(place)
+    case .leaf(.expression(let node, let checks)):
+      let number = resolver.tracer.graph.constant(node)?.exactInt
+      let result = number.flatMap { type.plainValue($0)?.description } ?? text(node)
       let divisions = checks.filter(resolver.tracer.graph.divides).map(text)
       return result + (divisions.isEmpty ? "" : " unless \(divisions.joined(separator: " or ")) fails")
-    case .question(.which(let slot), let answers):
+    case .question(.switch(let slot), let answers):
       return "case \(name(slot)) {"
         + cases(answers, of: slot).map { "\($0.words): \(text($0.tree, type))" }.joined(separator: "; ") + "}"
     case .question(let question, let answers):
@@ -98,18 +100,18 @@ package struct ExpressionPrinter {
   }
 
   /// The different answers to what a fact is, each with the values that lead to it.
-  private func cases(_ answers: [DecisionTree], of slot: Int) -> [(words: String, tree: DecisionTree)] {
+  private func cases(_ answers: [DecisionTree], of slot: Slot) -> [(words: String, tree: DecisionTree)] {
     answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
       (words(answers.indices.filter { answers[$0] == answers[first] }, of: slot), answers[first])
     }
   }
 
-  private func name(_ slot: Int) -> String { resolver.rulebook.name(of: slot) }
+  private func name(_ slot: Slot) -> String { resolver.rulebook.name(of: slot) }
 
-  /// The values of a fact at places among its options: `0|1|5...130`.
-  private func words(_ places: [Int], of slot: Int) -> String {
-    let first = Options(of: slot, in: resolver.rulebook.variables)?.first ?? 0
-    let type = DatePart(slot) == nil ? resolver.rulebook.variables[slot].type : .count(maximum: .max)
+  /// The values of a fact at places in its domain: `0|1|5...130`.
+  private func words(_ places: [Int], of slot: Slot) -> String {
+    let first = FiniteDomain(of: slot, in: resolver.rulebook.variables)?.first ?? 0
+    let type = resolver.rulebook.type(of: slot)
     return places.runs.flatMap { run -> [String] in
       let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
       if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
@@ -122,13 +124,13 @@ package struct ExpressionPrinter {
     case .less(let a, let b): "\(text(a)) < \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
     case .equal(let a, let b): "\(text(a)) == \(text(b))"
-    case .which(let slot): name(slot)
+    case .switch(let slot): name(slot)
     }
   }
 
-  package func text(_ place: Int) -> String {
-    if let name = sharedNumbers[place] { return name }
-    return switch resolver.tracer.graph.nodes[place] {
+  package func text(_ node: Node) -> String {
+    if let name = sharedNumbers[node] { return name }
+    return switch resolver.tracer.graph[node] {
     case .constant(let value): value.description
     case .fact(let slot): name(slot)
     case .chosen(let slot, let values):
@@ -160,7 +162,7 @@ package struct ExpressionPrinter {
     case .less(let a, let b): "\(text(a)) \(answer == 1 ? "<" : ">=") \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) \(answer == 1 ? "<=" : ">") \(text(b))"
     case .equal(let a, let b): "\(text(a)) \(answer == 1 ? "==" : "~=") \(text(b))"
-    case .which(let slot): "\(name(slot)) is \(words([answer], of: slot))"
+    case .switch(let slot): "\(name(slot)) is \(words([answer], of: slot))"
     }
   }
 }

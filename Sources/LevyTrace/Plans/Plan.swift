@@ -15,7 +15,7 @@ package struct Plan: Sendable {
   package struct Input: Sendable {
     package let slot: Int
     package let type: ValueType
-    package let register: Int
+    package let register: Register
     package let denominator: Int
     /// The numerators that the plan is made for.
     package let numerators: ClosedRange<Int>
@@ -27,27 +27,21 @@ package struct Plan: Sendable {
   package struct Output: Sendable {
     package let slot: Int
     /// The column of the numerators, or nil if the interpreter must compute the result.
-    package let register: Int?
+    package let register: Register?
     package let denominator: Int
     /// The column of what the numerators are divided by besides, and its denominator, for a result that is not
     /// rounded.
-    package let divisor: (register: Int, denominator: Int)?
+    package let divisor: (register: Register, denominator: Int)?
     /// The value of a result that is the same in all rows.
     package let constant: Value?
     /// Why the interpreter must compute it.
-    package let reason: String?
+    package let obstacle: Obstacle?
   }
-
-  /// How the reason of a rule begins that only needs another one that is interpreted.
-  static let dependence = "it needs "
-
-  /// How the reason of a rule begins that fails on every path.
-  static let failure = "it fails"
 
   package let inputs: [Input]
   package let outputs: [Output]
   /// The columns whose marks leave a row to the interpreter whatever its results.
-  package let guards: [Int]
+  package let guards: [Register]
   package let program: ColumnProgram
   /// How many rules the program computes.
   let ruleCount: Int
@@ -66,7 +60,7 @@ package struct Plan: Sendable {
   package let readsDate: Bool
 
   /// Whether the plan computes any output; the others are left to the interpreter.
-  package var isUseful: Bool { outputs.contains { $0.reason == nil } }
+  package var isUseful: Bool { outputs.contains { $0.obstacle == nil } }
 
   /// Makes the plan for a date.
   ///
@@ -103,7 +97,7 @@ package struct Plan: Sendable {
     largestAmount = best?.builder.largestAmount ?? 0
     ruleCount = best?.builder.ruleCount ?? 0
     readsDate = resolver.readsDate
-    isComplete = self.outputs.allSatisfy { $0.reason == nil }
+    isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
   }
 }
 
@@ -114,18 +108,18 @@ struct PlanBuilder {
   private var lowering: Lowering
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
-  private var reasons: [Int: String] = [:]
-  private var guards: [Lane] = []
+  private var obstacles: [Slot: Obstacle] = [:]
+  private var guards: [Column] = []
 
   private struct Output {
     let slot: Int
-    var lane: Lane?
-    var divisor: Lane?
+    var column: Column?
+    var divisor: Column?
     var constant: Value?
-    var reason: String?
+    var obstacle: Obstacle?
   }
 
-  typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], guards: [Int], program: ColumnProgram)
+  typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], guards: [Register], program: ColumnProgram)
 
   init(_ resolver: RuleResolver, largestAmount: Int) {
     self.resolver = resolver
@@ -156,7 +150,7 @@ struct PlanBuilder {
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
       let parts = builder.finished()
-      let cost = (parts.outputs.prefix(outputs.count).count { $0.reason != nil }, parts.program.wideCount)
+      let cost = (parts.outputs.prefix(outputs.count).count { $0.obstacle != nil }, parts.program.wideCount)
       if cost < least { (least, best) = (cost, (builder, parts)) }
       if cost == (lost, 0) { break }
     }
@@ -169,14 +163,14 @@ struct PlanBuilder {
       return
     }
     do {
-      let lane = try fact(slot)
-      if lane.isWide { throw Unlowerable("its results may become too large") }
-      outputs.append(.init(slot: slot, lane: lane))
+      let column = try fact(Slot(slot))
+      if column.isWide { throw Obstacle.resultsTooLarge }
+      outputs.append(.init(slot: slot, column: column))
     } catch {
-      if let (lane, divisor) = ratio(slot) {
-        outputs.append(.init(slot: slot, lane: lane, divisor: divisor))
+      if let (column, divisor) = ratio(slot) {
+        outputs.append(.init(slot: slot, column: column, divisor: divisor))
       } else {
-        outputs.append(.init(slot: slot, reason: Self.reason(error)))
+        outputs.append(.init(slot: slot, obstacle: Obstacle(error)))
       }
     }
   }
@@ -185,82 +179,78 @@ struct PlanBuilder {
   mutating func add(guard tree: DecisionTree) {
     do {
       for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
-      let (lane, _) = try lowering.lower(tree, type: .boolean)
-      if lane.mayFail { guards.append(lane) }
+      let (column, _) = try lowering.lower(tree, type: .boolean)
+      if column.mayFail { guards.append(column) }
     } catch {
       // All rows are left then.
-      outputs = outputs.map { Output(slot: $0.slot, reason: Self.reason(error)) }
+      outputs = outputs.map { Output(slot: $0.slot, obstacle: Obstacle(error)) }
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    (error as? Unlowerable)?.reason ?? "its numbers leave the exact range"
-  }
-
-  /// The two lanes of a result that divides and does not round.
-  private mutating func ratio(_ slot: Int) -> (Lane, Lane)? {
+  /// The two columns of a result that divides and does not round.
+  private mutating func ratio(_ slot: Int) -> (Column, Column)? {
     guard case .rule(let tree) = resolver.resolve(slot), !resolver.rulebook.variables[slot].type.isPlain,
       resolver.rulebook.variables[slot].type != .money
     else { return nil }
     let before = lowering
     do {
       for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
-      let (lane, divisor) = try lowering.lowerRatio(tree)
-      if !lane.isWide, !divisor.isWide { return (lane, divisor) }
+      let (column, divisor) = try lowering.lowerRatio(tree)
+      if !column.isWide, !divisor.isWide { return (column, divisor) }
     } catch {}
     lowering = before
     return nil
   }
 
-  /// The lane of a fact, with all that it needs.
-  private mutating func fact(_ slot: Int) throws -> Lane {
-    if let known = lowering.facts[slot] { return known.lane }
-    if let reason = reasons[slot] { throw Unlowerable(reason) }
+  /// The column of a fact, with all that it needs.
+  private mutating func fact(_ slot: Slot) throws -> Column {
+    if let known = lowering.facts[slot] { return known.column }
+    if let obstacle = obstacles[slot] { throw obstacle }
     do {
-      if let part = DatePart(slot) {
-        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(part.date), in: part.date)
+      if let part = slot.part {
+        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(Slot(part.date)), in: part.date)
         return try fact(slot)
       }
-      let variable = resolver.rulebook.variables[slot]
-      switch resolver.resolve(slot) {
-      case .constant: throw Unlowerable("a constant is not folded")
-      case .interpreted(let reason): throw Unlowerable(reason)
-      case .column: lowering.facts[slot] = try column(slot, variable)
+      let variable = resolver.rulebook.variables[slot.variable]
+      switch resolver.resolve(slot.variable) {
+      case .constant: throw Obstacle.noColumn
+      case .interpreted(let obstacle): throw obstacle
+      case .column: lowering.facts[slot] = try given(slot, variable)
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
-        let (lane, range) = try lowering.lower(tree, type: variable.type)
+        let (column, range) = try lowering.lower(tree, type: variable.type)
         lowering.facts[slot] = .init(
-          lane: lane, range: range, options: Options(of: slot, in: resolver.rulebook.variables))
+          column: column, range: range, domain: FiniteDomain(of: slot, in: resolver.rulebook.variables))
       }
     } catch {
-      let reason = Self.reason(error)
-      reasons[slot] = reason
-      throw Unlowerable(reason)
+      obstacles[slot] = Obstacle(error)
+      throw error
     }
-    guard let made = lowering.facts[slot] else { throw Unlowerable("it has no column") }
-    return made.lane
+    guard let made = lowering.facts[slot] else { throw Obstacle.noColumn }
+    return made.column
   }
 
   /// Brings a fact that another needs into columns.
-  private mutating func prepare(_ slot: Int) throws {
+  private mutating func prepare(_ slot: Slot) throws {
     do {
       _ = try fact(slot)
     } catch {
-      let reason = Self.reason(error)
-      if reason.hasPrefix(Plan.dependence) { throw error }
-      throw Unlowerable("\(Plan.dependence)'\(resolver.rulebook.name(of: slot))': \(reason)")
+      let obstacle = Obstacle(error)
+      if case .dependence = obstacle { throw obstacle }
+      throw Obstacle.dependence(on: slot, obstacle)
     }
   }
 
-  private mutating func column(_ slot: Int, _ variable: Variable) throws -> Lowering.Fact {
+  /// A fact that rows give.
+  private mutating func given(_ slot: Slot, _ variable: Variable) throws -> Lowering.Fact {
     let denominator: Int
     var range: Interval
-    let options = Options(of: slot, in: resolver.rulebook.variables)
+    let domain = FiniteDomain(of: slot, in: resolver.rulebook.variables)
     switch variable.type {
     case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
     case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
     case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
-    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(options?.last ?? 0)))
+    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(domain?.last ?? 0)))
     case .date:
       let years = DatePart.years
       (denominator, range) = (
@@ -274,79 +264,80 @@ struct PlanBuilder {
     range = range.cut(to: Interval(most.negated, most))
     guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
       let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
-    else { throw Unlowerable("'\(variable.name)' lies outside every plan") }
-    let register = lowering.program.addColumn()
+    else { throw Obstacle.outsideEveryPlan(slot) }
+    let register = lowering.program.addInput()
     var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
     var defaultNumerator: Double?
-    if let missing = resolver.stand(in: slot), let number = try missing.multiplied(by: scale).exactInt,
+    if let missing = resolver.stand(in: slot.variable), let number = try missing.multiplied(by: scale).exactInt,
       Double(number).magnitude < Double(Width.narrowLimit)
     {
       defaultNumerator = Double(number)
       known = known.united(with: Interval(missing, missing))
-    } else if let value = resolver.calculator.defaultValue(of: slot),
+    } else if let value = resolver.calculator.defaultValue(of: slot.variable),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
     }
     inputs.append(
       Plan.Input(
-        slot: slot, type: variable.type, register: Int(register), denominator: denominator, numerators: low...high,
+        slot: slot.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
     return .init(
-      lane: Lane(register, over: denominator, mayFail: false),
-      range: known, options: options)
+      column: Column(register, over: denominator, mayFail: false),
+      range: known, domain: domain)
   }
 
   /// The rules whose columns the program computes.
   var ruleCount: Int {
     lowering.facts.keys.count { slot in
-      if slot >= 0, case .rule = resolver.resolve(slot) { true } else { false }
+      if slot.part == nil, case .rule = resolver.resolve(slot.variable) { true } else { false }
     }
   }
 
   /// The plan's parts, with as few columns as will do.
   func finished() -> Parts {
     let (whole, registers) = completed()
-    let (program, columns, results) = whole.compacted(inputs: inputs.map { Int32($0.register) }, outputs: registers)
+    let (program, columns, results) = whole.compacted(inputs: inputs.map(\.register), outputs: registers)
     let inputs = zip(self.inputs, columns).map { input, register in
       Plan.Input(
-        slot: input.slot, type: input.type, register: Int(register), denominator: input.denominator,
+        slot: input.slot, type: input.type, register: register, denominator: input.denominator,
         numerators: input.numerators, defaultNumerator: input.defaultNumerator)
     }
-    return (inputs, placed(results), results.suffix(guards.count).map { Int($0) }, program)
+    return (inputs, placed(results), Array(results.suffix(guards.count)), program)
   }
 
   /// The plan's parts with a column for each value, and the columns of the rules' results.
   func listing() -> PlanListing {
     let (program, registers) = completed()
-    var rules: [Int32: Int] = [:]
-    for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot >= 0 {
-      guard case .rule = resolver.resolve(slot), let column = fact.lane.register, rules[column] == nil else { continue }
-      rules[column] = slot
+    var rules: [Register: Int] = [:]
+    for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot.part == nil {
+      guard case .rule = resolver.resolve(slot.variable), let register = fact.column.register, rules[register] == nil
+      else { continue }
+      rules[register] = slot.variable
     }
     return PlanListing(inputs: inputs, outputs: placed(registers), program: program, rules: rules)
   }
 
   /// The program, and the columns of its results and of their divisors.
-  private func completed() -> (program: ColumnProgram, results: [Int32]) {
+  private func completed() -> (program: ColumnProgram, results: [Register]) {
     var last = lowering
-    let lanes = outputs.flatMap { [$0.lane, $0.divisor].compactMap(\.self) }
-    // Before the program is taken, since a constant lane gets its column only now.
-    let results = (lanes + guards).map { last.register($0) }
+    let columns = outputs.flatMap { [$0.column, $0.divisor].compactMap(\.self) }
+    // Before the program is taken, since a constant column gets its column only now.
+    let results = (columns + guards).map { last.register($0) }
     return (last.program, results)
   }
 
   /// The outputs with their results in these columns.
-  private func placed(_ results: [Int32]) -> [Plan.Output] {
+  private func placed(_ results: [Register]) -> [Plan.Output] {
     var places = results[...]
-    func place(_ lane: Lane?) -> Int? { lane == nil ? nil : places.popFirst().map { Int($0) } }
+    func place(_ column: Column?) -> Register? { column == nil ? nil : places.popFirst() }
     return outputs.map { output in
-      let register = place(output.lane)
+      let register = place(output.column)
       let divisor = place(output.divisor)
       return Plan.Output(
-        slot: output.slot, register: register, denominator: output.lane?.denominator ?? 1,
+        slot: output.slot, register: register, denominator: output.column?.denominator ?? 1,
         divisor: divisor.map { ($0, output.divisor?.denominator ?? 1) }, constant: output.constant,
-        reason: output.reason)
+        obstacle: output.obstacle)
     }
   }
 }

@@ -48,9 +48,9 @@ public struct PlanDescription: Sendable {
     for slot in wanted { printer.add(slot) }
     entries = printer.entries.map { entry in
       guard let output = plan.outputs.first(where: { rulebook.variables[$0.slot].name == entry.name }),
-        let reason = output.reason
+        let obstacle = output.obstacle
       else { return entry }
-      return Entry(name: entry.name, formula: entry.formula, reason: reason, needs: entry.needs)
+      return Entry(name: entry.name, formula: entry.formula, reason: rulebook.words(of: obstacle), needs: entry.needs)
     }
     instructions = plan.program.listing
     columns = plan.program.registerCount

@@ -10,7 +10,7 @@ package struct PlanListing {
   package let outputs: [Plan.Output]
   package let program: ColumnProgram
   /// The rules whose results are in columns, by column.
-  package let rules: [Int32: Int]
+  package let rules: [Register: Int]
 }
 
 extension PlanListing {
@@ -22,7 +22,7 @@ extension PlanListing {
   ///   - partly: why rules that can be followed in part are left to the interpreter elsewhere, by slot.
   package static func make(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], partly: inout [Int: String]
+    outputs: [Int], partly: inout [Int: Obstacle]
   ) -> PlanListing? {
     let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
     let listing = PlanBuilder.best(resolver, outputs: outputs)?.builder.listing()

@@ -15,7 +15,7 @@ final class FollowedRules {
     /// What it read, in the order of reading.
     let facts: [(slot: Int, known: Known)]
     let parameters: [(slot: Int, law: Law)]
-    let resolution: Resolution
+    let resolution: Binding
     /// Whether it was followed on all its paths.
     let isWhole: Bool
     let isFollowed: Bool
@@ -138,7 +138,7 @@ final class FollowedRules {
 
   /// Whether some case comes by these answers to an amount with fractions of a cent. Where that is not ruled out,
   /// made-up facts must show it.
-  func isUnrounded(_ place: Int, by steps: [DecisionTree.Step]) -> Bool {
+  func isUnrounded(_ place: Node, by steps: [DecisionTree.Step]) -> Bool {
     if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
     var witness = Witness(tracer.graph, rulebook.variables)
     return witness.exists(place, on: steps) { !$0.isMultiple(of: ValueType.cent) }

@@ -18,17 +18,17 @@ struct Granularity {
   init(of rule: @escaping (Int) -> Int, type: @escaping (Int) -> ValueType) { (self.rule, self.type) = (rule, type) }
 
   /// Takes note of all that a rule may return.
-  mutating func note(_ places: [Int], of slot: Int, in graph: ExpressionGraph) {
+  mutating func note(_ places: [Node], of slot: Int, in graph: ExpressionGraph) {
     let known = places.reduce(Exact?.some(0)) { Self.common($0, grain(at: $1, in: graph)) }
     results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
-  private mutating func grain(at place: Int, in graph: ExpressionGraph) -> Exact? {
-    while grains.count <= place { grains.append(grain(of: graph.nodes[grains.count], in: graph)) }
-    return grains[place]
+  private mutating func grain(at place: Node, in graph: ExpressionGraph) -> Exact? {
+    while grains.count <= place.index { grains.append(grain(of: graph[Node(grains.count)], in: graph)) }
+    return grains[place.index]
   }
 
-  mutating func isMultiple(_ place: Int, of step: Exact, in graph: ExpressionGraph) -> Bool {
+  mutating func isMultiple(_ place: Node, of step: Exact, in graph: ExpressionGraph) -> Bool {
     grain(at: place, in: graph).map { $0 == 0 || $0.isMultiple(of: step) } ?? false
   }
 
@@ -36,23 +36,23 @@ struct Granularity {
     switch expression {
     case .constant(let value): return value.magnitude
     case .fact(let slot):
-      if let known = results[rule(slot)], let grain = known, grain != 0 { return grain }
-      switch type(slot) {
+      if let known = results[rule(slot.number)], let grain = known, grain != 0 { return grain }
+      switch type(slot.number) {
       case .money: return ValueType.cent
       case .rate, .number: return nil
       case .count, .choice, .boolean, .date: return 1
       }
     case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
-      return Self.common(grains[a], grains[b])
+      return Self.common(grains[a.index], grains[b.index])
     case .product(let a, let b):
-      guard let one = grains[a], let other = grains[b] else { return nil }
+      guard let one = grains[a.index], let other = grains[b.index] else { return nil }
       return try? one.multiplied(by: other)
     case .quotient(let a, let b):
-      guard let one = grains[a], let divisor = graph.constant(b) else { return nil }
+      guard let one = grains[a.index], let divisor = graph.constant(b) else { return nil }
       return try? one.divided(by: divisor.magnitude)
-    case .magnitude(let a): return grains[a]
+    case .magnitude(let a): return grains[a.index]
     case .calendar: return 1
-    case .rounded(_, let a, let step): return grains[a] == 0 ? 0 : step
+    case .rounded(_, let a, let step): return grains[a.index] == 0 ? 0 : step
     case .chosen(_, let values): return values.map { Optional($0.magnitude) }.reduce(0, Self.common)
     }
   }

@@ -13,8 +13,8 @@ struct Witness {
   init(_ graph: ExpressionGraph, _ variables: [Variable]) { (self.graph, self.variables) = (graph, variables) }
 
   /// Whether made-up facts that answer all questions of a path as it does give a result of which `holds` is true.
-  mutating func exists(_ place: Int, on steps: [DecisionTree.Step], holds: (Exact) -> Bool) -> Bool {
-    let order = parts(of: [place] + steps.flatMap { operands(of: $0.question) })
+  mutating func exists(_ place: Node, on steps: [DecisionTree.Step], holds: (Exact) -> Bool) -> Bool {
+    let order = parts(of: [place] + steps.flatMap(\.question.operands))
     for _ in 0..<Self.attempts {
       guard let values = try? values(of: order, on: steps), let result = values[place] else { continue }
       if steps.allSatisfy({ isAnswered($0, values) }), holds(result) { return true }
@@ -24,27 +24,20 @@ struct Witness {
 
   private static let attempts = 64
 
-  private func operands(of question: Question) -> [Int] {
-    switch question {
-    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): [a, b]
-    case .which: []
-    }
-  }
-
   /// The places that expressions are made of, each after its own parts.
-  private func parts(of places: [Int]) -> [Int] {
-    var seen: Set<Int> = []
+  private func parts(of places: [Node]) -> [Node] {
+    var seen: Set<Node> = []
     var waiting = places
     while let place = waiting.popLast() {
-      if seen.insert(place).inserted { waiting += graph.nodes[place].operands }
+      if seen.insert(place).inserted { waiting += graph[place].operands }
     }
     return seen.sorted()
   }
 
-  private func isAnswered(_ step: DecisionTree.Step, _ values: [Int: Exact]) -> Bool {
+  private func isAnswered(_ step: DecisionTree.Step, _ values: [Node: Exact]) -> Bool {
     let answer: Bool
     switch step.question {
-    case .which: return true
+    case .switch: return true
     case .less(let a, let b): answer = values[a, default: 0] < values[b, default: 0]
     case .lessOrEqual(let a, let b): answer = values[a, default: 0] <= values[b, default: 0]
     case .equal(let a, let b): answer = values[a, default: 0] == values[b, default: 0]
@@ -52,47 +45,35 @@ struct Witness {
     return answer == (step.answer == 1)
   }
 
-  private mutating func values(of order: [Int], on steps: [DecisionTree.Step]) throws -> [Int: Exact] {
-    var chosen: [Int: Int] = [:]
-    for step in steps { if case .which(let slot) = step.question { chosen[slot] = step.answer } }
-    var facts: [Int: Exact] = [:]
-    var values: [Int: Exact] = [:]
+  private mutating func values(of order: [Node], on steps: [DecisionTree.Step]) throws -> [Node: Exact] {
+    var chosen: [Slot: Int] = [:]
+    for step in steps { if case .switch(let slot) = step.question { chosen[slot] = step.answer } }
+    var facts: [Slot: Exact] = [:]
+    var values: [Node: Exact] = [:]
     for place in order {
-      func value(_ operand: Int) -> Exact { values[operand, default: 0] }
-      let result: Exact
-      switch graph.nodes[place] {
-      case .constant(let constant): result = constant
-      case .fact(let slot): result = fact(slot, &facts, chosen)
-      case .sum(let a, let b): result = try value(a).adding(value(b))
-      case .difference(let a, let b): result = try value(a).subtracting(value(b))
-      case .product(let a, let b): result = try value(a).multiplied(by: value(b))
-      case .quotient(let a, let b): result = try value(a).divided(by: value(b))
-      case .minimum(let a, let b): result = min(value(a), value(b))
-      case .maximum(let a, let b): result = max(value(a), value(b))
-      case .magnitude(let a): result = value(a).magnitude
-      case .rounded(let rule, let a, let step): result = try value(a).rounded(rule, step: step)
-      case .calendar(let operation, let a):
-        guard let number = value(a).exactInt, let made = operation.applied(to: number) else {
-          throw ExactError.overflow
-        }
-        result = Exact(made)
+      let expression = graph[place]
+      switch expression {
+      case .constant(let constant): values[place] = constant
+      case .fact(let slot): values[place] = fact(slot, &facts, chosen)
       case .chosen(let slot, let figures):
-        let option = Int(fact(slot, &facts, chosen).doubleValue) - (Options(of: slot, in: variables)?.first ?? 0)
+        let option = Int(fact(slot, &facts, chosen).doubleValue) - (FiniteDomain(of: slot, in: variables)?.first ?? 0)
         guard figures.indices.contains(option) else { throw ExactError.overflow }
-        result = figures[option]
+        values[place] = figures[option]
+      default:
+        guard let result = try expression.evaluated({ values[$0, default: 0] }) else { throw ExactError.overflow }
+        values[place] = result
       }
-      values[place] = result
     }
     return values
   }
 
-  private mutating func fact(_ slot: Int, _ facts: inout [Int: Exact], _ chosen: [Int: Int]) -> Exact {
+  private mutating func fact(_ slot: Slot, _ facts: inout [Slot: Exact], _ chosen: [Slot: Int]) -> Exact {
     if let known = facts[slot] { return known }
     let value: Exact
-    if let options = Options(of: slot, in: variables) {
-      value = Exact(options.first + (chosen[slot] ?? below(options.count)))
+    if let domain = FiniteDomain(of: slot, in: variables) {
+      value = Exact(domain.first + (chosen[slot] ?? below(domain.count)))
     } else {
-      switch variables.indices.contains(slot) ? variables[slot].type : nil {
+      switch slot.part == nil ? variables[slot.variable].type : nil {
       case .rate?: value = Exact(numerator: Int128(below(10_000)), scale: 4)
       case .number?: value = Exact(numerator: Int128(below(1_000_000)), scale: 2)
       case .count(let maximum)?: value = Exact(below(min(maximum, 1000) + 1))

@@ -22,7 +22,7 @@ extension CaseFunction {
     enum Kind: Hashable {
       case question(Question)
       /// Which operand of a minimum or maximum counts without rounding, or whether a magnitude is of a negative number.
-      case side(of: Int)
+      case side(of: Node)
 
       var isQuestion: Bool { if case .question = self { true } else { false } }
     }
@@ -37,10 +37,10 @@ extension CaseFunction {
     let point: Point
     let turns: [Turn]
     /// What was evaluated on the way; what something is made of stands before it.
-    let places: [Int]
-    let points: [Int: Point]
-    /// The expression that each rule came to, by its slot.
-    let leaves: [Int: Int]
+    let nodes: [Node]
+    let points: [Node: Point]
+    /// The expression that each rule came to.
+    let leaves: [Slot: Node]
 
     /// The answers to all that was asked, or to the questions of the rules alone.
     func answers(questionsOnly: Bool = false) -> [Turn.Kind: Int] {
@@ -69,7 +69,7 @@ extension CaseFunction {
 
 extension CaseFunction.Look {
   /// Whether two amounts are equal, with and without rounding.
-  fileprivate func areTied(_ a: Int, _ b: Int) -> Bool {
+  fileprivate func areTied(_ a: Node, _ b: Node) -> Bool {
     guard let p = points[a], let q = points[b], let line = p.line, let other = q.line else { return false }
     return p.value == q.value && line.value == other.value
   }
@@ -77,10 +77,10 @@ extension CaseFunction.Look {
 
 extension Question {
   /// What is compared; nil for the values of a choice.
-  var compared: (Int, Int)? {
+  var compared: (Node, Node)? {
     switch self {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)
-    case .which: nil
+    case .switch: nil
     }
   }
 }

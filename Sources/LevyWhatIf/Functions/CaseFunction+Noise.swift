@@ -20,54 +20,46 @@ extension CaseFunction {
   }
 
   /// What each rounding on the way was of.
-  private func roundings(_ look: Look) -> [Int: Exact] {
-    var inputs: [Int: Exact] = [:]
-    for place in look.places {
-      if case .rounded(_, let a, _) = resolver.tracer.graph.nodes[place] { inputs[place] = look.points[a]?.value }
+  private func roundings(_ look: Look) -> [Node: Exact] {
+    var inputs: [Node: Exact] = [:]
+    for node in look.nodes {
+      if case .rounded(_, let a, _) = resolver.tracer.graph[node] { inputs[node] = look.points[a]?.value }
     }
     return inputs
   }
 
   /// Where the result may lie, from what it would be without rounding.
-  private func noise(_ look: Look, _ slot: Int, keeping kept: Set<Int>) -> Interval? {
-    guard let place = look.leaves[slot] else { return Interval(0) }
-    return try? noises(look, keeping: kept)[place]
+  private func noise(_ look: Look, _ slot: Int, keeping kept: Set<Node>) -> Interval? {
+    guard let node = look.leaves[Slot(slot)] else { return Interval(0) }
+    return try? noises(look, keeping: kept)[node]
   }
 
   /// The same for all that was evaluated on the way.
-  func noises(_ look: Look, keeping kept: Set<Int> = []) throws -> [Int: Interval] {
-    var noises: [Int: Interval] = [:]
-    func noise(_ place: Int) -> Interval { noises[place] ?? Interval(0) }
+  func noises(_ look: Look, keeping kept: Set<Node> = []) throws -> [Node: Interval] {
+    var noises: [Node: Interval] = [:]
+    func noise(_ node: Node) -> Interval { noises[node] ?? Interval(0) }
     /// Where an operand may lie.
-    func range(_ place: Int) throws -> Interval {
-      guard let line = look.points[place]?.line else { throw ExactError.overflow }
-      return try Interval(line.value).adding(noise(place))
+    func range(_ node: Node) throws -> Interval {
+      guard let line = look.points[node]?.line else { throw ExactError.overflow }
+      return try Interval(line.value).adding(noise(node))
     }
-    func error(_ place: Int, _ range: Interval) throws -> Interval {
-      guard let line = look.points[place]?.line else { throw ExactError.overflow }
+    func error(_ node: Node, _ range: Interval) throws -> Interval {
+      guard let line = look.points[node]?.line else { throw ExactError.overflow }
       return try range.adding(Interval(line.value.negated))
     }
-    for place in look.places {
-      switch resolver.tracer.graph.nodes[place] {
+    for node in look.nodes {
+      let expression = resolver.tracer.graph[node]
+      switch expression {
       case .constant, .chosen, .calendar: continue
-      case .fact(let slot): noises[place] = look.leaves[slot].flatMap { noises[$0] }
-      case .sum(let a, let b): noises[place] = try noise(a).adding(noise(b))
-      case .difference(let a, let b): noises[place] = try noise(a).adding(noise(b).negated)
-      case .product(let a, let b): noises[place] = try error(place, range(a).multiplied(by: range(b)))
-      case .quotient(let a, let b):
-        guard let quotient = try range(a).divided(by: range(b)) else { throw ExactError.divisionByZero }
-        noises[place] = try error(place, quotient)
-      case .minimum(let a, let b):
-        let (p, q) = (try range(a), try range(b))
-        noises[place] = try error(place, Interval(min(p.low, q.low), min(p.high, q.high)))
-      case .maximum(let a, let b):
-        let (p, q) = (try range(a), try range(b))
-        noises[place] = try error(place, Interval(max(p.low, q.low), max(p.high, q.high)))
-      case .magnitude(let a): noises[place] = try error(place, range(a).magnitude)
+      case .fact(let slot): noises[node] = look.leaves[slot].flatMap { noises[$0] }
+      // Sums are off by as much as their terms, wherever those are.
+      case .sum(let a, let b): noises[node] = try noise(a).adding(noise(b))
+      case .difference(let a, let b): noises[node] = try noise(a).subtracting(noise(b))
       case .rounded(let rule, let a, let step):
-        if kept.contains(place) { continue }
+        if kept.contains(node) { continue }
         let isNegative = look.points[a].map { $0.value < 0 } ?? false
-        noises[place] = try noise(a).adding(rule.error(step, isNegative: isNegative))
+        noises[node] = try noise(a).adding(rule.error(step, isNegative: isNegative))
+      default: noises[node] = try expression.evaluated(range).map { try error(node, $0) }
       }
     }
     return noises

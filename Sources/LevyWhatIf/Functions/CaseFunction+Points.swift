@@ -7,12 +7,12 @@ extension CaseFunction {
   ///
   /// - Parameters:
   ///   - answers: answers to give whatever the numbers say, to see where the rules would lead then.
-  ///   - kept: places of roundings that stay in the law without rounding.
-  func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Int> = []) -> Look? {
+  ///   - kept: the roundings that stay in the law without rounding.
+  func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Node> = []) -> Look? {
     var evaluation = PointEvaluation(self, x, answers, kept)
-    guard let point = evaluation.fact(slot) else { return nil }
+    guard let point = evaluation.fact(Slot(slot)) else { return nil }
     return Look(
-      point: point, turns: evaluation.turns, places: evaluation.places, points: evaluation.expressions,
+      point: point, turns: evaluation.turns, nodes: evaluation.nodes, points: evaluation.expressions,
       leaves: evaluation.leaves)
   }
 }
@@ -26,19 +26,19 @@ private struct PointEvaluation {
   private let function: CaseFunction
   private let x: Exact
   private let answers: [Turn.Kind: Int]
-  private let kept: Set<Int>
-  private var facts: [Int: Point?] = [:]
-  private(set) var expressions: [Int: Point] = [:]
-  private(set) var places: [Int] = []
-  private(set) var leaves: [Int: Int] = [:]
-  private var rules: [Int] = []
+  private let kept: Set<Node>
+  private var facts: [Slot: Point?] = [:]
+  private(set) var expressions: [Node: Point] = [:]
+  private(set) var nodes: [Node] = []
+  private(set) var leaves: [Slot: Node] = [:]
+  private var rules: [Slot] = []
   private(set) var turns: [Turn] = []
 
-  init(_ function: CaseFunction, _ x: Exact, _ answers: [Turn.Kind: Int], _ kept: Set<Int>) {
+  init(_ function: CaseFunction, _ x: Exact, _ answers: [Turn.Kind: Int], _ kept: Set<Node>) {
     (self.function, self.x, self.answers, self.kept) = (function, x, answers, kept)
   }
 
-  mutating func fact(_ slot: Int) -> Point? {
+  mutating func fact(_ slot: Slot) -> Point? {
     if let known = facts[slot] { return known }
     let found = try? compute(slot)
     facts[slot] = .some(found)
@@ -47,14 +47,14 @@ private struct PointEvaluation {
 
   private struct Failed: Error {}
 
-  private mutating func compute(_ slot: Int) throws -> Point {
-    if slot == function.over { return Point(value: x, line: Line(value: x, slope: 1)) }
-    if let part = DatePart(slot) {
-      guard let date = fact(part.date)?.value.exactInt else { throw Failed() }
+  private mutating func compute(_ slot: Slot) throws -> Point {
+    if slot == Slot(function.over) { return Point(value: x, line: Line(value: x, slope: 1)) }
+    if let part = slot.part {
+      guard let date = fact(Slot(part.date))?.value.exactInt else { throw Failed() }
       return constant(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue]))
     }
-    let type = function.rulebook.variables[slot].type
-    switch function.resolver.resolve(slot) {
+    let type = function.rulebook.type(of: slot)
+    switch function.resolver.resolve(slot.variable) {
     case .constant(let value):
       guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Failed() }
       return constant(number)
@@ -73,13 +73,13 @@ private struct PointEvaluation {
   private mutating func follow(_ tree: DecisionTree) throws -> Point {
     switch tree {
     case .leaf(.interpreted): throw Failed()
-    case .leaf(.expression(let place, let checks)):
+    case .leaf(.expression(let node, let checks)):
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
-      if let rule = rules.last { leaves[rule] = place }
-      let result = try point(place)
+      if let rule = rules.last { leaves[rule] = node }
+      let result = try point(node)
       // What is checked is no part of the result, and its turns are none of it.
-      let before = (turns, expressions, places)
-      defer { (turns, expressions, places) = before }
+      let before = (turns, expressions, nodes)
+      defer { (turns, expressions, nodes) = before }
       for check in checks { _ = try point(check) }
       return result
     case .question(let question, let answers):
@@ -91,7 +91,7 @@ private struct PointEvaluation {
   }
 
   private mutating func note(_ kind: Turn.Kind, _ answer: Int) {
-    turns.append(Turn(rule: rules.last ?? 0, kind: kind, answer: answer))
+    turns.append(Turn(rule: rules.last?.variable ?? 0, kind: kind, answer: answer))
   }
 
   private mutating func answer(_ question: Question) throws -> Int {
@@ -100,77 +100,70 @@ private struct PointEvaluation {
     case .less(let a, let b): return try point(a).value < point(b).value ? 1 : 0
     case .lessOrEqual(let a, let b): return try point(a).value <= point(b).value ? 1 : 0
     case .equal(let a, let b): return try point(a).value == point(b).value ? 1 : 0
-    case .which(let slot):
-      guard let number = fact(slot)?.value.exactInt, let options = Options(of: slot, in: function.rulebook.variables)
+    case .switch(let slot):
+      guard let number = fact(slot)?.value.exactInt, let domain = FiniteDomain(of: slot, in: function.rulebook.variables)
       else {
         throw Failed()
       }
-      return number - options.first
+      return number - domain.first
     }
   }
 
-  private mutating func point(_ place: Int) throws -> Point {
-    if let known = expressions[place] { return known }
-    let found = try compute(expression: place)
+  private mutating func point(_ node: Node) throws -> Point {
+    if let known = expressions[node] { return known }
+    let found = try compute(expression: node)
     let line = found.line.map { Line(value: $0.value.shortened, slope: $0.slope.shortened) }
     let point = Point(value: found.value, line: line)
-    expressions[place] = point
-    places.append(place)
+    expressions[node] = point
+    nodes.append(node)
     return point
   }
 
-  private mutating func compute(expression place: Int) throws -> Point {
-    switch function.resolver.tracer.graph.nodes[place] {
+  private mutating func compute(expression node: Node) throws -> Point {
+    let expression = function.resolver.tracer.graph[node]
+    switch expression {
     case .constant(let value): return constant(value)
     case .fact(let slot):
       guard let point = fact(slot) else { throw Failed() }
       return point
     case .chosen(let slot, let values):
-      let index = try answer(.which(slot: slot))
+      let index = try answer(.switch(slot))
       guard values.indices.contains(index) else { throw Failed() }
-      note(.question(.which(slot: slot)), index)
+      note(.question(.switch(slot)), index)
       return constant(values[index])
-    case .sum(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: try p.value.adding(q.value), line: Line(p.line, q.line) { try $0.adding($1) })
-    case .difference(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: try p.value.subtracting(q.value), line: Line(p.line, q.line) { try $0.subtracting($1) })
-    case .product(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: try p.value.multiplied(by: q.value), line: Line(product: p.line, q.line))
-    case .quotient(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: try p.value.divided(by: q.value), line: Line(quotient: p.line, q.line))
-    case .minimum(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: min(p.value, q.value), line: side(place, p.line, q.line) { $0 < $1 })
-    case .maximum(let a, let b):
-      let (p, q) = (try point(a), try point(b))
-      return Point(value: max(p.value, q.value), line: side(place, p.line, q.line) { $0 > $1 })
-    case .magnitude(let a):
-      let p = try point(a)
-      let turned = p.line.map { Line(value: $0.value.negated, slope: $0.slope.negated) }
-      return Point(value: p.value.magnitude, line: side(place, turned, p.line) { $0 > $1 })
-    case .calendar(let operation, let a):
-      guard let number = try point(a).value.exactInt.flatMap(operation.applied) else { throw Failed() }
-      return constant(Exact(number))
-    case .rounded(let rule, let a, let step):
-      let p = try point(a)
-      let value = try p.value.rounded(rule, step: step)
-      if kept.contains(place), let line = p.line {
-        return Point(value: value, line: Line(value: value, slope: line.slope))
-      }
-      return Point(value: value, line: p.line)
+    default:
+      guard let value = try expression.evaluated({ try point($0).value }) else { throw Failed() }
+      return Point(value: value, line: try line(expression, node, value))
+    }
+  }
+
+  /// An operation without rounding; its value is known.
+  private mutating func line(_ expression: Expression, _ node: Node, _ value: Exact) throws -> Line? {
+    let lines = try expression.operands.map { try point($0).line }
+    guard let p = lines.first, let q = lines.last else { return nil }
+    switch expression {
+    case .sum: return Line(p, q) { try $0.adding($1) }
+    case .difference: return Line(p, q) { try $0.subtracting($1) }
+    case .product: return Line(product: p, q)
+    case .quotient: return Line(quotient: p, q)
+    case .minimum: return side(node, p, q) { $0 < $1 }
+    case .maximum: return side(node, p, q) { $0 > $1 }
+    case .magnitude:
+      let turned = p.map { Line(value: $0.value.negated, slope: $0.slope.negated) }
+      return side(node, turned, p) { $0 > $1 }
+    case .rounded where kept.contains(node): return p.map { Line(value: value, slope: $0.slope) }
+    case .rounded: return p
+    case .calendar: return Line(value: value, slope: 0)
+    case .constant, .fact, .chosen: return nil
     }
   }
 
   /// The one of two lines that wins; of two that meet, the one that wins from there on.
-  private mutating func side(_ place: Int, _ a: Line?, _ b: Line?, wins: (Exact, Exact) -> Bool) -> Line? {
+  private mutating func side(_ node: Node, _ a: Line?, _ b: Line?, wins: (Exact, Exact) -> Bool) -> Line? {
     guard let a, let b else { return nil }
     let isFirst = a.value == b.value ? wins(a.slope, b.slope) : wins(a.value, b.value)
-    let answer = answers[.side(of: place)] ?? (isFirst ? 1 : 0)
-    note(.side(of: place), answer)
+    let answer = answers[.side(of: node)] ?? (isFirst ? 1 : 0)
+    note(.side(of: node), answer)
     return answer == 1 ? a : b
   }
 }

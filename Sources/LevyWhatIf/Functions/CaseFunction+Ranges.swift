@@ -14,7 +14,7 @@ extension CaseFunction {
   /// Bounds of a result over a range of the fact; nil where the rules may fail.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
     var evaluation = RangeEvaluation(self, x)
-    return evaluation.fact(slot).map { RangeResult(range: $0.value, isDecided: evaluation.isDecided) }
+    return evaluation.fact(Slot(slot)).map { RangeResult(range: $0.value, isDecided: evaluation.isDecided) }
   }
 }
 
@@ -28,16 +28,6 @@ private struct Bounds {
 
   init(_ value: Interval, unrounded: Interval? = nil, slope: Interval = Interval(0)) {
     (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
-  }
-
-  /// What an operation makes of two.
-  init(
-    _ a: Bounds, _ b: Bounds, slope: Interval, _ operation: (Interval, Interval) throws -> Interval
-  ) rethrows {
-    value = try operation(a.value, b.value)
-    let isRounded = a.unrounded != nil || b.unrounded != nil
-    unrounded = isRounded ? try operation(a.line, b.line) : nil
-    self.slope = slope
   }
 
   /// What it may be without rounding.
@@ -55,32 +45,32 @@ private struct Bounds {
 private struct RangeEvaluation {
   private let function: CaseFunction
   private let x: Interval
-  private var facts: [Int: Bounds?] = [:]
-  private var expressions: [Int: Bounds] = [:]
+  private var facts: [Slot: Bounds?] = [:]
+  private var expressions: [Node: Bounds] = [:]
   private(set) var isDecided = true
 
   init(_ function: CaseFunction, _ x: Interval) { (self.function, self.x) = (function, x) }
 
   private struct Failed: Error {}
 
-  mutating func fact(_ slot: Int) -> Bounds? {
+  mutating func fact(_ slot: Slot) -> Bounds? {
     if let known = facts[slot] { return known }
     let found = try? compute(slot)
     facts[slot] = .some(found)
     return found
   }
 
-  private mutating func compute(_ slot: Int) throws -> Bounds {
-    if slot == function.over { return Bounds(x, slope: Interval(1)) }
-    if let part = DatePart(slot) {
-      guard let dates = fact(part.date)?.value, dates.low == dates.high, let date = dates.low.exactInt else {
+  private mutating func compute(_ slot: Slot) throws -> Bounds {
+    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1)) }
+    if let part = slot.part {
+      guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
         return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
       }
       return Bounds(Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue])))
     }
-    switch function.resolver.resolve(slot) {
+    switch function.resolver.resolve(slot.variable) {
     case .constant(let value):
-      let type = function.rulebook.variables[slot].type
+      let type = function.rulebook.type(of: slot)
       guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Failed() }
       return Bounds(Interval(number))
     case .rule(let tree): return try follow(tree)
@@ -91,9 +81,9 @@ private struct RangeEvaluation {
   private mutating func follow(_ tree: DecisionTree) throws -> Bounds {
     switch tree {
     case .leaf(.interpreted): throw Failed()
-    case .leaf(.expression(let place, let checks)):
+    case .leaf(.expression(let node, let checks)):
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
-      let result = try range(place)
+      let result = try range(node)
       // What is checked is no part of the result.
       let before = (isDecided, expressions)
       defer { (isDecided, expressions) = before }
@@ -125,75 +115,69 @@ private struct RangeEvaluation {
       let (p, q) = (try range(a).value, try range(b).value)
       if p.low == p.high, p == q { return 1...1 }
       return p.cut(to: q).isEmpty ? 0...0 : 0...1
-    case .which(let slot):
-      guard let numbers = fact(slot)?.value, let options = Options(of: slot, in: function.rulebook.variables),
+    case .switch(let slot):
+      guard let numbers = fact(slot)?.value, let domain = FiniteDomain(of: slot, in: function.rulebook.variables),
         let low = numbers.low.exactInt, let high = numbers.high.exactInt, low <= high
       else { throw Failed() }
-      return low - options.first...high - options.first
+      return low - domain.first...high - domain.first
     }
   }
 
-  private mutating func range(_ place: Int) throws -> Bounds {
-    if let known = expressions[place] { return known }
-    let found = try compute(expression: place)
-    expressions[place] = found
+  private mutating func range(_ node: Node) throws -> Bounds {
+    if let known = expressions[node] { return known }
+    let found = try compute(expression: node)
+    expressions[node] = found
     return found
   }
 
-  private mutating func compute(expression place: Int) throws -> Bounds {
-    switch function.resolver.tracer.graph.nodes[place] {
+  private mutating func compute(expression node: Node) throws -> Bounds {
+    let expression = function.resolver.tracer.graph[node]
+    switch expression {
     case .constant(let value): return Bounds(Interval(value))
     case .fact(let slot):
       guard let range = fact(slot) else { throw Failed() }
       return range
     case .chosen(let slot, let values):
-      let possible = try answers(.which(slot: slot))
+      let possible = try answers(.switch(slot))
       if possible.count > 1 { isDecided = false }
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }
       return Bounds(Interval(low, high))
-    case .sum(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      return try Bounds(p, q, slope: p.slope.adding(q.slope)) { try $0.adding($1) }
-    case .difference(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      return try Bounds(p, q, slope: p.slope.adding(q.slope.negated)) { try $0.adding($1.negated) }
-    case .product(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      let slope = try p.slope.multiplied(by: q.line).adding(q.slope.multiplied(by: p.line))
-      return try Bounds(p, q, slope: slope) { try $0.multiplied(by: $1) }
-    case .quotient(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      let top = try quotient(p.line, q.line).multiplied(by: q.slope).negated.adding(p.slope)
-      return try Bounds(p, q, slope: quotient(top, q.line), quotient)
-    case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
-    case .minimum(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      let winner = winner(p, q) { $0 < $1 }
-      return Bounds(p, q, slope: winner) { Interval(min($0.low, $1.low), min($0.high, $1.high)) }
-    case .maximum(let a, let b):
-      let (p, q) = (try range(a), try range(b))
-      let winner = winner(p, q) { $0 > $1 }
-      return Bounds(p, q, slope: winner) { Interval(max($0.low, $1.low), max($0.high, $1.high)) }
-    case .magnitude(let a):
-      let p = try range(a)
-      let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
-      let slope = winner(p, turned) { $0 > $1 }
-      return Bounds(p.value.magnitude, unrounded: p.unrounded?.magnitude, slope: slope)
-    case .calendar(let operation, let a):
-      guard let range = try range(a).value.applying(operation) else { throw Failed() }
+    case .calendar:
+      guard let range = try expression.evaluated({ try range($0).value }) else { throw Failed() }
       if range.low != range.high { isDecided = false }
       return Bounds(range)
-    case .rounded(let rule, let a, let step):
+    case .rounded(_, let a, _):
       let p = try range(a)
-      let value = Interval(try p.value.low.rounded(rule, step: step), try p.value.high.rounded(rule, step: step))
+      guard let value = try expression.evaluated({ _ in p.value }) else { throw Failed() }
       return Bounds(value, unrounded: p.line, slope: p.slope)
+    case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
+    default:
+      let isRounded = try expression.operands.contains { try range($0).unrounded != nil }
+      guard let value = try expression.evaluated({ try range($0).value }) else { throw Failed() }
+      let unrounded = isRounded ? try expression.evaluated { try range($0).line } : nil
+      return Bounds(value, unrounded: unrounded, slope: try slope(expression))
     }
   }
 
-  private func quotient(_ a: Interval, _ b: Interval) throws -> Interval {
-    guard let quotient = try a.divided(by: b) else { throw Failed() }
-    return quotient
+  /// How fast an operation may change, without rounding.
+  private mutating func slope(_ expression: Expression) throws -> Interval {
+    let bounds = try expression.operands.map { try range($0) }
+    guard let p = bounds.first, let q = bounds.last else { return Interval(0) }
+    switch expression {
+    case .sum: return try p.slope.adding(q.slope)
+    case .difference: return try p.slope.subtracting(q.slope)
+    case .product: return try p.slope.multiplied(by: q.line).adding(q.slope.multiplied(by: p.line))
+    case .quotient:
+      let top = try p.slope.subtracting(p.line.divided(by: q.line).multiplied(by: q.slope))
+      return try top.divided(by: q.line)
+    case .minimum: return winner(p, q) { $0 < $1 }
+    case .maximum: return winner(p, q) { $0 > $1 }
+    case .magnitude:
+      let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
+      return winner(p, turned) { $0 > $1 }
+    default: return Interval(0)
+    }
   }
 
   /// The slope of the one of two that wins, and a note if that need not be the same throughout. Where the two may meet,

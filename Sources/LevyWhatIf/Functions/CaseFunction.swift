@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyPlan
 import LevyRules
 import LevyTrace
 
@@ -45,8 +46,8 @@ public final class CaseFunction {
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
   /// The facts that expressions are made of.
-  func slots(of places: [Int]) -> [Int] {
-    places.reduce(into: Set<Int>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+  func slots(of nodes: [Node]) -> [Slot] {
+    nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
   }
 
   /// The slot of a result that can be followed.
@@ -58,12 +59,12 @@ public final class CaseFunction {
     guard type.step != nil else {
       throw Diagnostic(.badValue(name: "result", value: name, expected: "a result that is an amount, rate or number"))
     }
-    if case .interpreted(let reason) = resolver.resolve(slot) {
+    if case .interpreted(let obstacle) = resolver.resolve(slot) {
       // What the interpreter has to say, that an input is missing for instance, is the better reason.
       try calculator.begin(facts)
       calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
       _ = try calculator.result(slot)
-      throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: reason))
+      throw Diagnostic(.notFollowed(name: rulebook.variables[slot].name, reason: rulebook.words(of: obstacle)))
     }
     return slot
   }

@@ -5,7 +5,7 @@ extension ExpressionPrinter {
   func text(_ kind: CaseFunction.Turn.Kind) -> String {
     switch kind {
     case .question(let question): text(question)
-    case .side(let place): text(place)
+    case .side(let node): text(node)
     }
   }
 }

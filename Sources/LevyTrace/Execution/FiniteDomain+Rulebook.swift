@@ -3,21 +3,22 @@ import LevyPlan
 import LevyRules
 import LevyScript
 
-extension Options {
-  /// The options of a fact, or nil for one that has none or too many.
-  package init?(of slot: Int, in variables: [Variable]) {
-    if let part = DatePart(slot) {
+extension FiniteDomain {
+  /// The domain of a fact, or nil for one that has too many values.
+  package init?(of slot: Slot, in variables: [Variable]) {
+    if let part = slot.part {
       self.init(part.numbers)
       return
     }
     // Parts of a variable are taken one by one, since this is asked at each fact that a rule reads.
-    switch variables[slot].type {
+    let variable = slot.variable
+    switch variables[variable].type {
     case .boolean: self.init(0...1)
     case .choice(let choice): self.init(0...choice.options.count - 1)
     case .count(let maximum):
       // Limits hold for what is given, not for what a rule computes.
-      let isInput = variables[slot].isInput
-      let limits = isInput ? (variables[slot].minimum?.exactInt, variables[slot].maximum?.exactInt) : (nil, nil)
+      let isInput = variables[variable].isInput
+      let limits = isInput ? (variables[variable].minimum?.exactInt, variables[variable].maximum?.exactInt) : (nil, nil)
       let least = min(max(limits.0 ?? 0, 0), maximum)
       let most = max(min(limits.1 ?? maximum, maximum), least)
       guard most - least < Self.most else { return nil }
@@ -29,7 +30,12 @@ extension Options {
 
 extension Rulebook {
   /// What people call a fact or a part of a date.
-  func name(of slot: Int) -> String {
-    DatePart(slot).map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[slot].name
+  func name(of slot: Slot) -> String {
+    slot.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[slot.variable].name
+  }
+
+  /// The type of a fact.
+  package func type(of slot: Slot) -> ValueType {
+    slot.part == nil ? variables[slot.variable].type : .count(maximum: .max)
   }
 }

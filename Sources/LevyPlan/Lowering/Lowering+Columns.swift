@@ -3,60 +3,59 @@ import ExactNumbers
 
 /// Lanes of other widths and denominators.
 extension Lowering {
-  /// The column of a lane; a constant gets one of its own.
-  package mutating func register(_ lane: Lane) -> Int32 {
-    switch lane.numerators {
-    case .column(let register, _): register
+  /// The column of a column; a constant gets one of its own.
+  package mutating func register(_ column: Column) -> Register {
+    switch column.numerators {
+    case .register(let register): register
     case .constant(let value): program.add(LEVY_CONSTANT, constant: Double(value))
-    case .marks: program.add(LEVY_CONSTANT, constant: .nan)
+    case .invalid: program.add(LEVY_CONSTANT, constant: .nan)
     }
   }
 
-  /// The wide column of a lane.
-  mutating func widened(_ lane: Lane) -> Int32 {
-    switch lane.numerators {
-    case .column(let register, true): register
-    case .column(let register, false): program.add(LEVY_WIDEN, register)
+  /// The wide column of a column.
+  mutating func widened(_ column: Column) -> Register {
+    switch column.numerators {
+    case .register(let register): register.isWide ? register : program.add(LEVY_WIDEN, register)
     case .constant(let value): program.add(wideConstant: value)
-    case .marks: program.add(wideConstant: .min)
+    case .invalid: program.add(wideConstant: .min)
     }
   }
 
-  /// A wide lane as a narrow one, if that is what its numerators need.
-  mutating func narrowed(_ lane: Lane, _ width: Width) -> Lane {
-    guard width == .narrow, case .column(let register, true) = lane.numerators else { return lane }
-    return Lane(program.add(LEVY_NARROW, register), over: lane.denominator, mayFail: lane.mayFail)
+  /// A wide column as a narrow one, if that is what its numerators need.
+  mutating func narrowed(_ column: Column, _ width: Width) -> Column {
+    guard width == .narrow, case .register(let register) = column.numerators, register.isWide else { return column }
+    return Column(program.add(LEVY_NARROW, register), over: column.denominator, mayFail: column.mayFail)
   }
 
-  /// A lane over a multiple of its denominator, whose numerators need this width.
-  mutating func scaled(_ lane: Lane, to denominator: Int, _ width: Width) throws -> Lane {
-    let factor = denominator / lane.denominator
-    if factor == 1 { return lane }
-    switch lane.numerators {
-    case .marks: return lane
+  /// A column over a multiple of its denominator, whose numerators need this width.
+  mutating func scaled(_ column: Column, to denominator: Int, _ width: Width) throws -> Column {
+    let factor = denominator / column.denominator
+    if factor == 1 { return column }
+    switch column.numerators {
+    case .invalid: return column
     case .constant(let value):
       let (product, overflow) = value.multipliedReportingOverflow(by: Int128(factor))
-      guard !overflow else { throw Unlowerable("a constant has too many digits") }
-      return Lane(constant: product, over: denominator)
-    case .column(let register, false) where width == .narrow:
-      return Lane(
-        program.add(LEVY_SCALE, register, constant: Double(factor)), over: denominator, mayFail: lane.mayFail)
-    case .column:
-      let factor = widened(Lane(constant: Int128(factor), over: 1))
-      return Lane(
-        program.add(LEVY_WIDE_MULTIPLY, widened(lane), factor), isWide: true, over: denominator, mayFail: lane.mayFail)
+      guard !overflow else { throw Obstacle.constantTooLong }
+      return Column(constant: product, over: denominator)
+    case .register(let register) where width == .narrow && !register.isWide:
+      return Column(
+        program.add(LEVY_SCALE, register, constant: Double(factor)), over: denominator, mayFail: column.mayFail)
+    case .register:
+      let factor = widened(Column(constant: Int128(factor), over: 1))
+      return Column(
+        program.add(LEVY_WIDE_MULTIPLY, widened(column), factor), over: denominator, mayFail: column.mayFail)
     }
   }
 
-  /// A narrow column that is marked where the lane is.
-  mutating func mark(_ lane: Lane) -> Int32? {
-    guard lane.mayFail else { return nil }
-    let register = register(lane)
-    return lane.isWide ? program.add(LEVY_NARROW, register) : register
+  /// A narrow column that is marked where the column is.
+  mutating func mark(_ column: Column) -> Register? {
+    guard column.mayFail else { return nil }
+    let register = register(column)
+    return column.isWide ? program.add(LEVY_NARROW, register) : register
   }
 }
 
-/// An operation on two lanes.
+/// An operation on two columns.
 enum Arithmetic {
   case sum, difference, product, minimum, maximum
 
@@ -108,7 +107,7 @@ enum Arithmetic {
       case .minimum: (min(a, b), false)
       case .maximum: (max(a, b), false)
       }
-    guard !overflow else { throw Unlowerable("a constant has too many digits") }
+    guard !overflow else { throw Obstacle.constantTooLong }
     return result
   }
 }
@@ -125,7 +124,7 @@ extension RoundingRule {
     }
   }
 
-  var byLane: levy_operation {
+  var byColumn: levy_operation {
     switch self {
     case .down: LEVY_FLOOR_QUOTIENT
     case .up: LEVY_CEIL_QUOTIENT
@@ -136,7 +135,7 @@ extension RoundingRule {
     }
   }
 
-  var wideByLane: levy_operation {
+  var wideByColumn: levy_operation {
     switch self {
     case .down: LEVY_WIDE_FLOOR_QUOTIENT
     case .up: LEVY_WIDE_CEIL_QUOTIENT

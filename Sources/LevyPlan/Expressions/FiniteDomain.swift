@@ -1,8 +1,8 @@
 import ExactNumbers
 
-/// The numbers that stand for the values of a fact which rules see as a plain Lua value, so that a rule can be followed
-/// for each of them.
-package struct Options {
+/// The numbers that stand for the values of a fact that has few: a choice, a boolean, a small count. Rules see such a fact
+/// as a plain Lua value and are followed for each of them.
+package struct FiniteDomain {
   /// The number of the first value.
   package let first: Int
   package let count: Int
@@ -11,8 +11,8 @@ package struct Options {
 
   package var last: Int { first + count - 1 }
 
-  /// The places, from 0, of the values that lie in a range; of all where none does.
-  func places(in range: Interval) -> Range<Int> {
+  /// The numbers, from 0, of the values that lie in a range; of all where none does.
+  func indices(in range: Interval) -> Range<Int> {
     let reachable = (0..<count).filter { Exact(first + $0) >= range.low && Exact(first + $0) <= range.high }
     return (reachable.first ?? 0)..<((reachable.last ?? count - 1) + 1)
   }

@@ -4,7 +4,7 @@ import ExactNumbers
 ///
 /// Numbers are compared as multiples of one expression plus a constant, so that "income - 1000 < 0" decides
 /// "income < 2000".
-package struct PathBounds {
+package struct PathCondition {
   private struct Bounds {
     var low: Exact?
     var high: Exact?
@@ -14,7 +14,7 @@ package struct PathBounds {
 
   /// The relation of an expression to a constant.
   private struct Relation {
-    let place: Int
+    let node: Node
     /// Below the constant, or above it.
     let isBelow: Bool
     let constant: Exact
@@ -22,18 +22,18 @@ package struct PathBounds {
     let includes: Bool
 
     var opposite: Relation {
-      Relation(place: place, isBelow: !isBelow, constant: constant, includes: !includes)
+      Relation(node: node, isBelow: !isBelow, constant: constant, includes: !includes)
     }
   }
 
-  private var bounds: [Int: Bounds] = [:]
+  private var bounds: [Node: Bounds] = [:]
 
   package init() {}
 
   /// The answer that a question must have, or nil if both are possible as far as is known.
   package func answer(_ question: Question, _ graph: ExpressionGraph) -> Int? {
     if case .equal(let a, let b) = question {
-      guard let relation = Self.relation(a, b, includes: true, graph), let bounds = bounds[relation.place] else {
+      guard let relation = Self.relation(a, b, includes: true, graph), let bounds = bounds[relation.node] else {
         return nil
       }
       let value = relation.constant
@@ -51,7 +51,7 @@ package struct PathBounds {
     if case .equal(let a, let b) = question {
       guard answer == 1, let relation = Self.relation(a, b, includes: true, graph) else { return }
       note(relation)
-      note(Relation(place: relation.place, isBelow: !relation.isBelow, constant: relation.constant, includes: true))
+      note(Relation(node: relation.node, isBelow: !relation.isBelow, constant: relation.constant, includes: true))
       return
     }
     guard let relation = Self.relation(question, graph) else { return }
@@ -59,7 +59,7 @@ package struct PathBounds {
   }
 
   private func implies(_ relation: Relation) -> Bool {
-    guard let bounds = bounds[relation.place] else { return false }
+    guard let bounds = bounds[relation.node] else { return false }
     if relation.isBelow {
       guard let high = bounds.high else { return false }
       return high < relation.constant || (high == relation.constant && (relation.includes || !bounds.highIsInside))
@@ -70,49 +70,49 @@ package struct PathBounds {
 
   private mutating func note(_ relation: Relation) {
     if implies(relation) { return }
-    var known = bounds[relation.place] ?? Bounds()
+    var known = bounds[relation.node] ?? Bounds()
     if relation.isBelow {
       (known.high, known.highIsInside) = (relation.constant, relation.includes)
     } else {
       (known.low, known.lowIsInside) = (relation.constant, relation.includes)
     }
-    bounds[relation.place] = known
+    bounds[relation.node] = known
   }
 
   private static func relation(_ question: Question, _ graph: ExpressionGraph) -> Relation? {
     switch question {
     case .less(let a, let b): relation(a, b, includes: false, graph)
     case .lessOrEqual(let a, let b): relation(a, b, includes: true, graph)
-    case .equal, .which: nil
+    case .equal, .switch: nil
     }
   }
 
   /// The relation that "a is below b" is, where it is one.
-  private static func relation(_ a: Int, _ b: Int, includes: Bool, _ graph: ExpressionGraph) -> Relation? {
-    let (place, constant, isBelow): (Int, Exact, Bool)
+  private static func relation(_ a: Node, _ b: Node, includes: Bool, _ graph: ExpressionGraph) -> Relation? {
+    let (node, constant, isBelow): (Node, Exact, Bool)
     if let value = graph.constant(b) {
-      (place, constant, isBelow) = (a, value, true)
+      (node, constant, isBelow) = (a, value, true)
     } else if let value = graph.constant(a) {
-      (place, constant, isBelow) = (b, value, false)
+      (node, constant, isBelow) = (b, value, false)
     } else {
       return nil
     }
-    let form = graph.affine(place)
+    let form = graph.affine(node)
     // factor * base + term < constant
     guard let rest = try? constant.subtracting(form.term), let bound = try? rest.divided(by: form.factor) else {
-      return Relation(place: place, isBelow: isBelow, constant: constant, includes: includes)
+      return Relation(node: node, isBelow: isBelow, constant: constant, includes: includes)
     }
     return Relation(
-      place: form.base, isBelow: isBelow == (form.factor > 0), constant: bound, includes: includes)
+      node: form.base, isBelow: isBelow == (form.factor > 0), constant: bound, includes: includes)
   }
 }
 
 extension ExpressionGraph {
   /// An expression as a multiple of another plus a constant.
-  func affine(_ place: Int) -> (base: Int, factor: Exact, term: Exact) {
-    let itself: (base: Int, factor: Exact, term: Exact) = (place, 1, 0)
-    let form = try? { () throws(ExactError) -> (base: Int, factor: Exact, term: Exact)? in
-      switch nodes[place] {
+  func affine(_ node: Node) -> (base: Node, factor: Exact, term: Exact) {
+    let itself: (base: Node, factor: Exact, term: Exact) = (node, 1, 0)
+    let form = try? { () throws(ExactError) -> (base: Node, factor: Exact, term: Exact)? in
+      switch self[node] {
       case .sum(let a, let b):
         guard let constant = constant(b) ?? constant(a) else { return nil }
         let inner = affine(self.constant(b) == nil ? b : a)

@@ -1,15 +1,16 @@
 import ExactNumbers
 import LevyPlan
 
-/// Makes one tree of the trees that a rule has for the values of a choice, where they differ in figures only: the
-/// splitting tariff is the same formula for one person and for two, with another number of persons in it.
-struct TreeMerger {
-  let slot: Int
+/// Makes one tree of the trees that a rule has for the values of a choice, by anti-unification: where they differ in
+/// figures only, the one looks up the figure that belongs to the value. The splitting tariff is the same formula for one
+/// person and for two, with another number of persons in it.
+struct AntiUnifier {
+  let slot: Slot
   let tracer: Tracer
 
   /// An operand, of which 0 and 1 need not be expressions of their own.
   private enum Operand: Hashable {
-    case place(Int)
+    case node(Node)
     case constant(Exact)
   }
 
@@ -20,20 +21,20 @@ struct TreeMerger {
       // Values that the interpreter must deal with do not keep the others apart.
       let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
       guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
-      return .question(.which(slot: slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
+      return .question(.switch(slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
     }
     if trees.allSatisfy({ $0 == first }) { return first }
     switch first {
     case .leaf(.expression):
       var operands: [Operand] = []
-      var lists: [[Int]] = []
+      var lists: [[Node]] = []
       for tree in trees {
-        guard case .leaf(.expression(let place, let checks)) = tree else { return nil }
-        operands.append(.place(place))
+        guard case .leaf(.expression(let node, let checks)) = tree else { return nil }
+        operands.append(.node(node))
         lists.append(checks)
       }
-      guard let place = expression(operands), let checks = checks(lists) else { return nil }
-      return .leaf(.expression(place, checks: checks))
+      guard let node = expression(operands), let checks = checks(lists) else { return nil }
+      return .leaf(.expression(node, checks: checks))
     case .leaf: return nil
     case .question(_, let answers):
       var questions: [Question] = []
@@ -54,16 +55,16 @@ struct TreeMerger {
   }
 
   /// The checks of all trees: those of one figure and another as one, where they pair.
-  private func checks(_ lists: [[Int]]) -> [Int]? {
+  private func checks(_ lists: [[Node]]) -> [Node]? {
     let first = lists[0]
     if lists.allSatisfy({ $0 == first }) { return first }
     if lists.allSatisfy({ $0.count == first.count }) {
-      let merged = first.indices.compactMap { index in expression(lists.map { .place($0[index]) }) }
+      let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
       if merged.count == first.count { return merged }
     }
     // No tree may fail for what only another divides by or reads.
     let graph = tracer.graph
-    let slots = lists.map { $0.reduce(into: Set<Int>()) { $0.formUnion(graph.slots($1)) } }
+    let slots = lists.map { $0.reduce(into: Set<Slot>()) { $0.formUnion(graph.slots($1)) } }
     let all = Set(lists.joined()).sorted()
     return slots.allSatisfy({ $0 == slots[0] }) && !all.contains(where: graph.divides) ? all : nil
   }
@@ -71,10 +72,10 @@ struct TreeMerger {
   private func question(_ questions: [Question]) -> Question? {
     let first = questions[0]
     if questions.allSatisfy({ $0 == first }) { return first }
-    func pair(_ operands: (Question) -> (Int, Int)?) -> (Int, Int)? {
+    func pair(_ operands: (Question) -> (Node, Node)?) -> (Node, Node)? {
       let pairs = questions.compactMap(operands)
-      guard pairs.count == questions.count, let a = expression(pairs.map { .place($0.0) }),
-        let b = expression(pairs.map { .place($0.1) })
+      guard pairs.count == questions.count, let a = expression(pairs.map { .node($0.0) }),
+        let b = expression(pairs.map { .node($0.1) })
       else { return nil }
       return (a, b)
     }
@@ -83,16 +84,16 @@ struct TreeMerger {
     case .lessOrEqual:
       return pair { if case .lessOrEqual(let a, let b) = $0 { (a, b) } else { nil } }.map { .lessOrEqual($0, $1) }
     case .equal: return pair { if case .equal(let a, let b) = $0 { (a, b) } else { nil } }.map { .equal($0, $1) }
-    case .which: return nil
+    case .switch: return nil
     }
   }
 
-  private func expression(_ operands: [Operand]) -> Int? {
-    if case .place(let place) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return place }
+  private func expression(_ operands: [Operand]) -> Node? {
+    if case .node(let node) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return node }
     let constants = operands.compactMap(constant)
     if constants.count == operands.count {
       if constants.allSatisfy({ $0 == constants[0] }) { return tracer.constant(constants[0]) }
-      return tracer.place(.chosen(slot: slot, values: constants))
+      return tracer.node(.chosen(slot, values: constants))
     }
     return operation(operands)
   }
@@ -100,67 +101,67 @@ struct TreeMerger {
   private func constant(_ operand: Operand) -> Exact? {
     switch operand {
     case .constant(let value): value
-    case .place(let place): tracer.graph.constant(place)
+    case .node(let node): tracer.graph.constant(node)
     }
   }
 
   /// The operation that all operands are, with operands merged in turn. One that lacks a factor or term that others
   /// have is taken as times 1, by 1 or plus 0.
-  private func operation(_ operands: [Operand]) -> Int? {
-    let places = operands.compactMap { operand -> Int? in if case .place(let place) = operand { place } else { nil } }
-    guard places.count == operands.count else { return nil }
-    let nodes = places.map { tracer.graph.nodes[$0] }
+  private func operation(_ operands: [Operand]) -> Node? {
+    let nodes = operands.compactMap { operand -> Node? in if case .node(let node) = operand { node } else { nil } }
+    guard nodes.count == operands.count else { return nil }
+    let expressions = nodes.map { tracer.graph[$0] }
     typealias Parts = [(Operand, Operand)]
-    func parts(_ split: (Expression) -> (Int, Int)?, lacking: ((Int) -> (Operand, Operand))? = nil) -> Parts? {
+    func parts(_ split: (Expression) -> (Node, Node)?, lacking: ((Node) -> (Operand, Operand))? = nil) -> Parts? {
       var parts: Parts = []
       var found = false
-      for (place, node) in zip(places, nodes) {
-        if let (a, b) = split(node) {
+      for (node, expression) in zip(nodes, expressions) {
+        if let (a, b) = split(expression) {
           found = true
-          parts.append((.place(a), .place(b)))
+          parts.append((.node(a), .node(b)))
         } else if let lacking {
-          parts.append(lacking(place))
+          parts.append(lacking(node))
         } else {
           return nil
         }
       }
       return found ? parts : nil
     }
-    func join(_ parts: Parts?, _ make: (Int, Int) -> Expression) -> Int? {
+    func join(_ parts: Parts?, _ make: (Node, Node) -> Expression) -> Node? {
       guard let parts, let a = expression(parts.map(\.0)), let b = expression(parts.map(\.1)) else { return nil }
-      return tracer.place(make(a, b))
+      return tracer.node(make(a, b))
     }
-    let product: (Expression) -> (Int, Int)? = { if case .product(let a, let b) = $0 { (a, b) } else { nil } }
-    let quotient: (Expression) -> (Int, Int)? = { if case .quotient(let a, let b) = $0 { (a, b) } else { nil } }
-    let sum: (Expression) -> (Int, Int)? = { if case .sum(let a, let b) = $0 { (a, b) } else { nil } }
-    let difference: (Expression) -> (Int, Int)? = { if case .difference(let a, let b) = $0 { (a, b) } else { nil } }
-    let minimum: (Expression) -> (Int, Int)? = { if case .minimum(let a, let b) = $0 { (a, b) } else { nil } }
-    let maximum: (Expression) -> (Int, Int)? = { if case .maximum(let a, let b) = $0 { (a, b) } else { nil } }
-    return join(parts(product) { (.constant(1), .place($0)) }) { .product($0, $1) }
-      ?? join(parts(product) { (.place($0), .constant(1)) }) { .product($0, $1) }
-      ?? divided(parts(quotient) { (.place($0), .constant(1)) })
-      ?? join(parts(sum) { (.place($0), .constant(0)) }) { .sum($0, $1) }
-      ?? join(parts(difference) { (.place($0), .constant(0)) }) { .difference($0, $1) }
-      ?? join(parts(minimum)) { .minimum($0, $1) } ?? join(parts(maximum)) { .maximum($0, $1) } ?? rounded(nodes)
+    let product: (Expression) -> (Node, Node)? = { if case .product(let a, let b) = $0 { (a, b) } else { nil } }
+    let quotient: (Expression) -> (Node, Node)? = { if case .quotient(let a, let b) = $0 { (a, b) } else { nil } }
+    let sum: (Expression) -> (Node, Node)? = { if case .sum(let a, let b) = $0 { (a, b) } else { nil } }
+    let difference: (Expression) -> (Node, Node)? = { if case .difference(let a, let b) = $0 { (a, b) } else { nil } }
+    let minimum: (Expression) -> (Node, Node)? = { if case .minimum(let a, let b) = $0 { (a, b) } else { nil } }
+    let maximum: (Expression) -> (Node, Node)? = { if case .maximum(let a, let b) = $0 { (a, b) } else { nil } }
+    return join(parts(product) { (.constant(1), .node($0)) }) { .product($0, $1) }
+      ?? join(parts(product) { (.node($0), .constant(1)) }) { .product($0, $1) }
+      ?? divided(parts(quotient) { (.node($0), .constant(1)) })
+      ?? join(parts(sum) { (.node($0), .constant(0)) }) { .sum($0, $1) }
+      ?? join(parts(difference) { (.node($0), .constant(0)) }) { .difference($0, $1) }
+      ?? join(parts(minimum)) { .minimum($0, $1) } ?? join(parts(maximum)) { .maximum($0, $1) } ?? rounded(expressions)
   }
 
   /// Quotients by constants are products with what belongs to each value, which can be brought into columns.
-  private func divided(_ parts: [(Operand, Operand)]?) -> Int? {
+  private func divided(_ parts: [(Operand, Operand)]?) -> Node? {
     guard let parts, let top = expression(parts.map(\.0)) else { return nil }
     let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }
     if reciprocals.count == parts.count {
-      return expression(reciprocals.map { .constant($0) }).map { tracer.place(.product(top, $0)) }
+      return expression(reciprocals.map { .constant($0) }).map { tracer.node(.product(top, $0)) }
     }
-    return expression(parts.map(\.1)).map { tracer.place(.quotient(top, $0)) }
+    return expression(parts.map(\.1)).map { tracer.node(.quotient(top, $0)) }
   }
 
-  private func rounded(_ nodes: [Expression]) -> Int? {
-    guard case .rounded(let rule, _, let step) = nodes[0] else { return nil }
+  private func rounded(_ expressions: [Expression]) -> Node? {
+    guard case .rounded(let rule, _, let step) = expressions[0] else { return nil }
     var inner: [Operand] = []
-    for node in nodes {
-      guard case .rounded(rule, let place, step) = node else { return nil }
-      inner.append(.place(place))
+    for expression in expressions {
+      guard case .rounded(rule, let node, step) = expression else { return nil }
+      inner.append(.node(node))
     }
-    return expression(inner).map { tracer.place(.rounded(rule, $0, step: step)) }
+    return expression(inner).map { tracer.node(.rounded(rule, $0, step: step)) }
   }
 }

@@ -2,15 +2,15 @@ import CLevyKernels
 import ExactNumbers
 
 /// Numbers of all rows as whole numerators over one denominator.
-package struct Lane {
+package struct Column {
   /// Where the numerators are.
   package enum Numerators: Equatable {
-    /// A column of doubles below 2^50, or a wide one of 128-bit integers.
-    case column(Int32, isWide: Bool)
+    /// Doubles below 2^50, or 128-bit integers.
+    case register(Register)
     /// The same in all rows.
     case constant(Int128)
     /// No row can be computed.
-    case marks
+    case invalid
   }
 
   let numerators: Numerators
@@ -18,8 +18,8 @@ package struct Lane {
   /// Whether rows may be marked as not computable.
   package let mayFail: Bool
 
-  package init(_ register: Int32, isWide: Bool = false, over denominator: Int, mayFail: Bool) {
-    numerators = .column(register, isWide: isWide)
+  package init(_ register: Register, over denominator: Int, mayFail: Bool) {
+    numerators = .register(register)
     self.denominator = denominator
     self.mayFail = mayFail
   }
@@ -37,11 +37,11 @@ package struct Lane {
     self.mayFail = mayFail
   }
 
-  static let marked = Lane(.marks, over: 1, mayFail: true)
+  static let invalid = Column(.invalid, over: 1, mayFail: true)
 
-  /// The column, or nil if the lane has none yet.
-  package var register: Int32? { if case .column(let register, _) = numerators { register } else { nil } }
-  package var isWide: Bool { if case .column(_, true) = numerators { true } else { false } }
+  /// Where the numerators are, or nil if they have no register yet.
+  package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
+  package var isWide: Bool { register?.isWide ?? false }
   var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
 }
 
@@ -59,14 +59,14 @@ package enum Width: Comparable {
 
   /// The width that the numerators of a range over a denominator need.
   ///
-  /// - Throws: `Unlowerable` if there is none.
+  /// - Throws: `Obstacle` if there is none.
   package init(_ range: Interval, over denominator: Int) throws {
     // A decimal has as many digits as its denominator has factors 2, or 5; the interpreter must have them too.
     let digits = max(denominator.power(of: 2), denominator.power(of: 5))
     guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
       bound <= Exact(numerator: Self.wideLimit, scale: 0), digits <= Exact.largestScale,
       range.largestMagnitude <= Exact(numerator: Int128.max, scale: digits)
-    else { throw Unlowerable("its numbers may become too large; min and max on what it reads would bound them") }
+    else { throw Obstacle.numbersTooLarge }
     self = bound <= Exact(numerator: Self.narrowLimit, scale: 0) ? .narrow : .wide
   }
 }
@@ -91,6 +91,6 @@ func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int { try leastProduct(a 
 /// The product of denominators.
 func leastProduct(_ a: Int, _ b: Int) throws -> Int {
   let (product, overflow) = a.multipliedReportingOverflow(by: b)
-  guard !overflow else { throw Unlowerable("its numbers have too many digits") }
+  guard !overflow else { throw Obstacle.tooManyDigits }
   return product
 }

@@ -8,14 +8,14 @@ final class SharedGraph {
 }
 
 /// The ranges of expressions on one path: those of the facts, narrowed by the answers given so far.
-final class PathRanges {
+final class ValueRanges {
   private let source: SharedGraph
   private var graph: ExpressionGraph { source.graph }
-  private let facts: (Int) throws -> Fact
-  private var narrowed: [Int: Interval] = [:]
-  private var found: [Int: Interval] = [:]
-  /// The makings of lanes that are known to be right for these ranges, by expression.
-  var verified: [Int: Int] = [:]
+  private let facts: (Slot) throws -> Fact
+  private var narrowed: [Node: Interval] = [:]
+  private var found: [Node: Interval] = [:]
+  /// The makings of columns that are known to be right for these ranges, by expression.
+  var verified: [Node: Int] = [:]
 
   /// What is known of a fact: its range, and the denominator over which it is whole.
   struct Fact {
@@ -23,60 +23,46 @@ final class PathRanges {
     let denominator: Int
   }
 
-  init(graph: SharedGraph, facts: @escaping (Int) throws -> Fact) {
+  init(graph: SharedGraph, facts: @escaping (Slot) throws -> Fact) {
     source = graph
     self.facts = facts
   }
 
-  func range(_ place: Int) throws -> Interval {
-    if let range = found[place] { return range }
-    let natural = try naturalRange(place)
-    let range = narrowed[place].map { natural.cut(to: $0) } ?? natural
-    found[place] = range
+  func range(_ node: Node) throws -> Interval {
+    if let range = found[node] { return range }
+    let natural = try naturalRange(node)
+    let range = narrowed[node].map { natural.cut(to: $0) } ?? natural
+    found[node] = range
     return range
   }
 
-  private func naturalRange(_ place: Int) throws -> Interval {
-    switch graph.nodes[place] {
+  private func naturalRange(_ node: Node) throws -> Interval {
+    let expression = graph[node]
+    switch expression {
     case .constant(let value): return Interval(value)
     case .fact(let slot): return try facts(slot).range
     case .chosen(_, let values): return Interval(values.min() ?? 0, values.max() ?? 0)
-    case .sum(let a, let b): return try range(a).adding(try range(b))
-    case .difference(let a, let b): return try range(a).adding(try range(b).negated)
-    case .product(let a, let b): return try range(a).multiplied(by: try range(b))
-    case .quotient(let a, let b):
-      let (top, bottom) = (try range(a), try range(b))
-      if let quotient = try top.divided(by: bottom) { return quotient }
+    case .quotient(let a, let b) where try range(b).containsZero:
       // A divisor of zero fails, and any other is at least the least multiple of its grid.
-      guard let grid = try denominator(b) else { throw Unlowerable("a divisor may be as small as you like") }
-      if bottom.low >= 0 {
-        return try top.multiplied(by: Interval(0, Exact(grid)))
-      }
-      let reciprocals = Interval(Exact(-grid), Exact(bottom.high > 0 ? grid : 0))
+      let (top, bottom) = (try range(a), try range(b))
+      guard let grid = try denominator(b) else { throw Obstacle.divisorTooSmall }
+      let reciprocals = Interval(Exact(bottom.low < 0 ? -grid : 0), Exact(bottom.high > 0 ? grid : 0))
       return try top.multiplied(by: reciprocals)
-    case .minimum(let a, let b):
-      let (x, y) = (try range(a), try range(b))
-      return Interval(min(x.low, y.low), min(x.high, y.high))
-    case .maximum(let a, let b):
-      let (x, y) = (try range(a), try range(b))
-      return Interval(max(x.low, y.low), max(x.high, y.high))
-    case .magnitude(let a): return try range(a).magnitude
-    case .rounded(_, let a, let step): return try range(a).rounded(step: step)
-    case .calendar(let operation, let a):
-      guard let range = try range(a).applying(operation) else { throw Unlowerable("its dates may leave the calendar") }
+    default:
+      guard let range = try expression.evaluated({ try range($0) }) else { throw Obstacle.datesLeaveCalendar }
       return range
     }
   }
 
   /// A denominator over which an expression is whole in all rows; nil if none is known.
-  private func denominator(_ place: Int) throws -> Int? {
-    switch graph.nodes[place] {
+  private func denominator(_ node: Node) throws -> Int? {
+    switch graph[node] {
     case .constant(let value): return Int(exactly: value.numeratorAndDenominator.1)
     case .fact(let slot): return try facts(slot).denominator
     case .chosen(_, let values):
       return try values.reduce(1) { least, value in
         guard let denominator = Int(exactly: value.numeratorAndDenominator.1) else {
-          throw Unlowerable("a constant has too many digits")
+          throw Obstacle.constantTooLong
         }
         return try leastCommonMultiple(least, denominator)
       }
@@ -94,8 +80,8 @@ final class PathRanges {
   }
 
   /// The ranges where a question has an answer; nil if it cannot have it.
-  func answering(_ question: Question, _ answer: Int) throws -> PathRanges? {
-    let result = PathRanges(graph: source, facts: facts)
+  func answering(_ question: Question, _ answer: Int) throws -> ValueRanges? {
+    let result = ValueRanges(graph: source, facts: facts)
     result.narrowed = narrowed
     switch (question, answer) {
     case (.less(let a, let b), 1), (.lessOrEqual(let a, let b), 1): try result.narrow(a, below: b)
@@ -110,16 +96,10 @@ final class PathRanges {
   }
 
   /// Notes that one expression is not above another.
-  private func narrow(_ a: Int, below b: Int) throws {
+  private func narrow(_ a: Node, below b: Node) throws {
     let (x, y) = (try range(a), try range(b))
     narrowed[a] = x.cut(to: Interval(x.low, y.high))
     narrowed[b] = y.cut(to: Interval(x.low, y.high))
     found = [:]
   }
-}
-
-/// A rule cannot be brought into columns, for this reason.
-package struct Unlowerable: Error {
-  package let reason: String
-  package init(_ reason: String) { self.reason = reason }
 }

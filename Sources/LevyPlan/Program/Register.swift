@@ -1,0 +1,38 @@
+import CLevyKernels
+
+/// A column of doubles that a program reads and writes, or one of 128-bit integers if it is wide.
+package struct Register: Hashable, Comparable, Sendable {
+  /// How instructions have it: from 0, and from -1 downwards those that are wide.
+  let code: Int32
+
+  init(code: Int32) { self.code = code }
+  package init(_ index: Int, isWide: Bool = false) { code = Int32(isWide ? -1 - index : index) }
+
+  package var isWide: Bool { code < 0 }
+  /// Its number among those of its width.
+  package var index: Int { Int(isWide ? -1 - code : code) }
+  /// Where its rows begin among those of all narrow registers.
+  package var start: Int { index * Int(LEVY_BLOCK) }
+
+  package static func < (a: Register, b: Register) -> Bool { a.code < b.code }
+}
+
+extension levy_instruction {
+  package var result: Register {
+    get { Register(code: target) }
+    set { target = newValue.code }
+  }
+  package var first: Register {
+    get { Register(code: a) }
+    set { a = newValue.code }
+  }
+  package var second: Register {
+    get { Register(code: b) }
+    set { b = newValue.code }
+  }
+  package var third: Register {
+    get { Register(code: c) }
+    set { c = newValue.code }
+  }
+  package var kind: levy_operation { levy_operation(UInt32(operation)) }
+}
