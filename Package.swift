@@ -40,12 +40,14 @@ let package = Package(
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),
     .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
+    .target(name: "LevyCharts", dependencies: ["LevyModel"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
-    .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation"]),
+    .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation", "LevyCharts"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
     .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
+    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
     .target(
       name: "LevyJournal",
@@ -55,7 +57,7 @@ let package = Package(
     // What editors ask of rule files while they are written.
     .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevyOverview", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevyReport", "LevySession"]),
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),

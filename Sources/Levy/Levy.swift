@@ -8,6 +8,7 @@
 @_exported import LevyOverview
 @_exported import LevyPlan
 @_exported import LevyPresentation
+@_exported import LevyReport
 @_exported import LevyRules
 @_exported import LevySession
 @_exported import LevySheet

@@ -4,7 +4,7 @@ import LevyModel
 
 extension Arithmetic {
   /// The formula on one line with what it comes to: `37700 × 20 % + 9730 × 40 % = 11432`.
-  func text(type: ValueType) -> String {
+  package func text(type: ValueType) -> String {
     let end = Answer.text(of: .number(value), type: type)
     if case .rounded(let rule, let inner, _) = self {
       let exact = Answer.text(of: .number(inner.value), type: .number)

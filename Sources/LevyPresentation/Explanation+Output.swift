@@ -22,7 +22,7 @@ extension Explanation {
   }
 
   /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
-  private var isIdle: Bool {
+  package var isIdle: Bool {
     switch (value, origin) {
     case (.number(let number), _): number == 0
     case (.count(let count), _): count == 0

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyCharts
 import LevyModel
 import LevyWhatIf
 
@@ -7,7 +8,7 @@ extension Session {
   /// More points than this are no table that anybody reads.
   private static let mostPointsUnasked = 200
 
-  /// The main results along a stretch as a table, or named ones as bars.
+  /// The main results along a stretch as a table, or named ones drawn with their rates.
   ///
   /// - Parameter isForced: whether a table of any length is wanted.
   func sweep(_ text: String, isForced: Bool = false) throws -> Reply {
@@ -16,11 +17,17 @@ extension Session {
     }
     if !isForced, let step { try checkLength(text, over, step) }
     let outcome = try query.run(
-      calculator, facts, mostSteps: 20, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
+      calculator, facts, mostSteps: names.isEmpty ? 20 : 100, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     guard case .sweep(let sweep) = outcome else { return Reply() }
-    var shown = names.isEmpty ? sweep.markup : sweep.chart(width: width)
+    var shown = names.isEmpty ? sweep.markup : drawn(sweep)
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
+  }
+
+  private func drawn(_ sweep: Sweep) -> Markup {
+    let plots = sweep.plots(.init(of: sweep, calculator, facts))
+    if plots.isEmpty { return sweep.markup }
+    return plots.reduce(into: Markup()) { $0.add(BraillePlot($1, columns: min(width, 120)).markup) }
   }
 
   private func checkLength(_ text: String, _ over: String, _ step: String) throws(Diagnostic) {

@@ -31,7 +31,8 @@ struct LevyCommand: ParsableCommand {
     subcommands: [
       Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
-      KinksCommand.self, JournalCommand.self, TimelineCommand.self, OverviewCommand.self, ServeCommand.self,
+      KinksCommand.self, WaterfallCommand.self, ReportCommand.self, JournalCommand.self, TimelineCommand.self,
+      OverviewCommand.self, ServeCommand.self,
       NewJurisdiction.self, Definitions.self, Lsp.self, Bench.self,
     ])
 

@@ -10,7 +10,8 @@ struct SweepCommand: ParsableCommand {
         levy sweep de --year 2025 total_tax --over taxable_income=0..300000
         levy sweep de --year 2025 total_tax --over zve=0..100000 --step 10000 --marginal
         levy sweep de --year 2025 est,soli --over zve=0..300000 --step 100 --csv > taxes.csv
-        levy sweep de --year 2025 total_tax --over zve=0..100000 --step 5000 --chart
+        levy sweep de --year 2025 total_tax zve=60000 --over zve=0..120000 --effective --marginal --chart
+        levy sweep ie --year 2025 net_pay salary=42000 birth_date=1980-06-15 --over salary=0..90000 --svg net_pay.svg
       """)
 
   @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
@@ -20,7 +21,11 @@ struct SweepCommand: ParsableCommand {
   var step: String?
   @Flag(help: "Add how much of a further unit of the fact goes into each result, exactly.") var marginal = false
   @Flag(help: "Add each result divided by the fact.") var effective = false
-  @Flag(help: "Draw the results as bars.") var chart = false
+  @Flag(help: "Draw the results as lines, with the own point and where the law changes.") var chart = false
+  @Option(help: ArgumentHelp("Write the drawing as a picture.", valueName: "file"), completion: .file()) var svg:
+    String?
+  @Option(help: ArgumentHelp("Write the drawing as a page with its numbers.", valueName: "file"), completion: .file())
+  var html: String?
   @Flag(help: "Print CSV.") var csv = false
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var law: LawOptions
@@ -34,23 +39,46 @@ struct SweepCommand: ParsableCommand {
     let words = Words(words)
     let facts = try law.facts(rulebook, given: words.given)
     let sweep: Sweep
+    let picture: SweepPicture?
     do {
       let stretch = try Stretch(over, rulebook)
       sweep = try Sweep(
         rulebook, facts, over: stretch, step: try step.map { try stretch.step(typed: $0) }, outputs: words.asked,
         rates: Set((effective ? [.effective] : []) + (marginal ? [.marginal] : [])))
+      let isDrawn = chart || svg != nil || html != nil
+      picture = isDrawn ? SweepPicture(sweep, try Calculator(rulebook), facts) : nil
     } catch let error as Diagnostic {
       throw Failure(error)
+    }
+    if let picture {
+      if picture.isEmpty { throw Failure.nothing("no result is a number that can be drawn") }
+      try write(picture, words.asked)
+      if !chart, !csv, !json { return try report(sweep) }
     }
     if json {
       Terminal.print(sweep.json.text())
     } else if csv {
       Terminal.print(sweep.csv, terminator: "")
-    } else if chart {
-      Terminal.print(sweep.chart(width: Terminal.width))
+    } else if chart, let picture {
+      Terminal.print(picture.markup(columns: min(Terminal.width, 120)))
     } else {
       Terminal.print(sweep.markup)
     }
+    try report(sweep)
+  }
+
+  private func write(_ picture: SweepPicture, _ results: [String]) throws {
+    if let svg { try OutputFile.write(picture.svg, to: svg) }
+    if let html {
+      var command = results + ["--over", over]
+      if let step { command += ["--step", step] }
+      command += (effective ? ["--effective"] : []) + (marginal ? ["--marginal"] : []) + ["--html", html]
+      try OutputFile.write(picture.html(command: command), to: html)
+    }
+  }
+
+  /// Says at which points there are no results.
+  private func report(_ sweep: Sweep) throws {
     if let fault = sweep.faults.first {
       Terminal.note(
         "\(sweep.faults.count) of \(sweep.points.count) points have no results; the first, \(sweep.name) = "

@@ -111,7 +111,7 @@ def without_script(chromium, server):
     page.click("#facts button[type=submit]")
     assert "monthly_income=5000" in page.url
     assert "€" in value(page, "income_tax")
-    for view in ("why", "chart", "years", "solve", "timeline", "overview"):
+    for view in ("why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
         page.click(f'nav a[href^="{view}"]')
         assert page.locator("h1").count() >= 1, view
         assert page.locator("nav a[aria-current=page]").count() == 1
@@ -161,7 +161,7 @@ def views(chromium, server):
         for scheme in ("light", "dark") if width == 1440 else ("light",):
             browser = Browser(chromium, width=width, scheme=scheme)
             page = browser.page
-            for view in ("case", "why", "chart", "years", "solve", "timeline", "overview"):
+            for view in ("case", "why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
                 page.goto(f"{server.address}de/2025/{view}?taxable_income=60000")
                 room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
                 browser.picture(f"{view}-{width}-{scheme}")

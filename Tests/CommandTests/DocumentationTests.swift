@@ -67,6 +67,7 @@ import Testing
   static let commands = [
     "eval", "repl", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check", "describe",
     "explain", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
+    "waterfall", "report",
   ]
 
   /// The page on the command tells of each option that its help has.

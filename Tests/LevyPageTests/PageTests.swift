@@ -44,7 +44,7 @@ import Testing
 
   // MARK: Views
 
-  @Test(arguments: ["case", "results", "why", "chart", "years", "solve", "timeline"])
+  @Test(arguments: ["case", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
   func viewsShow(_ view: String) {
     let response = Self.get("de/2025/\(view)?taxable_income=60000")
     #expect(response.status == 200, "\(response.body)")
@@ -74,7 +74,7 @@ import Testing
     #expect(body.contains("14,415.00 €"), "the rest of the case stands")
   }
 
-  @Test(arguments: ["case", "results", "why", "chart", "years", "solve", "timeline"])
+  @Test(arguments: ["case", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
   func nothingTypedBecomesPartOfThePage(_ view: String) {
     let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
     for query in [

@@ -2,6 +2,7 @@ import ExactNumbers
 import Testing
 
 @testable import LevyCalculator
+@testable import LevyCharts
 @testable import LevyRules
 @testable import LevySession
 @testable import LevyWhatIf
@@ -77,7 +78,7 @@ import Testing
 
         """)
     #expect(sweep.csv == "monthly,tax,effective.tax,marginal.tax\n1000.00,3000.00,3,3\n2000.00,6000.00,3,3\n")
-    #expect(!sweep.chart(width: 60).plain.contains("%"))
+    #expect(!sweep.plots().contains { BraillePlot($0).markup.plain.contains("%") })
     let session = Session(try Calculator(rulebook), folder: "", facts: try Case(rulebook, year: 2025))
     #expect(!session.respond(to: ":sweep tax over monthly=0..10000").text.plain.contains("%"))
     let kinks = try CaseFunction(Calculator(rulebook), Case(rulebook, year: 2025), over: "monthly")

@@ -9,4 +9,18 @@ jurisdiction "ie" {
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",
     "total_tax", "net_pay", "put_aside_per_month", "last_day_to_claim",
   },
+  waterfalls = {
+    {
+      from   = { "gross_income", "spouse.gross_income" },
+      less   = {
+        "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
+        "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",
+        "spouse.personal_pension_contribution", "public_service_deduction", "spouse.public_service_deduction",
+        "auto_enrolment_paid", "spouse.auto_enrolment_paid", "income_tax", "income_levy", "health_contribution", "usc",
+        "prsi",
+      },
+      leaves = "net_pay",
+      burden = "total_tax",
+    },
+  },
 }

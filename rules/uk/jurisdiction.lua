@@ -10,4 +10,11 @@ jurisdiction "uk" {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "child_benefit_charge", "winter_fuel_charge",
     "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
   },
+  waterfalls = {
+    {
+      from   = { "pay_of_year" },
+      less   = { "pension_net_pay", "paye_deducted", "employee_ni_annual", "student_loans_of_year" },
+      leaves = "take_home_pay_of_year",
+    },
+  },
 }

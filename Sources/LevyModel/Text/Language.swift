@@ -26,6 +26,9 @@ public enum Language: String, Sendable, CaseIterable {
   }
 }
 
+/// A text in the language in force; English where nobody chose one.
+package func say(_ english: String, _ german: String) -> String { Language.current == .german ? german : english }
+
 extension Value {
   /// Words that are no numbers, in a language.
   package func text(in language: Language?) -> String {

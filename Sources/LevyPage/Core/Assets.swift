@@ -1,3 +1,5 @@
+import LevyCharts
+
 /// What the page brings along: its style, its script, its icon. Nothing comes from elsewhere.
 enum Assets {
   static func named(_ name: String) -> PageResponse? {
@@ -77,13 +79,9 @@ enum Assets {
 
     """
 
-  private static let style = """
-    :root { color-scheme: light dark; --paper: #fff; --ink: #16181d; --faint: #5b6270; --line: #d6dae1; --tint: #f3f5f9;
-      --accent: #1d4ed8; --bad: #b42318; --warm: #b45309; --good: #047857; }
-    @media (prefers-color-scheme: dark) {
-      :root { --paper: #14161b; --ink: #e8eaef; --faint: #a3abb9; --line: #363c48; --tint: #1d2027; --accent: #8ab0ff;
-        --bad: #ff9a8f; --warm: #f4b266; --good: #5fd3a5; }
-    }
+  private static let style = ChartStyle.palette.text + own + ChartStyle.rules.text
+
+  private static let own = """
     * { box-sizing: border-box; }
     body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
     a { color: var(--accent); }
@@ -131,22 +129,18 @@ enum Assets {
     .tree li { padding: 3px 0; } summary { cursor: pointer; } .law { color: var(--faint); }
     .m-citation, .m-place, .m-hint { color: var(--faint); font-size: .88rem; } .m-heading, .m-value { font-weight: 600; }
     .m-error { color: var(--bad); }
-    figure { margin: 0; } svg { width: 100%; height: auto; } svg text { fill: var(--faint); font-size: 12px; }
-    .grid { stroke: var(--line); } .line { fill: none; stroke-width: 2.5; }
-    .line.effective { stroke: var(--accent); } .line.marginal { stroke: var(--warm); stroke-dasharray: 7 3; }
-    .own { stroke: var(--ink); stroke-dasharray: 2 4; } .cliff { fill: var(--bad); opacity: .45; }
-    .kink { fill: var(--faint); opacity: .35; } .incoming { fill: var(--good); background: var(--good); }
-    .outgoing { fill: var(--warm); background: var(--warm); }
+    figure { margin: 0; } svg { width: 100%; height: auto; } svg.chart { max-width: 960px; } svg.for-narrow { display: none; }
+    .incoming { fill: var(--good); background: var(--good); } .outgoing { fill: var(--warm); background: var(--warm); }
     .legend, .notes, .totals, .cards, .missing { padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 18px; }
     .notes, .missing { display: block; font-size: .88rem; color: var(--faint); }
     .key { display: inline-block; width: 22px; height: 4px; vertical-align: middle; margin-right: 6px; }
-    .key.effective { background: var(--accent); } .key.marginal { background: var(--warm); }
     .card { border: 1px solid var(--line); border-radius: 12px; padding: 4px 18px 12px; flex: 1 1 280px; }
     .years a { display: inline-block; padding: 3px 6px; } .state.overdue { color: var(--bad); font-weight: 600; }
     .command { margin-top: 14px; font-size: .88rem; } .command code { display: block; overflow-wrap: anywhere;
       background: var(--tint); padding: 8px 10px; border-radius: 6px; }
     form.entry { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 8px 16px; align-items: end; }
     .buttons form { display: inline-block; margin-left: 4px; } .buttons { text-align: right; white-space: nowrap; }
+    @media screen and (max-width: 600px) { svg.for-wide { display: none; } svg.for-narrow { display: block; } }
     @media (max-width: 820px) { .case { grid-template-columns: minmax(0, 1fr); gap: 12px; }
       .results { order: -1; top: 0; max-height: 45vh; overflow-y: auto; z-index: 2; border: 1px solid var(--line); }
       main { padding: 8px 12px 32px; } header { padding: 8px 12px; } .title { margin-left: 0; } }

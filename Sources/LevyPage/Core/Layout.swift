@@ -1,7 +1,5 @@
+import LevyCharts
 import LevyModel
-
-/// A text of the page in the language in force.
-func say(_ english: String, _ german: String) -> String { Language.current == .german ? german : english }
 
 /// A whole document around a view.
 struct Layout {

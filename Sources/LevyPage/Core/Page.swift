@@ -1,3 +1,4 @@
+import LevyCharts
 import LevyJournal
 import LevyModel
 import LevyRules

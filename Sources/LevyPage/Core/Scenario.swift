@@ -62,12 +62,6 @@ struct Scenario {
   /// The command line that shows the same.
   func command(_ name: String, _ more: [String] = [], withFacts: Bool = true) -> String {
     let given = withFacts ? typed.filter { faults[$0.name] == nil }.map { "\($0.name)=\($0.text)" } : []
-    let words = ["levy", name, rulebook.jurisdiction.code, "--year", facts.yearName] + given + more
-    return words.map(Self.quoted).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let plain = word.allSatisfy { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII || "-_=./,:".contains($0) }
-    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return CommandText([name, rulebook.jurisdiction.code, "--year", facts.yearName] + given + more).text
   }
 }

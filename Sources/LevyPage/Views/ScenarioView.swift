@@ -1,4 +1,5 @@
 import LevyCalculator
+import LevyCharts
 import LevyModel
 import LevyPresentation
 import LevyRules
@@ -16,7 +17,8 @@ struct ScenarioView {
   /// The views, in the order of their use.
   private static var views: [(name: String, label: String)] {
     [
-      ("case", say("Case", "Fall")), ("why", say("Why", "Warum")), ("chart", say("Rates", "Sätze")),
+      ("case", say("Case", "Fall")), ("why", say("Why", "Warum")),
+      ("waterfall", say("Gross to net", "Brutto–Netto")), ("chart", say("Rates", "Sätze")),
       ("years", say("Years", "Jahre")), ("solve", say("Reverse", "Rückwärts")), ("timeline", say("Dates", "Termine")),
       ("overview", say("Overview", "Überblick")),
     ]
@@ -29,6 +31,7 @@ struct ScenarioView {
     case "case": body = try caseView()
     case "results": return PageResponse(body: try results().text)
     case "why": body = try whyView()
+    case "waterfall": body = try waterfallView()
     case "chart": body = try chartView()
     case "years": body = try yearsView()
     case "solve": body = try solveView()
@@ -99,14 +102,5 @@ struct ScenarioView {
     return (facts, count)
   }
 
-  func money(_ text: String, _ type: ValueType) -> String {
-    guard type == .money else { return text }
-    switch rulebook.jurisdiction.currency {
-    case "EUR": return text + " €"
-    case "GBP": return "£" + text
-    case let code: return text + " " + code
-    }
-  }
-
-  func text(of value: Value, _ type: ValueType) -> String { money(Answer.text(of: value, type: type), type) }
+  func text(of value: Value, _ type: ValueType) -> String { rulebook.jurisdiction.text(of: value, type) }
 }

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyCalculator
+import LevyCharts
 import LevyModel
 import LevyOverview
 import LevyPresentation

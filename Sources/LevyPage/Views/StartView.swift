@@ -1,3 +1,4 @@
+import LevyCharts
 import LevyModel
 import LevyRules
 

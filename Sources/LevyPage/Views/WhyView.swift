@@ -1,4 +1,5 @@
 import LevyCalculator
+import LevyCharts
 import LevyModel
 import LevyPresentation
 import LevyRules

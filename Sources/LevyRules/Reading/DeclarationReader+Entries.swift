@@ -52,7 +52,7 @@ extension DeclarationReader {
 
   // MARK: Parts
 
-  private mutating func checkNames(of fields: [String: DeclaredValue], allowed: [String]) {
+  mutating func checkNames(of fields: [String: DeclaredValue], allowed: [String]) {
     for name in fields.keys.sorted() where !allowed.contains(name) {
       fault(.unknownField(name, nearest: NearestNames.of(name, among: allowed)))
     }

@@ -202,7 +202,8 @@ extension DeclarationReader {
     }
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
-      enactedSince: date("enacted_since"), results: texts("results"), overview: overview())
+      enactedSince: date("enacted_since"), results: texts("results"), overview: overview(),
+      waterfalls: waterfalls())
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

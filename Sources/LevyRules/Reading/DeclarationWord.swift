@@ -55,6 +55,9 @@ package struct DeclarationWord {
           "enacted_since", "string", "the day from which on figures should say when they were enacted, YYYY-MM-DD"),
         optional("results", "string[]", "the results that are shown when nothing is asked for"),
         optional("overview", "table", "the results of an overview: { profit = NAME, due = NAME }"),
+        optional(
+          "waterfalls", "table[]",
+          "ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }"),
       ]),
     DeclarationWord(
       name: "person", meaning: "Who else a case may be about, beside the taxpayer.",

@@ -27,6 +27,9 @@ extension RulebookBuilder {
     for name in [jurisdiction?.overview.profit, jurisdiction?.overview.due].compactMap(\.self) {
       check(amount: name, at: jurisdictionPlace)
     }
+    for terms in jurisdiction?.waterfalls ?? [] {
+      for name in terms.names { check(amount: name, at: jurisdictionPlace) }
+    }
     for variable in variables {
       for version in variable.versions {
         if let amount = version.terms?.amount { check(amount: amount, at: version.place) }

@@ -45,4 +45,6 @@ public struct Jurisdiction: Sendable {
   public let results: [String]
   /// The results that an overview of a year shows.
   public let overview: OverviewResults
+  /// Ways from a gross amount to a net one, the most telling first.
+  public let waterfalls: [WaterfallTerms]
 }

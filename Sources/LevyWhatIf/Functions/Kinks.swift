@@ -39,6 +39,6 @@ public struct Kinks: Sendable {
   /// Whether every step of the range was looked at or ruled out; if not, a stretch smaller than those looked at may
   /// have been missed.
   public internal(set) var isComplete = true
-  let factType: ValueType
-  let resultType: ValueType
+  package let factType: ValueType
+  package let resultType: ValueType
 }

@@ -57,6 +57,25 @@ public struct Stretch: Sendable {
     range = low...max(low, min(variable.maximum ?? most, most))
   }
 
+  /// Values from one to another, in the unit of the fact.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  package init(_ range: ClosedRange<Exact>, of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
+    let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
+    (self.name, alias, self.range) = (variable.name, name, range)
+    notation = try rulebook.notation(of: variable.name)
+  }
+
+  /// From nothing to twice a value, as far as the fact may be that.
+  package init(around value: Exact, of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
+    let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
+    let most = ValueType.largestAmount
+    let twice = (try? value.multiplied(by: 2)) ?? value
+    let low = max(min(0, twice), variable.minimum ?? most.negated)
+    let high = min(max(0, twice), variable.maximum ?? most)
+    try self.init(min(low, high)...high, of: name, rulebook)
+  }
+
   /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.
   ///
   /// - Throws: `Diagnostic` if it is no difference of two values.

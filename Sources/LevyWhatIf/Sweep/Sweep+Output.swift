@@ -64,46 +64,6 @@ extension Sweep {
         return .object(fields)
       })
   }
-
-  /// A drawing of each result: a bar for every point, to the width of a terminal.
-  public func chart(width: Int) -> Markup {
-    var text = Markup()
-    let labels = points.map { Answer.text(of: type.value($0), type: type) }
-    let labelWidth = labels.map(\.count).max() ?? 0
-    for column in columns {
-      let results = (column.name, column.values.map { $0?.exact }, column.type)
-      for (title, numbers, type) in [results] + column.rates.map({ (title($0, column), $1, .number) }) {
-        text.add(title, .heading)
-        text.endLine()
-        let values = numbers.map { $0.map { Answer.text(of: .number($0), type: type) } ?? "" }
-        let valueWidth = values.map(\.count).max() ?? 0
-        let room = max(8, width - labelWidth - valueWidth - 4)
-        let known = numbers.compactMap { $0?.doubleValue }
-        let (least, most) = (min(0, known.min() ?? 0), max(0, known.max() ?? 0))
-        for row in points.indices {
-          text.add(labels[row], .name, width: labelWidth, rightAligned: true)
-          text.add(values[row], .value, width: valueWidth + 2, rightAligned: true)
-          text.add("  ")
-          if let number = numbers[row]?.doubleValue, most > least {
-            text.add(Self.bar(from: least, over: 0, to: number, most: most, room: room))
-          }
-          text.endLine()
-        }
-      }
-    }
-    return text
-  }
-
-  /// A bar between zero and a number, in eighths of a character.
-  private static func bar(from least: Double, over zero: Double, to number: Double, most: Double, room: Int) -> String {
-    let scale = Double(room * 8) / (most - least)
-    let start = Int((min(zero, number) - least) * scale)
-    let end = Int((max(zero, number) - least) * scale)
-    let spaces = String(repeating: " ", count: start / 8)
-    let (full, rest) = ((end - start) / 8, (end - start) % 8)
-    let last = rest == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][rest - 1]
-    return spaces + String(repeating: "█", count: full) + last
-  }
 }
 
 extension Sweep.Column {
@@ -115,7 +75,7 @@ extension Sweep.Column {
 
 extension ValueType {
   /// A number as a value of the type.
-  func value(_ number: Exact) -> Value {
+  package func value(_ number: Exact) -> Value {
     if case .count = self, let count = number.exactInt { return .count(count) }
     return .number(number)
   }

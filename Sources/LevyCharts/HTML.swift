@@ -1,29 +1,31 @@
 import LevyModel
 
 /// Text of a page. What is put into it is escaped, unless it is itself text of a page.
-struct HTML: ExpressibleByStringInterpolation, Sendable {
-  private(set) var text: String
+package struct HTML: ExpressibleByStringInterpolation, Sendable {
+  package private(set) var text: String
 
-  init(stringLiteral text: String) { self.text = text }
-  init(stringInterpolation parts: Parts) { text = parts.text }
-  init(_ parts: [HTML]) { text = parts.map(\.text).joined() }
+  package init(stringLiteral text: String) { self.text = text }
+  package init(stringInterpolation parts: Parts) { text = parts.text }
+  package init(_ parts: [HTML]) { text = parts.map(\.text).joined() }
 
   /// What stands between quotes in the source is the page's own; values are escaped.
-  struct Parts: StringInterpolationProtocol {
+  package struct Parts: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
+    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ value: some CustomStringConvertible) { text += HTML.escaped(value.description) }
-    mutating func appendInterpolation(_ value: HTML) { text += value.text }
-    mutating func appendInterpolation(_ values: [HTML]) { for value in values { text += value.text } }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      text += HTML.escaped(value.description)
+    }
+    package mutating func appendInterpolation(_ value: HTML) { text += value.text }
+    package mutating func appendInterpolation(_ values: [HTML]) { for value in values { text += value.text } }
   }
 
-  static func += (page: inout HTML, more: HTML) { page.text += more.text }
+  package static func += (page: inout HTML, more: HTML) { page.text += more.text }
 
   /// Safe between tags and within double quotes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) || $0 < 32 }) else { return text }
     var out = ""
     for scalar in text.unicodeScalars {
@@ -43,7 +45,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
 extension Markup {
   /// The text for a page, each piece with its meaning as a class.
-  var html: HTML {
+  package var html: HTML {
     HTML(
       pieces.map { piece in
         let name =

@@ -1,0 +1,115 @@
+import LevyModel
+
+/// Lines over a range of one fact, in panels one above the other: what is to be drawn. `BraillePlot` draws it on a terminal,
+/// `PlotDrawing` as SVG.
+package struct Plot: Sendable {
+  /// How a line looks: each kind in its own colour and dashes, the same in every drawing.
+  package enum Style: String, Sendable { case result, effective, marginal }
+
+  /// A place of a line.
+  package struct Point: Sendable, Hashable {
+    package let x, y: Double
+
+    package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  }
+
+  /// A line.
+  package struct Line: Sendable {
+    package let label: String
+    package let style: Style
+    /// Pieces of it, with nothing between them.
+    package let pieces: [[Point]]
+
+    /// - Parameter points: in ascending order, without a height where there is none.
+    package init(label: String, style: Style, points: [(x: Double, y: Double?)]) {
+      (self.label, self.style) = (label, style)
+      var pieces: [[Point]] = [[]]
+      for (x, y) in points {
+        if let y, y.isFinite, x.isFinite {
+          pieces[pieces.count - 1].append(Point(x: x, y: y))
+        } else if pieces.last?.isEmpty == false {
+          pieces.append([])
+        }
+      }
+      self.pieces = pieces.filter { !$0.isEmpty }
+    }
+  }
+
+  /// What numbers along an axis are.
+  package enum Unit: Sendable { case number, percent }
+
+  /// Lines that share a vertical axis.
+  package struct Panel: Sendable {
+    package let lines: [Line]
+    package let unit: Unit
+
+    package init(lines: [Line], unit: Unit) { (self.lines, self.unit) = (lines, unit) }
+  }
+
+  /// A place that is marked, with what it is.
+  package struct Mark: Sendable {
+    package let x: Double
+    package let text: String
+    /// Whether the result jumps there; else it bends.
+    package let isJump: Bool
+
+    package init(x: Double, text: String, isJump: Bool) { (self.x, self.text, self.isJump) = (x, text, isJump) }
+  }
+
+  /// Values without a result, and why.
+  package struct Gap: Sendable {
+    package let range: ClosedRange<Double>
+    package let reason: String
+
+    package init(range: ClosedRange<Double>, reason: String) { (self.range, self.reason) = (range, reason) }
+  }
+
+  /// One's own value, as it is written.
+  package struct Own: Sendable {
+    package let x: Double
+    package let text: String
+
+    package init(x: Double, text: String) { (self.x, self.text) = (x, text) }
+  }
+
+  package var title: String
+  package var range: ClosedRange<Double>
+  /// What the horizontal axis is.
+  package var xLabel: String
+  package var panels: [Panel]
+  package var marks: [Mark] = []
+  package var gaps: [Gap] = []
+  package var own: Own?
+
+  package init(title: String, range: ClosedRange<Double>, xLabel: String, panels: [Panel]) {
+    (self.title, self.range, self.xLabel, self.panels) = (title, range, xLabel, panels)
+  }
+
+  /// Whether there is nothing to draw.
+  package var isEmpty: Bool { panels.allSatisfy { $0.lines.allSatisfy(\.pieces.isEmpty) } }
+
+  /// The marks that lie within the range.
+  var marksInside: [Mark] { marks.filter { range.contains($0.x) } }
+
+  /// One's own value, if it lies within the range.
+  var ownInside: Own? { own.flatMap { range.contains($0.x) ? $0 : nil } }
+
+  /// What marks mean, a line for each kind that there is: the sign, and what to say of it.
+  var legend: [(sign: Sign, text: String)] {
+    var lines: [(sign: Sign, text: String)] = []
+    if let own = ownInside { lines.append((.own, say("own point: ", "eigener Punkt: ") + own.text)) }
+    let (jumps, bends) = (marksInside.filter(\.isJump), marksInside.filter { !$0.isJump })
+    if !jumps.isEmpty { lines.append((.jump, say("jumps: ", "Sprünge: ") + Self.listed(jumps))) }
+    if !bends.isEmpty { lines.append((.bend, say("bends: ", "Knicke: ") + Self.listed(bends))) }
+    if let gap = gaps.first { lines.append((.gap, say("no result: ", "kein Ergebnis: ") + gap.reason)) }
+    return lines
+  }
+
+  /// The kinds of marks.
+  enum Sign: String { case own, jump = "cliff", bend = "kink", gap }
+
+  private static func listed(_ marks: [Mark]) -> String {
+    let shown = marks.prefix(6).map(\.text).joined(separator: "; ")
+    return marks.count > 6 ? shown + say(" and \(marks.count - 6) more", " und \(marks.count - 6) weitere") : shown
+  }
+}

@@ -1,0 +1,49 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// A command line that a shell reads as it is meant.
+package struct CommandText {
+  private var words: [String]
+
+  package init(_ words: [String]) { self.words = ["levy"] + words }
+
+  /// A command about a case: its jurisdiction, year and law, and its facts, so that they are read alike in every language.
+  package init(_ command: String, _ facts: Case, _ more: [String] = []) {
+    words = ["levy", command, facts.rulebook.jurisdiction.code, "--year", facts.yearName]
+    if !facts.isOfWholeYear { words += ["--date", facts.date.description] }
+    if let known = facts.known { words += ["--known", known.description] }
+    for (name, value) in facts.facts { words.append("\(name)=\(Self.typed(value))") }
+    words += more
+  }
+
+  /// A value as it may be typed in the language in force.
+  private static func typed(_ value: Value) -> String {
+    guard case .number(let number) = value, number.fractionDigits != nil, Language.current == .german else {
+      return value.description
+    }
+    return value.description.replacing(".", with: ",")
+  }
+
+  package var text: String { words.map(Self.quoted).joined(separator: " ") }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.allSatisfy { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII || "-_=./,:".contains($0) }
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension Jurisdiction {
+  /// An amount of money with its currency; other values as they are.
+  package func written(_ text: String, _ type: ValueType) -> String {
+    guard type == .money else { return text }
+    switch currency {
+    case "EUR": return text + " €"
+    case "GBP": return text.hasPrefix("-") ? "-£" + text.dropFirst() : "£" + text
+    case let code: return text + " " + code
+    }
+  }
+
+  /// A value as people read it, with its currency.
+  package func text(of value: Value, _ type: ValueType) -> String { written(Answer.text(of: value, type: type), type) }
+}

@@ -1,0 +1,76 @@
+import ExactNumbers
+import LevyCalculator
+import LevyCharts
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+
+/// How much of a fact goes into a result, on the whole and of its next unit, over a range, with one's own place in it.
+package struct RateCurve {
+  /// One's own place.
+  package struct Own {
+    package let value: Exact
+    package let result: Exact
+    /// The result for each unit of the fact; nil if the fact is zero.
+    package let effective: Exact?
+    /// How much of a further unit goes into the result; nil if the rules cannot be followed there.
+    package let marginal: Exact?
+  }
+
+  package let fact: Variable
+  package let result: Variable
+  package let sweep: Sweep
+  /// Where the result bends or jumps; nil if the rules cannot be followed.
+  package let kinks: Kinks?
+  package let own: Own?
+  private let around: Sweep.Surroundings
+
+  /// Both rates as lines; what is written in it is in the language in force.
+  package var plot: Plot {
+    sweep.plots(around).first ?? Plot(title: "", range: 0...0, xLabel: "", panels: [])
+  }
+
+  /// - Throws: `Diagnostic` if the names are unknown or no numbers, or if there is no result anywhere.
+  package init(
+    _ calculator: Calculator, _ facts: Case, over stretch: Stretch, of result: String
+  ) throws(Diagnostic) {
+    let rulebook = calculator.rulebook
+    fact = try rulebook.variable(named: stretch.name)
+    self.result = try rulebook.variable(named: result)
+    let sweep = try Sweep(
+      rulebook, facts, over: stretch, mostSteps: 240, outputs: [result], rates: [.effective, .marginal])
+    guard let column = sweep.columns.first, column.type.isNumeric else {
+      throw Diagnostic(.badValue(name: "result", value: result, expected: "a result that is an amount, rate or number"))
+    }
+    if let fault = sweep.faults.first, sweep.faults.count == sweep.points.count { throw fault.diagnostic }
+    var around = Sweep.Surroundings(of: sweep, calculator, facts)
+    around.showsResults = false
+    around.label = { (try? rulebook.variable(named: $0))?.label ?? $0 }
+    kinks = around.kinks[column.name]
+    var own: Own?
+    if let value = around.own {
+      let point = try sweep.column(at: value, calculator, facts)
+      if let reached = point?.values.first??.exact {
+        own = Own(
+          value: value, result: reached, effective: point?.effective.first ?? nil,
+          marginal: point?.marginal.first ?? nil)
+      }
+    }
+    self.own = own
+    (self.sweep, self.around) = (sweep, around)
+  }
+}
+
+extension Sweep {
+  /// The first result with its rates at a value of its own.
+  fileprivate func column(
+    at value: Exact, _ calculator: Calculator, _ facts: Case
+  ) throws(Diagnostic) -> Column? {
+    guard let column = columns.first else { return nil }
+    let point = try Stretch(value...value, of: name, calculator.rulebook)
+    return try Sweep(
+      calculator.rulebook, facts, over: point, outputs: [column.name], rates: [.effective, .marginal]
+    ).columns.first
+  }
+}

@@ -1,0 +1,97 @@
+import ExactNumbers
+import LevyCalculator
+import LevyCharts
+import LevyModel
+import LevyOverview
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+
+/// All that is to be said of a case, to be kept, printed or sent: its facts, what was assumed and what is not covered, the
+/// results, the way from gross to net, what a further unit brings, why, and what is due when. The same case and rules make the
+/// same report, byte for byte.
+public struct Report {
+  /// What a report is of.
+  public struct Wishes: Sendable {
+    /// The results; the main results if there are none.
+    public var results: [String] = []
+    /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default the largest amount
+    /// that is given.
+    public var over: String?
+    /// The result whose rates are drawn; by default what the rules call the burden on the way from gross to net.
+    public var ratesOf: String?
+    /// What the command line has besides, such as `-o report.html`.
+    public var options: [String] = []
+
+    /// Makes the wishes of somebody who has none.
+    public init() {}
+  }
+
+  let answer: Answer
+  let waterfall: Result<Waterfall, Diagnostic>
+  let rates: Result<RateCurve, Diagnostic>
+  /// The days that the law sets.
+  public let timeline: Timeline
+  let rulebook: Rulebook
+  let wishes: Wishes
+
+  /// - Throws: `Diagnostic` if a name is unknown, or the rates that are wished for cannot be had.
+  public init(_ calculator: Calculator, _ facts: Case, _ wishes: Wishes = Wishes()) throws(Diagnostic) {
+    rulebook = calculator.rulebook
+    for name in wishes.results { _ = try rulebook.variable(named: name) }
+    self.wishes = wishes
+    answer = calculator.answer(wishes.results, for: facts, explained: true)
+    do throws(Diagnostic) {
+      waterfall = .success(try calculator.waterfall(for: facts))
+    } catch {
+      waterfall = .failure(error)
+    }
+    do throws(Diagnostic) {
+      rates = .success(try Self.rates(calculator, facts, wishes, waterfall, answer))
+    } catch {
+      // What somebody asked for in so many words is an error, not a remark.
+      if wishes.over != nil || wishes.ratesOf != nil { throw error }
+      rates = .failure(error)
+    }
+    timeline = try Timeline(calculator, facts: facts)
+  }
+
+  private static func rates(
+    _ calculator: Calculator, _ facts: Case, _ wishes: Wishes, _ waterfall: Result<Waterfall, Diagnostic>,
+    _ answer: Answer
+  ) throws(Diagnostic) -> RateCurve {
+    let rulebook = calculator.rulebook
+    let terms = try? waterfall.get().terms
+    let computed = answer.lines.first { $0.type == .money && (try? $0.outcome.get()) != nil }?.name
+    guard let result = wishes.ratesOf ?? terms?.burden ?? terms?.leaves ?? computed else {
+      throw Diagnostic(.nothingFound(message: "no result is an amount"))
+    }
+    if let over = wishes.over, over.contains("=") {
+      return try RateCurve(calculator, facts, over: Stretch(over, rulebook), of: result)
+    }
+    let name = try wishes.over.map { (name) throws(Diagnostic) in try rulebook.variable(named: name).name }
+    let amounts = facts.given.filter { slot, fact in
+      name == nil ? rulebook.variables[slot].type == .money : rulebook.variables[slot].name == name
+    }
+    let largest = amounts.compactMap { slot, fact in fact.value.exact.map { (slot: slot, value: $0) } }
+      .max { one, other in (one.value.magnitude, other.slot) < (other.value.magnitude, one.slot) }
+    guard let largest, largest.value != 0 else {
+      guard let name else { throw Diagnostic(.nothingFound(message: "no amount is given over which to draw rates")) }
+      throw Diagnostic(
+        .usage(message: "'\(name)' is not given, so its range is not known", help: "write \(name)=FROM..TO"))
+    }
+    let stretch = try Stretch(around: largest.value, of: rulebook.variables[largest.slot].name, rulebook)
+    return try RateCurve(calculator, facts, over: stretch, of: result)
+  }
+
+  /// The report as one file of HTML that needs nothing else.
+  public var html: String { inLanguage { document.html } }
+
+  /// The report as Markdown.
+  public var markdown: String { inLanguage { document.markdown } }
+
+  /// A report is for people, whose numbers are in a language.
+  private func inLanguage(_ work: () -> String) -> String {
+    Language.$current.withValue(Language.current ?? .english, operation: work)
+  }
+}

@@ -1,0 +1,104 @@
+import LevyCalculator
+import LevyCharts
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+
+/// A sweep drawn, with one's own point and the places at which the law changes.
+public struct SweepPicture {
+  private let sweep: Sweep
+  private let rulebook: Rulebook
+  private let facts: Case
+  private let around: Sweep.Surroundings
+
+  /// Draws a sweep of a case.
+  public init(_ sweep: Sweep, _ calculator: Calculator, _ facts: Case) {
+    (self.sweep, rulebook, self.facts) = (sweep, calculator.rulebook, facts)
+    around = Sweep.Surroundings(of: sweep, calculator, facts)
+  }
+
+  /// Whether no result is a number that can be drawn.
+  public var isEmpty: Bool { plots(named: false).isEmpty }
+
+  /// The drawings for a terminal: at most 20 lines of so many columns for each result.
+  public func markup(columns: Int) -> Markup {
+    plots(named: false).reduce(into: Markup()) { text, plot in
+      if !text.pieces.isEmpty { text.endLine() }
+      text.add(BraillePlot(plot, columns: columns).markup)
+    }
+  }
+
+  /// A file of SVG.
+  public var svg: String { inLanguage { Figure.file(title: title, plots(named: true)) } }
+
+  /// A file of HTML that needs nothing else, with the points as a table.
+  ///
+  /// - Parameter command: what the command line has besides the case.
+  public func html(command: [String]) -> String {
+    inLanguage {
+      let columns = zip(sweep.columns.filter { $0.type.isNumeric }, plots(named: true))
+      var sections = columns.map { column, plot in
+        var blocks: [Document.Block] = [.plot(plot)]
+        if let kinks = around.kinks[column.name], !kinks.all.isEmpty, let fact {
+          blocks.append(.table(kinks.table(fact, rulebook)))
+        }
+        blocks.append(.table(table(column)))
+        return Document.Section(id: column.name, title: label(column.name), blocks: blocks)
+      }
+      let lines = CommandText("sweep", facts, command + ["--lang", (Language.current ?? .english).rawValue]).text
+      sections.append(
+        .init(
+          id: "stamp", title: say("To compute it again", "Zum Nachrechnen"),
+          blocks: [
+            .text(Markup("levy \(levyVersion), \(rulebook.jurisdiction.code) \(rulebook.digest)")), .code(lines),
+          ]))
+      return Document(
+        title: title, subtitle: "\(rulebook.jurisdiction.label) \(facts.yearName)", sections: sections,
+        footer: say(
+          "Levy computes what rule files say; it gives no advice.",
+          "Levy rechnet, was Regeldateien sagen; es berät nicht.")
+      ).html
+    }
+  }
+
+  private var title: String {
+    let results = sweep.columns.map { label($0.name) }.joined(separator: ", ")
+    return say("\(results) over \(label(sweep.name))", "\(results) über \(label(sweep.name))")
+  }
+
+  private var fact: Variable? { try? rulebook.variable(named: sweep.name) }
+
+  private func label(_ name: String) -> String { (try? rulebook.variable(named: name))?.label ?? name }
+
+  private func plots(named: Bool) -> [Plot] {
+    var around = around
+    if named { around.label = label }
+    return sweep.plots(around)
+  }
+
+  private func table(_ column: Sweep.Column) -> Document.Table {
+    var columns: [Document.Table.Column] = [.number(label(sweep.name)), .number(label(column.name))]
+    if let fact, !column.effective.isEmpty { columns.append(.number(RateCurve.forEach(fact, rulebook))) }
+    if let fact, !column.marginal.isEmpty { columns.append(.number(RateCurve.ofNext(fact, rulebook))) }
+    // A thousand rows are more than anybody reads.
+    let every = max(1, sweep.points.count / 200)
+    let rows = stride(from: 0, to: sweep.points.count, by: every).map { place in
+      var row = [
+        rulebook.jurisdiction.text(of: sweep.type.value(sweep.points[place]), sweep.type),
+        column.values[place].map { rulebook.jurisdiction.text(of: $0, column.type) } ?? "–",
+      ]
+      for rates in [column.effective, column.marginal] where !rates.isEmpty {
+        row.append(rates[place].map(RateCurve.number) ?? "–")
+      }
+      return row
+    }
+    return .init(
+      caption: every == 1 ? say("The points", "Die Punkte") : say("Some of the points", "Einige der Punkte"),
+      columns: columns, rows: rows)
+  }
+
+  private func inLanguage(_ work: () -> String) -> String {
+    Language.$current.withValue(Language.current ?? .english, operation: work)
+  }
+}

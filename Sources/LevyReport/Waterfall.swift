@@ -1,0 +1,118 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: what the rules do
+/// not name is a step of its own.
+public struct Waterfall: Sendable {
+  /// A step.
+  public struct Step: Sendable {
+    /// What a step does.
+    public enum Kind: String, Sendable {
+      /// It is an amount that the way begins with.
+      case from
+      /// It takes away.
+      case less
+      /// It adds.
+      case plus
+      /// It is what is missing to what is left.
+      case other
+      /// It is what is left.
+      case leaves
+    }
+
+    /// The name of the result or fact; nil for what the rules do not name.
+    public let name: String?
+    /// What it is.
+    public let label: String
+    /// What it does.
+    public let kind: Kind
+    /// By how much what is left rises or falls with it; of the first and last, the amount itself.
+    public let change: Exact
+  }
+
+  /// The steps, without those that come to nothing.
+  public let steps: [Step]
+  /// What the rules declare.
+  public let terms: WaterfallTerms
+  /// What it begins with in all.
+  public let gross: Exact
+  /// What is left.
+  public let net: Exact
+}
+
+extension Calculator {
+  /// The way from gross to net of a case: the first that the rules declare and that begins with something.
+  ///
+  /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
+  public func waterfall(for facts: Case) throws(Diagnostic) -> Waterfall {
+    var reason: Diagnostic?
+    for terms in rulebook.jurisdiction.waterfalls where isInForce(terms.leaves, on: facts.date) {
+      do throws(Diagnostic) {
+        let from = try values(terms.from, for: facts)
+        let gross = try Self.sum(from.map(\.value))
+        guard gross != 0 else { continue }
+        return try waterfall(terms, from, gross, for: facts)
+      } catch {
+        if reason == nil { reason = error }
+      }
+    }
+    if let reason { throw reason }
+    let isDeclared = !rulebook.jurisdiction.waterfalls.isEmpty
+    throw Diagnostic(
+      .nothingFound(
+        message: isDeclared
+          ? "nothing of what the rules lead from gross to net is given"
+          : "the rules do not say what leads from gross to net",
+        help: isDeclared
+          ? "give \(rulebook.jurisdiction.waterfalls.compactMap(\.from.first).joined(separator: " or ")), or what they come from"
+          : "a jurisdiction declares it as 'waterfalls'"))
+  }
+
+  private func waterfall(
+    _ terms: WaterfallTerms, _ from: [(name: String, value: Exact)], _ gross: Exact, for facts: Case
+  ) throws(Diagnostic) -> Waterfall {
+    let net = try Self.sum(values([terms.leaves], for: facts).map(\.value))
+    var steps = try from.map { (part) throws(Diagnostic) in try step(part.name, .from, part.value) }
+    for (name, value) in try values(terms.less, for: facts) { steps.append(try step(name, .less, value.negated)) }
+    for (name, value) in try values(terms.plus, for: facts) { steps.append(try step(name, .plus, value)) }
+    let rest = try Self.sum([net] + steps.map(\.change.negated))
+    if rest != 0 {
+      steps.append(
+        .init(name: nil, label: say("Other, not named", "Anderes, nicht benannt"), kind: .other, change: rest))
+    }
+    steps.append(try step(terms.leaves, .leaves, net))
+    return Waterfall(
+      steps: steps.filter { $0.change != 0 || $0.kind == .leaves }, terms: terms, gross: gross, net: net)
+  }
+
+  private func step(_ name: String, _ kind: Waterfall.Step.Kind, _ change: Exact) throws(Diagnostic) -> Waterfall.Step {
+    .init(name: name, label: try rulebook.variable(named: name).label, kind: kind, change: change)
+  }
+
+  /// The amounts of the names that there is law for on the case's day.
+  private func values(_ names: [String], for facts: Case) throws(Diagnostic) -> [(name: String, value: Exact)] {
+    var values: [(name: String, value: Exact)] = []
+    for name in names where isInForce(name, on: facts.date) {
+      if let value = try evaluate(name, for: facts).exact { values.append((name, value)) }
+    }
+    return values
+  }
+
+  private func isInForce(_ name: String, on date: CalendarDate) -> Bool {
+    guard let versions = try? rulebook.variable(named: name).versions else { return false }
+    return versions.isEmpty || versions.contains { $0.holds(on: date) }
+  }
+
+  private static func sum(_ values: [Exact]) throws(Diagnostic) -> Exact {
+    do throws(ExactError) {
+      var sum = Exact(0)
+      for value in values { sum = try sum.adding(value) }
+      return sum
+    } catch {
+      throw Diagnostic(.number(error))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A way from a gross amount to a net one, step by step, as the rules declare it. All names are of amounts.
+public struct WaterfallTerms: Sendable, Hashable {
+  /// What it begins with; several are added up.
+  public let from: [String]
+  /// What is taken away.
+  public let less: [String]
+  /// What is added.
+  public let plus: [String]
+  /// What is left.
+  public let leaves: String
+  /// The sum of what is charged, whose rates are of interest; nil where no result is that.
+  public let burden: String?
+
+  /// All names, in the order in which they are written.
+  var names: [String] { from + less + plus + [leaves] + (burden.map { [$0] } ?? []) }
+}

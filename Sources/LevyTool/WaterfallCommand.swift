@@ -1,0 +1,49 @@
+import ArgumentParser
+import Levy
+
+struct WaterfallCommand: RulesCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waterfall",
+    abstract: "Show the way from gross to net, step by step.",
+    discussion: """
+      What is gross, what is taken away and what is left is declared by the rules. The steps add up to the cent; what the
+      rules do not name is a step of its own.
+
+      EXAMPLES
+        levy waterfall ie --year 2025 salary=42000 birth_date=1980-06-15
+        levy waterfall de --year 2025 taxable_income=60000 --json
+      """)
+
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  var jurisdiction: String?
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"), completion: ShellCompletion.names)
+  var words: [String] = []
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"), help: ArgumentHelp("Take the case from a file.", valueName: "file"), completion: .file())
+  var caseFile: String?
+  @Flag(help: "Print one JSON document.") var json = false
+  var isForPrograms: Bool { json }
+
+  func run() throws {
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
+    let rulebook = try rules.rulebook(opening.jurisdiction)
+    let words = Words(opening.words)
+    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    do {
+      let calculator = try Calculator(rulebook)
+      let facts =
+        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
+        ?? law.facts(rulebook, given: words.given)
+      let waterfall = try calculator.waterfall(for: facts)
+      if json { return Terminal.print(waterfall.json.text()) }
+      Terminal.print(waterfall.markup(rulebook.jurisdiction, columns: min(Terminal.width, 120)))
+      let answer = calculator.answer([waterfall.terms.leaves], for: facts)
+      answer.caveatNotes.forEach { Terminal.note($0) }
+      if let note = answer.assumptionNote { Terminal.note(note) }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// Reports and pictures, as the command writes them.
+@Suite struct ReportTests {
+  static let cases = [
+    "--case examples/freelancer.case", "ie --year 2025 salary=42000 birth_date=1980-06-15 tax_paid=7000",
+    "uk --year 2025/26 pay_of_year=42000 tax_code=1257L", "de --year 2025 taxable_income=60000",
+    "de --year 2020", "ie --year 2009 marital_status=married salary=42000 spouse.salary=20000",
+  ]
+
+  /// Each is a document in which nothing runs and nothing is loaded, whose tables say what is what and whose links lead
+  /// somewhere; and the command line in it makes it again.
+  @Test(arguments: cases, ["en", "de"]) func reportsAreWholePages(words: String, language: String) throws {
+    let folder = try Scratch()
+    let line = "levy report \(words) --lang \(language) --rules \(Package.root)/rules -o \(folder.path)/r.html"
+    let outcome = try shell(line)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let page = try folder.text("r.html")
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"\(language)\">"))
+    let document = try Self.parsed(page)
+    #expect(document.ids.count == Set(document.ids).count, "two things of one name")
+    #expect(document.links.allSatisfy { document.ids.contains($0) }, "\(Set(document.links).subtracting(document.ids))")
+    #expect(document.elements.isDisjoint(with: ["script", "link", "img", "iframe", "object"]))
+    #expect(document.unlabelled.isEmpty, "\(document.unlabelled)")
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("javascript:"))
+    #expect(document.elements.isSuperset(of: ["main", "header", "nav", "h1", "h2", "table", "caption", "th"]))
+    let command = try #require(page.firstMatch(of: /<pre><code>(levy report .*?)<\/code>/)?.1)
+    let again = String(command).replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+    #expect(try shell(again).status == 0)
+    #expect(try folder.text("r.html") == page, "\(again)")
+  }
+
+  @Test func markdownHasTheSameParts() throws {
+    let text = try levy("report --case examples/freelancer.case").out
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(headings.count == 9)
+    #expect(text.contains("| Gewinn") == false && text.contains("█") && text.contains("⠤"))
+    #expect(text.contains("levy report de --year 2025"))
+  }
+
+  @Test func deadlinesForACalendar() throws {
+    let folder = try Scratch()
+    let outcome = try levy(
+      ["report", "--case", "examples/freelancer.case", "-o", folder.path + "/r.md", "--ics", folder.path + "/d.ics"])
+    #expect(outcome.status == 0)
+    #expect(try folder.text("d.ics").hasPrefix("BEGIN:VCALENDAR\r\n"))
+    #expect(outcome.err.contains("written: \(folder.path)/r.md"))
+  }
+
+  @Test(arguments: [
+    ("report de --year 2025 -o report.pdf", "expected a file .html or .md"),
+    ("report de --year 2025 -o /nowhere/report.html", "/nowhere/report.html"),
+    ("report de --year 2025 zve=60000 --over nothing", "unknown name 'nothing'"),
+    ("report de --year 2025 --over zve", "is not given"), ("report de --year 2025 nothing", "unknown name 'nothing'"),
+    ("report de --year 1999 zve=1", "1999"),
+    ("report de --year 2025 zve=60000 --of filing", "filing"),
+    ("sweep de --year 2025 est --over zve=0..10 --svg /nowhere/a.svg", "/nowhere/a.svg"),
+    ("sweep de --year 2025 filing zve=1 --over zve=0..10 --chart", "no result is a number"),
+    ("waterfall de --year 2025", "nothing of what"), ("waterfall de --year 2025 wages=48000", "not given"),
+  ])
+  func mistakes(line: String, said: String) throws {
+    let outcome = try levy(line)
+    #expect(outcome.status == 1 || outcome.status == 2)
+    #expect(outcome.err.contains(said), "\(outcome.err)")
+    #expect(outcome.err.components(separatedBy: "error").count == 2, "\(outcome.err)")
+  }
+
+  /// A file that cannot be replaced stays as it was, and nothing half is left beside it.
+  @Test func whatIsThereStays() throws {
+    let folder = try Scratch()
+    try folder.write("r.html", "old")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path + "/r.html")
+    // Who may write anything is not stopped by that.
+    guard getuid() != 0 else { return }
+    let outcome = try levy(["report", "de", "--year", "2025", "zve=60000", "-o", folder.path + "/r.html"])
+    #expect(outcome.status != 0)
+    #expect(try folder.text("r.html") == "old" && folder.files == ["r.html"])
+  }
+
+  @Test func picturesAreXML() throws {
+    let folder = try Scratch()
+    let outcome = try shell(
+      """
+      levy sweep ie --year 2025 net_pay,total_tax salary=42000 birth_date=1980-06-15 --over salary=0..60000 --marginal \
+      --svg \(folder.path)/a.svg --html \(folder.path)/a.html
+      """)
+    #expect(outcome.status == 0 && outcome.out.isEmpty, "\(outcome.err)")
+    let picture = XMLParser(data: Data(try folder.text("a.svg").utf8))
+    #expect(picture.parse(), "\(String(describing: picture.parserError))")
+    let page = try Self.parsed(folder.text("a.html"))
+    #expect(page.unlabelled.isEmpty && page.elements.contains("svg"))
+    #expect(try folder.text("a.html").contains("levy sweep ie --year 2025 birth_date=1980-06-15 salary=42000"))
+  }
+
+  /// A stretch where rules fail is a gap that says why; the rest is drawn.
+  @Test func gapsAreShown() throws {
+    let folder = try Scratch()
+    try folder.write(
+      "rules/xx/a.lua",
+      """
+      jurisdiction "xx" { label = "X", currency = "EUR", years = { 2025, 2025 } }
+      input "income" { label = "Income", type = money }
+      rule "tax" { label = "Tax", source = "s. 1", type = money, compute = function(case)
+        if case.income > 40 and case.income < 60 then error("the law has a hole") end
+        return floor(case.income * 0.2, 0.01)
+      end }
+      """)
+    let line = ["sweep", "xx", "--year", "2025", "tax", "--over", "income=0..100", "--chart"]
+    let outcome = try levy(line, in: folder.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.out.contains("╌ no result: ") && outcome.out.contains("the law has a hole"))
+    #expect(outcome.lines.count <= 20 && outcome.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  /// The examples that help shows run as they are printed, with the files that ship.
+  @Test(arguments: ["report", "sweep", "waterfall"]) func examplesInHelp(command: String) throws {
+    let folder = try Scratch()
+    for part in ["rules", "examples"] {
+      try FileManager.default.copyItem(atPath: "\(Package.root)/\(part)", toPath: "\(folder.path)/\(part)")
+    }
+    let help = try levy([command, "--help"]).out
+    let examples = help.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      $0.hasPrefix("levy \(command) ")
+    }
+    #expect(examples.count >= 2)
+    for example in examples { #expect(try shell(example, in: folder.path).status == 0, "\(example)") }
+  }
+
+  // MARK: Pages
+
+  /// What a page consists of, read as XML but for what HTML leaves open.
+  struct Parsed {
+    var elements: Set<String> = []
+    var ids: [String] = []
+    var links: [String] = []
+    /// Tables and drawings that say nothing to who does not see them.
+    var unlabelled: [String] = []
+  }
+
+  static func parsed(_ page: String) throws -> Parsed {
+    var text = page.replacing("<!doctype html>\n", with: "")
+    text = text.replacing(/<meta ([^>]*)>/) { "<meta \($0.1)/>" }
+    let reader = PageReader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError)) at line \(parser.lineNumber)")
+    return reader.page
+  }
+
+  private final class PageReader: NSObject, XMLParserDelegate {
+    var page = Parsed()
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      page.elements.insert(name)
+      if let id = attributes["id"] { page.ids.append(id) }
+      if let link = attributes["href"], link.hasPrefix("#") { page.links.append(String(link.dropFirst())) }
+      if name == "svg", attributes["role"] != "img" || attributes["aria-label"]?.isEmpty != false {
+        page.unlabelled.append("svg")
+      }
+      if name == "th", attributes["scope"] == nil { page.unlabelled.append("th") }
+      if name == "section", attributes["aria-labelledby"] == nil { page.unlabelled.append("section") }
+    }
+  }
+}
