@@ -13,7 +13,7 @@ struct SweepCommand: ParsableCommand {
         levy sweep de --year 2025 total_tax --over zve=0..100000 --step 5000 --chart
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: ArgumentHelp("Results (NAME) and facts (NAME=VALUE).", valueName: "word")) var words: [String] = []
   @Option(help: ArgumentHelp("The fact that changes.", valueName: "NAME=FROM..TO")) var over: String
   @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))
@@ -31,8 +31,9 @@ struct SweepCommand: ParsableCommand {
       throw Failure.usage("--chart, --csv and --json exclude each other")
     }
     let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
-    let facts = try law.facts(rulebook, given: words.given)
+    var words = Words(words)
+    words.settle(by: rulebook)
+    let facts = try law.facts(rulebook, words)
     let sweep: Sweep
     do {
       let stretch = try Stretch(over, rulebook)
@@ -43,7 +44,11 @@ struct SweepCommand: ParsableCommand {
       throw Failure(error)
     }
     if json {
-      Terminal.print(sweep.json.text())
+      JSONDocument.print(
+        [("points", sweep.json)],
+        errors: sweep.faults.prefix(Failure.mostShown).map { point, diagnostic in
+          .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
+        })
     } else if csv {
       Terminal.print(sweep.csv, terminator: "")
     } else if chart {
