@@ -108,7 +108,7 @@ extension Answer {
   package static func text(of value: Value, type: ValueType) -> String {
     let language = Language.current
     guard case .number(let number) = value else { return value.text(in: language) }
-    let style = language?.numberStyle ?? .plain
+    let style = Language.shownStyle
     if type == .rate, let percent = try? number.multiplied(by: 100) {
       return short(percent, fractionDigits: 4, style) + " %"
     }
@@ -161,18 +161,8 @@ extension Answer {
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
-      ("given", .object(given)), ("assumed", .object(assumed)), ("caveats", .array(caveats)), ("stamp", stamp),
+      ("given", .object(given)), ("assumed", .object(assumed)), ("caveats", .array(caveats)),
+      ("stamp", Stamp(facts).json),
     ]
-  }
-
-  private var stamp: JSON {
-    .object([
-      ("engine", .string("levy \(levyVersion)")),
-      ("jurisdiction", .string(rulebook.jurisdiction.code)),
-      ("rules", .string(rulebook.digest)),
-      ("year", .number(String(facts.year))),
-      ("date", .string(facts.date.description)),
-      ("known", .optional(facts.known?.description)),
-    ])
   }
 }

@@ -104,7 +104,7 @@ extension Explanation {
       ]
     }
     if let arithmetic {
-      let formula = Language.$current.withValue(nil) { arithmetic.text(type: type) }
+      let formula = Language.forPrograms { arithmetic.text(type: type) }
       fields.append(("formula", .string(formula)))
     }
     if !parameters.isEmpty { fields.append(("parameters", .array(parameters.map(\.json)))) }

@@ -1,12 +1,34 @@
 import LevyModel
 import LevyRules
 
+/// Names that were found, with what they are.
+public struct FoundNames: Sendable {
+  let rows: [(name: String, label: String)]
+
+  /// The names, one on a line.
+  public var markup: Markup {
+    let width = rows.map(\.name.count).max() ?? 0
+    var shown = Markup()
+    for row in rows {
+      shown.add(row.name, .name, width: width + 2)
+      shown.add(row.label)
+      shown.endLine()
+    }
+    return shown
+  }
+
+  /// The names for programs.
+  public var json: JSON {
+    .object([("found", .array(rows.map { .object([("name", .string($0.name)), ("label", .string($0.label))]) }))])
+  }
+}
+
 extension Rulebook {
   /// All that is declared whose name, label, help, aliases, words or statute have each of some words, whatever their
   /// case.
   ///
   /// - Throws: `Diagnostic` if there is nothing.
-  public func found(_ text: String) throws(Diagnostic) -> Markup {
+  public func found(_ text: String) throws(Diagnostic) -> FoundNames {
     let words = text.lowercased().split(separator: " ").map(String.init)
     func has(_ texts: [String?]) -> Bool {
       let all = texts.compactMap { $0?.lowercased() }
@@ -24,13 +46,6 @@ extension Rulebook {
       rows.append(("law." + parameter.name, parameter.label))
     }
     if rows.isEmpty { throw Diagnostic(.nothingFound(message: "nothing is declared with '\(text)'")) }
-    let width = rows.map(\.name.count).max() ?? 0
-    var shown = Markup()
-    for row in rows {
-      shown.add(row.name, .name, width: width + 2)
-      shown.add(row.label)
-      shown.endLine()
-    }
-    return shown
+    return FoundNames(rows: rows)
   }
 }

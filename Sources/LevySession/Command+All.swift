@@ -13,7 +13,10 @@ extension Session {
       name: "show", argument: "[all]", summary: "the case by section, and the main results",
       more:
         "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
-      run: { Reply(text: try $0.overview(all: $1 == "all")) }),
+      run: { session, text in
+        guard ["", "all"].contains(text) else { throw Diagnostic(.usage(message: "write :show, or :show all")) }
+        return Reply(text: try session.overview(all: text == "all"))
+      }),
     Command(
       name: "unset", argument: "NAME", kind: .name, summary: "take a given value back",
       run: { session, name in
@@ -54,7 +57,7 @@ extension Session {
       }),
     Command(
       name: "find", argument: "WORDS", summary: "names whose name, label, help, aliases or statute have the words",
-      run: { Reply(text: try $0.rulebook.found($1)) }),
+      run: { Reply(text: try $0.rulebook.found($1).markup) }),
     Command(
       name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
       run: { session, text in
@@ -75,7 +78,7 @@ extension Session {
       run: { try $0.load($1) }),
     Command(
       name: "save-session", argument: "FILE", kind: .file,
-      summary: "write what was entered as a script, for levy repl < FILE",
+      summary: "write what was entered as a script, for levy run FILE",
       more: "Entries that were wrong are left out. A file that levy did not write is left alone; "
         + "':save-session! FILE' replaces it.",
       run: { try $0.saveSession($1) }, isReplayed: false, forced: { try $0.saveSession($1, replaces: true) }),
@@ -136,6 +139,7 @@ extension Session {
     Command(
       name: "reload", others: ["r"], summary: "read the rules again",
       run: { session, _ in try session.reload() }),
+    Command(name: "clear", summary: "clear the screen", run: { _, _ in Reply(clears: true) }, isReplayed: false),
     Command(
       name: "quit", others: ["q", "exit"], summary: "leave",
       run: { _, _ in Reply(isOver: true) }, isReplayed: false),

@@ -65,7 +65,7 @@ public enum Query: Sendable, Hashable {
       let size = try step.map { (text) throws(Diagnostic) in try stretch.step(typed: text) }
       return .sweep(
         try Sweep(
-          rulebook, facts, over: stretch, step: size, mostSteps: mostSteps, outputs: results, rates: rates))
+          calculator, facts, over: stretch, step: size, mostSteps: mostSteps, outputs: results, rates: rates))
     case .solve(let name, let text, let fact):
       let (variable, notation) = (try rulebook.variable(named: name), try rulebook.notation(of: name))
       let value = try calculator.value(text, for: name, in: facts, earlier: earlier)

@@ -3,8 +3,9 @@ import LevyModel
 /// How commands are found, run and explained.
 extension Session {
   func command(_ text: String) throws -> Reply {
-    let (name, isForced, argument) = Self.parts(text)
+    var (name, isForced, argument) = Self.parts(text)
     let command = try Self.command(named: name)
+    if command.kind == .name { argument = spelled(argument) }
     if command.needsArgument, argument.isEmpty {
       throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
     }

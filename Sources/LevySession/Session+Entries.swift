@@ -5,7 +5,7 @@ import LevyRules
 
 /// Entries that are more than one fact or one expression.
 extension Session {
-  private static let plainWords: Set<String> = ["help", "quit", "exit"]
+  private static let plainWords: Set<String> = ["help", "quit", "exit", "clear"]
 
   /// The command that an entry is, without its colon; those that everybody tries are known without one.
   func plainCommand(_ entry: String) -> String? {
@@ -17,7 +17,9 @@ extension Session {
 
   /// `let NAME = EXPRESSION`: a name of one's own, which expressions and values may use.
   func ownName(_ entry: String) throws(Diagnostic) -> Reply? {
-    guard entry.hasPrefix("let "), let (name, value) = assignment(String(entry.dropFirst(4))) else { return nil }
+    let isLet = entry.hasPrefix("let ")
+    guard let (name, value) = assignment(isLet ? String(entry.dropFirst(4)) : entry), isLet || named[name] != nil
+    else { return nil }
     if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
       throw Diagnostic(
         .usage(message: "'\(name)' is a name of the rules", help: "choose another name, or write \(name) = \(value)"))
@@ -26,6 +28,34 @@ extension Session {
     let text = try expression(value)
     if results.count > count { named[name] = results.count }
     return Reply(text: text)
+  }
+
+  /// A name as the rules write it, where only its capitals are other; that is remarked upon.
+  func spelled(_ name: String) -> String {
+    guard named[name] == nil, let meant = rulebook.name(typed: name), meant != name else { return name }
+    remarks.append("\(name) is taken as \(meant)")
+    return meant
+  }
+
+  /// An expression in which a number is compared exactly: `x == 5` asks whether it is.
+  static func comparing(_ text: String) -> String {
+    var parts: [String] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      if word == "and" || word == "or" {
+        parts += [word, ""]
+      } else {
+        if parts.isEmpty { parts = [""] }
+        parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
+      }
+    }
+    return parts.map { part in
+      guard let match = part.wholeMatch(of: /([^=~<>"'()]+?)\s*([=~])=\s*([^=~<>"'()]+)/),
+        !match.output.1.hasPrefix("not ")
+      else { return part }
+      let sides = [match.output.1, match.output.3].map { String($0).trimmingBlanks }
+      guard sides.contains(where: { TypedNumber($0) != nil }) else { return part }
+      return (match.output.2 == "~" ? "not " : "") + "eq(\(sides[0]), \(sides[1]))"
+    }.joined(separator: " ")
   }
 
   /// An expression with the names of `let` as the results that they stand for.
@@ -56,7 +86,7 @@ extension Session {
       let term = by.map(\.description) ?? ownNamesReplaced(String(match.output.3))
       return try giving(name, "(\(name)) \(match.output.2) (\(term))")
     }
-    let parts = Self.parts(entry)
+    let parts = parts(entry)
     guard parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) else { return nil }
     var changed = facts
     for part in parts {

@@ -20,6 +20,7 @@ extension Session {
 
   /// A case, by default the session's, with another value for a name.
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
+    let name = spelled(name)
     var changed = facts ?? self.facts
     let value = try calculator.value(
       ownNamesReplaced(text), for: name, in: changed, earlier: results.map(\.value))

@@ -28,15 +28,15 @@ extension Session {
     try TextFile.write(
       script, to: FileTree.expanded(path), beginsWith: Self.firstLine, replaces: replaces,
       help: "':save-session! \(path)' replaces it")
-    return Reply(text: Markup("written to \(path); 'levy repl < \(path)' replays it\n", .hint))
+    return Reply(text: Markup("written to \(path); 'levy run \(path)' replays it\n", .hint))
   }
 
   /// How scripts begin, so that they are known again.
   private static let firstLine = "-- A session of levy"
 
-  /// What the session began with and all that was entered since, other than what was wrong, as a script for `levy repl`.
+  /// What the session began with and all that was entered since, other than what was wrong, as a script for `levy run`.
   public var script: String {
-    var text = "\(Self.firstLine), for levy repl < FILE.\n"
+    var text = "\(Self.firstLine), for levy run FILE.\n"
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
     if !opening.isOfWholeYear { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }

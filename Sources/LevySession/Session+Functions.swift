@@ -5,8 +5,10 @@ import LevyWhatIf
 
 /// Results as functions of one fact of the case.
 extension Session {
-  /// More points than this are no table that anybody reads.
-  private static let mostPointsUnasked = 200
+  /// More lines than this are asked for twice.
+  private static let mostLinesUnasked = 200
+  /// How many lines of a long table are computed at a time.
+  private static let linesAtATime: Exact = 2_000
 
   /// The main results along a stretch as a table, or named ones drawn with their rates.
   ///
@@ -15,7 +17,11 @@ extension Session {
     guard let query = Query(sweep: text), case .sweep(let names, let over, let step) = query else {
       throw Self.usage("sweep")
     }
-    if !isForced, let step { try checkLength(text, over, step) }
+    if let step, let count = try lines(over, step), count > Exact(Self.mostLinesUnasked) {
+      if isForced { return try longSweep(over, step, names) }
+      throw Diagnostic(
+        .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
+    }
     let outcome = try query.run(
       calculator, facts, mostSteps: names.isEmpty ? 20 : 100, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     guard case .sweep(let sweep) = outcome else { return Reply() }
@@ -30,15 +36,37 @@ extension Session {
     return plots.reduce(into: Markup()) { $0.add(BraillePlot($1, columns: min(width, 120)).markup) }
   }
 
-  private func checkLength(_ text: String, _ over: String, _ step: String) throws(Diagnostic) {
+  /// How many lines a table with a step has; nil for a step that is none.
+  private func lines(_ over: String, _ step: String) throws(Diagnostic) -> Exact? {
     let stretch = try Stretch(over, rulebook)
     let size = try stretch.step(typed: step)
-    guard size > 0, let length = try? stretch.range.upperBound.subtracting(stretch.range.lowerBound),
-      let steps = try? length.divided(by: size), steps > Exact(Self.mostPointsUnasked)
-    else { return }
-    let count = (try? steps.floor())?.description ?? "many"
-    throw Diagnostic(
-      .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
+    guard size > 0, let length = try? stretch.range.upperBound.subtracting(stretch.range.lowerBound) else { return nil }
+    return try? length.divided(by: size).floor()
+  }
+
+  /// A long table, part by part: nobody waits for the end, and no part is kept.
+  private func longSweep(_ over: String, _ step: String, _ names: [String]) throws(Diagnostic) -> Reply {
+    let stretch = try Stretch(over, rulebook)
+    let size = try stretch.step(typed: step)
+    let (side, end) = (current, stretch.range.upperBound)
+    var (start, widths, isWrong) = (Exact?.some(stretch.range.lowerBound), [Int](), false)
+    func part() -> Reply? {
+      guard let from = start, from <= end else { return nil }
+      do {
+        let next = try from.adding(size.multiplied(by: Self.linesAtATime))
+        let last = try min(end, next.subtracting(size))
+        start = next
+        let sweep = try Sweep(
+          side.calculator, side.facts, over: stretch.part(from...last), step: size, outputs: names)
+        isWrong = isWrong || !sweep.faults.isEmpty
+        return Reply(text: sweep.markup(widths: &widths), isError: false, more: part)
+      } catch {
+        start = nil
+        let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
+        return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
+      }
+    }
+    return part() ?? Reply()
   }
 
   /// What a fact must be for a result to be what one wants.

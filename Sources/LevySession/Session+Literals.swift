@@ -42,7 +42,7 @@ extension Session {
       else { return entry }
       return "\(fact.name) = \(type.unmistakable(fact.value))"
     }
-    let parts = Self.parts(entry)
+    let parts = parts(entry)
     if parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) {
       return parts.map(replayable).joined(separator: ", ")
     }

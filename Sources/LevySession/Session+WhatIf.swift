@@ -6,7 +6,7 @@ extension Session {
   /// What other values would change: `NAME = VALUE`, several of them separated by commas.
   func whatIf(_ text: String) throws -> Reply {
     var then = facts
-    for part in Self.parts(text) {
+    for part in parts(text) {
       guard let (name, value) = assignment(part) else {
         throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
       }
@@ -19,23 +19,29 @@ extension Session {
     return Reply(text: comparison.markup(onlyMoving: true))
   }
 
-  /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value.
-  static func parts(_ text: String) -> [String] {
+  /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value. A blank
+  /// does as well before a name of the rules.
+  func parts(_ text: String) -> [String] {
     var (parts, depth) = ([""], 0)
     for index in text.indices {
       let character = text[index]
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      if character == ",", depth == 0, text[text.index(after: index)...].prefixMatch(of: beginOfAssignment) != nil {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
+      if depth == 0, character == "," || character == " ",
+        let begun = text[text.index(after: index)...].prefixMatch(of: Self.beginOfAssignment)
+      {
+        let isWhole = parts.last.flatMap(assignment).map { !$0.value.isEmpty } ?? false
+        if character == "," || isWhole && rulebook.slot(of: String(begun.output.1)) != nil {
+          parts.append("")
+          continue
+        }
       }
+      parts[parts.count - 1].append(character)
     }
     return parts.map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
 
-  private static var beginOfAssignment: Regex<Substring> { /\s*[A-Za-z_]\w*\s*=(?!=)/ }
+  private static var beginOfAssignment: Regex<(Substring, Substring)> { /\s*([A-Za-z_][\w.]*)\s*=(?!=)/ }
 
   func keep(_ name: String) -> Reply {
     if name.isEmpty {

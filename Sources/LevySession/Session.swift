@@ -10,13 +10,17 @@ import LuaRuntime
 /// end passes entries in and shows what comes back.
 public final class Session {
   /// What an entry led to.
-  public struct Reply: Sendable {
+  public struct Reply {
     /// What to show.
     public var text = Markup()
     /// Whether the entry was wrong.
     public var isError = false
     /// Whether the session is over.
     public var isOver = false
+    /// Whether the screen is to be cleared.
+    public var clears = false
+    /// Makes the next part of a long answer, before anything else is asked; it gives nil at the end.
+    public var more: (() -> Reply?)?
   }
 
   /// Where the rules are read from.
@@ -46,6 +50,8 @@ public final class Session {
   /// What the last change or what-if led from and to, for `:why-changed`.
   var lastMove: (from: Attribution.Side, to: Attribution.Side)?
   private let interruption: Interruption
+  /// What was understood otherwise than it was written, in the entry that is being answered.
+  var remarks: [String] = []
 
   /// Begins a session.
   ///
@@ -222,7 +228,9 @@ public final class Session {
     if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
     // A wish that came before the entry was for another.
     interruption.reset()
-    let reply = answer(entry)
+    remarks = []
+    var reply = answer(entry)
+    if !remarks.isEmpty { reply.text = Markup(remarks.map { $0 + "\n" }.joined(), .hint) + reply.text }
     if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true {
       transcript.append(replayable(entry))
     }
@@ -248,6 +256,7 @@ public final class Session {
 
   func expression(_ line: String) throws(Diagnostic) -> Markup {
     var text = Markup()
+    let line = Self.comparing(spelled(line))
     let plain = try literal(line)
     let result =
       if let plain { ExpressionResult.value(plain.value) } else {

@@ -43,7 +43,8 @@ struct Ask: ParsableCommand {
     try checkSave()
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: begun, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook, others: rulebook.interviews.map(\.name))
     do {
       let calculator = try Calculator(rulebook)
       let isAtTerminal = Terminal.isTerminal(0) && Terminal.isTerminal(1)
@@ -51,7 +52,7 @@ struct Ask: ParsableCommand {
       let range = try yearRange(rulebook)
       var law = law
       if let range { law.year = String(range.lowerBound) }
-      let typed = try law.facts(calculator, opening, given: words.given)
+      let typed = try law.facts(calculator, from: opening.file, words)
       try checkYear(opening.file, typed)
       let facts = try count.counted(typed, quietly: json)
       var sheet = try Sheet(facts, wanted: words.asked)
@@ -100,7 +101,9 @@ struct Ask: ParsableCommand {
       asked.add(interview.form)
     }
     if json {
-      Terminal.print(asked.json.text())
+      JSONDocument.print(
+        [("forms", .array(asked.forms.map { JSONDocument.part($0.json, errors: $0.answer.errors) }))],
+        errors: asked.forms.flatMap(\.answer.errors))
     } else {
       if isAtTerminal { Terminal.print("") }
       Terminal.print(asked.markup(interview, today: first.today))
@@ -160,7 +163,7 @@ struct Ask: ParsableCommand {
 
   private func finish(_ answer: Answer, _ interview: Interview, _ keeper: CaseKeeper) throws {
     if json {
-      Terminal.print(interview.json.text())
+      JSONDocument.print(interview.json, errors: answer.errors)
     } else {
       if Terminal.isTerminal(1) { Terminal.print("") }
       Terminal.print(answer.markup)
@@ -195,7 +198,7 @@ struct Ask: ParsableCommand {
     let taken = try Sheet(last, wanted: words(of: sheet))
     let count = last.facts.count
     if last.year == facts.year {
-      Terminal.note("your last case, \(count) facts; 'reset' forgets it, 'list' shows it")
+      Terminal.note("your last case (\(count) fact\(count == 1 ? "" : "s")); 'reset' forgets it, 'list' shows it")
       return taken
     }
     Terminal.note("your case of \(last.yearName): what lasts is taken over, the rest proposed; 'reset' forgets it")

@@ -18,7 +18,7 @@ struct BatchCommand: ParsableCommand {
         levy batch de - --year 2025 < people.csv > taxed.csv
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: "The table, or '-' for stdin.", completion: .file(extensions: ["csv", "ndjson", "jsonl"])) var input:
     String
   @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
@@ -43,6 +43,7 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Assume nothing: a row that lacks a fact gets no results even if the fact has a default.")
   var strict = false
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
+  @Flag(help: "Print one JSON document about the run; results go to --out FILE.") var json = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -50,6 +51,7 @@ struct BatchCommand: ParsableCommand {
 
   func run() throws {
     levy_keep_freed_memory()
+    if json, out == "-" { throw Failure.usage("--json is about the run; say with --out FILE where results go") }
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
     do {
@@ -77,11 +79,21 @@ struct BatchCommand: ParsableCommand {
       try writer.finish()
       try faults.finish()
       note(summary)
-      if summary.faults > 0 {
-        throw Failure(
+      progress.sum(rows: summary.rows, faults: summary.faults, rules: rulebook.digest)
+      let failure =
+        summary.faults == 0
+        ? nil
+        : Failure(
           message: "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""),
           status: 1)
+      if json {
+        JSONDocument.print(
+          [
+            ("rows", .number(String(summary.rows))), ("faults", .number(String(summary.faults))),
+            ("out", .string(out)), ("seconds", .number(progress.seconds)),
+          ], errors: failure?.diagnostics.map(\.json) ?? [])
       }
+      if let failure { throw failure }
     } catch let error as TableError {
       throw Self.failure(error)
     } catch let error as BatchErrors {

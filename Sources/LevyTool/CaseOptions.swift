@@ -34,30 +34,29 @@ struct CaseOptions {
 }
 
 extension LawOptions {
-  /// The case that a command line means: of its file, or of the facts alone.
+  /// The case of a file, or that of the words alone if there is none, in another year and with other facts where the
+  /// command line says so.
   ///
   /// - Throws: `Failure`.
-  func facts(
-    _ calculator: Calculator, _ opening: CaseOptions, given: [(name: String, value: String)]
-  ) throws -> Case {
-    try opening.file.map { try facts(calculator, from: $0, given: given) } ?? facts(calculator.rulebook, given: given)
-  }
-
-  /// The case of a file, in another year and with other facts where the command line says so.
-  ///
-  /// - Throws: `Failure`.
-  func facts(
-    _ calculator: Calculator, from file: CaseFile, given: [(name: String, value: String)]
-  ) throws -> Case {
+  func facts(_ calculator: Calculator, from file: CaseFile?, _ words: Words) throws -> Case {
+    guard let file else { return try facts(calculator.rulebook, words) }
     do {
       var facts = try file.facts(calculator, year: try yearNumber(calculator.rulebook))
       if let year { try facts.give("year", year) }
       if let date { try facts.give("date", date) }
       if let known = try calendarDate(known, "known") { facts.known = known }
-      for (name, value) in given {
-        try facts.take(name)
-        try facts.give(name, value)
+      var wrong: [Diagnostic] = []
+      for (name, value) in words.given {
+        do throws(Diagnostic) {
+          try facts.take(name)
+          try facts.give(name, value)
+        } catch {
+          wrong.append(error.quoting(name, value))
+        }
       }
+      wrong += words.wrong
+      JSONDocument.stamp = Stamp(facts)
+      if !wrong.isEmpty { throw Failure(wrong) }
       return facts
     } catch let error as Diagnostic {
       throw Failure(error)

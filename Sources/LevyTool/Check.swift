@@ -51,7 +51,9 @@ struct Check: ParsableCommand {
       let list = found.map { severity, diagnostic in
         JSON.object([("severity", .string(severity))] + diagnostic.fields)
       }
-      Terminal.print(JSON.array(list).text())
+      JSONDocument.print(
+        [("jurisdictions", .array(names.map { .string($0) })), ("findings", .array(list))],
+        errors: diagnostics.filter(\.isError).map(\.diagnostic.json))
     } else {
       for (severity, isError) in [("error", true), ("warning", false)] {
         show(diagnostics.filter { $0.isError == isError }.map(\.diagnostic), severity)

@@ -8,6 +8,7 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         levy compare de --years 2020..2026 taxable_income=60000
+        levy compare ie --years 2009..2012 salary=35000 tax_paid=5000 refund --sum
         levy compare --case before.case --case after.case
         levy compare ie --years 2009,2013 salary=35000 net_pay --json
       """)
@@ -23,12 +24,14 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Show only results that differ.") var changed = false
+  @Flag(help: "Add a column with the sum of each amount.") var sum = false
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFiles.first, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     do {
       let calculator = try Calculator(rulebook)
       let years = try yearNumbers(rulebook)
@@ -46,9 +49,12 @@ struct CompareCommand: ParsableCommand {
             ((title + " \(moved.yearName)").trimmingStart, calculator.answer(words.asked, for: moved)))
         }
       }
-      for name in words.asked { _ = try rulebook.variable(named: name) }
       let comparison = Comparison(columns)
-      Terminal.print(json ? Markup(comparison.json.text() + "\n") : comparison.markup(onlyMoving: changed))
+      if json {
+        JSONDocument.print(comparison.json, errors: comparison.failures.map(\.json))
+      } else {
+        Terminal.print(comparison.markup(onlyMoving: changed, sums: sum))
+      }
       try report(comparison)
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -61,7 +67,7 @@ struct CompareCommand: ParsableCommand {
     if caseFiles.isEmpty {
       var law = law
       if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
-      let facts = try law.facts(calculator.rulebook, given: words.given)
+      let facts = try law.facts(calculator.rulebook, words)
       return [(years == nil ? facts.yearName : "", facts)]
     }
     return try caseFiles.map { path in
@@ -69,7 +75,7 @@ struct CompareCommand: ParsableCommand {
       if let named = file.jurisdiction, named != calculator.rulebook.jurisdiction.code {
         throw Failure.usage("\(path) is a case of '\(named)', not of '\(calculator.rulebook.jurisdiction.code)'")
       }
-      return (path, try law.facts(calculator, from: file, given: words.given))
+      return (path, try law.facts(calculator, from: file, words))
     }
   }
 

@@ -17,16 +17,19 @@ struct Definitions: ParsableCommand {
 
   @Argument(help: ArgumentHelp("Jurisdictions; by default all.", valueName: "jurisdiction")) var names: [String] = []
   @Flag(help: "Write nothing; name the files that would change.") var dryRun = false
+  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     rules.apply()
+    var named: [JSON] = []
+    func name(_ path: String) { if json { named.append(.string(path)) } else { Terminal.print(path) } }
     do {
-      for name in names.isEmpty ? try Rulebook.jurisdictions(in: rules.root) : names {
-        let files = try rules.rulebook(name).definitionFiles.map { file in
-          (path: "\(rules.root)/\(name)/\(file.path)", file: file)
+      for jurisdiction in names.isEmpty ? try Rulebook.jurisdictions(in: rules.root) : names {
+        let files = try rules.rulebook(jurisdiction).definitionFiles.map { file in
+          (path: "\(rules.root)/\(jurisdiction)/\(file.path)", file: file)
         }
-        for path in files.map(\.path) + ["\(rules.root)/\(name)/.levy"] where Folders.isLink(path) {
+        for path in files.map(\.path) + ["\(rules.root)/\(jurisdiction)/.levy"] where Folders.isLink(path) {
           throw Diagnostic(
             .unwritable(path: path, reason: "it is a link, which may lead anywhere; nothing was written"))
         }
@@ -35,14 +38,16 @@ struct Definitions: ParsableCommand {
         }
         for (path, file) in files {
           if dryRun {
-            if StateFolder.text(of: path) != file.text { Terminal.print(path) }
+            if StateFolder.text(of: path) != file.text { name(path) }
             continue
           }
           try Folders.make(for: path)
           try TextFile.write(file.text, to: .path(path))
-          Terminal.print(path)
+          name(path)
         }
       }
+      if names.count != 1 { JSONDocument.stamp = Stamp() }
+      if json { JSONDocument.print([("files", .array(named))]) }
     } catch let error as Diagnostic {
       throw Failure(error)
     } catch let error as TableError {

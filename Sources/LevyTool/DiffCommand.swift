@@ -43,16 +43,17 @@ struct DiffCommand: ParsableCommand {
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     do {
       let calculator = try Calculator(rulebook)
-      let facts = try law.facts(calculator, opening, given: words.given)
+      let facts = try law.facts(calculator, from: opening.file, words)
       let first = Attribution.Side(calculator, facts)
       let second = try self.second(first, jurisdiction: opening.jurisdiction)
       let names = words.asked.isEmpty ? try [bottomLine(first, second)] : words.asked
       let found = try names.map { try Attribution($0, from: first, to: second) }
       if json {
-        Terminal.print(JSON.array(found.map(\.json)).text())
+        JSONDocument.print([("differences", .array(found.map(\.json)))])
       } else {
         for attribution in found { Terminal.print(attribution.markup) }
       }

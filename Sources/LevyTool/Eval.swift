@@ -20,10 +20,10 @@ struct Eval: ParsableCommand {
         levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own --explain
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
   var jurisdiction: String?
   @Argument(
-    help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word"), completion: ShellCompletion.names
+    help: ArgumentHelp("Facts (NAME=VALUE) and questions (NAME).", valueName: "word")
   )
   var words: [String] = []
   @OptionGroup var law: LawOptions
@@ -43,20 +43,20 @@ struct Eval: ParsableCommand {
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
       calculator.isStrict = strict
-      let typed = try law.facts(calculator, opening, given: words.given)
+      let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
-      for name in words.asked { _ = try rulebook.variable(named: name) }
       answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
     if json {
-      Terminal.print(answer.json.text())
+      JSONDocument.print(answer.json, errors: answer.errors)
     } else if explain {
       for explanation in answer.lines.compactMap(\.explanation) {
         Terminal.print(all ? explanation.markup : explanation.brief)
@@ -101,8 +101,8 @@ struct Describe: ParsableCommand {
         levy describe de --json
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
-  @Argument(help: "An input, rule or parameter.", completion: ShellCompletion.names) var name: String?
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
+  @Argument(help: "An input, rule or parameter.") var name: String?
   @Option(
     help: ArgumentHelp("What has these words in its name, label, help, aliases or statute.", valueName: "words"))
   var find: String?
@@ -112,8 +112,11 @@ struct Describe: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     do {
-      if let find { return Terminal.print(try rulebook.found(find)) }
-      if json { return Terminal.print(try rulebook.descriptionJSON(of: name).text()) }
+      if let find {
+        let found = try rulebook.found(find)
+        return json ? JSONDocument.print(found.json) : Terminal.print(found.markup)
+      }
+      if json { return JSONDocument.print(try rulebook.descriptionJSON(of: name)) }
       Terminal.print(try rulebook.description(of: name))
     } catch {
       throw Failure(error)

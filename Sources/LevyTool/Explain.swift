@@ -21,7 +21,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     let kinds = Problem.Kind.allCases
     guard let code else {
-      if json { return Terminal.print(JSON.array(kinds.map { $0.explanation.json(of: $0) }).text()) }
+      if json { return JSONDocument.print([("codes", .array(kinds.map { $0.explanation.json(of: $0) }))]) }
       for kind in kinds {
         Terminal.print(Markup(kind.rawValue.padded(to: 22), .name) + Markup("\(kind.explanation.summary)\n"))
       }
@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
       throw Failure.usage("there is no error code '\(code)'", help: hint)
     }
     if json {
-      Terminal.print(kind.explanation.json(of: kind).text())
+      JSONDocument.print(kind.explanation.json(of: kind))
     } else {
       Terminal.print(kind.explanation.markup(of: kind))
     }

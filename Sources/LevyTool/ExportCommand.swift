@@ -18,7 +18,7 @@ struct ExportCommand: ParsableCommand {
       """)
 
   @Argument(help: "What to write: sql or c.") var format: Format
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: ArgumentHelp("Facts for all rows.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(help: ArgumentHelp("The results, separated by commas; by default the main results.", valueName: "names"))
   var output: String?
@@ -32,6 +32,7 @@ struct ExportCommand: ParsableCommand {
     name: [.customShort("o"), .customLong("out")],
     help: ArgumentHelp("Where to write; '-' is stdout.", valueName: "file"))
   var out = "-"
+  @Flag(help: "Print one JSON document with the text in it.") var json = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -43,12 +44,14 @@ struct ExportCommand: ParsableCommand {
     let words = Words(words)
     try words.requireFacts { "; to ask for results write --output \($0)" }
     try law.requireYear(rulebook, given: words.given)
-    let facts = try law.facts(rulebook, given: words.given)
+    let facts = try law.facts(rulebook, words)
     do {
       let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
       let export = try RulesExport(
         Calculator(rulebook), facts, given: Words.list(given), outputs: outputs)
+      if json, out == "-" { return JSONDocument.print([("text", .string(try text(export)))]) }
       try TextFile.write(text(export), to: .path(out))
+      if json { JSONDocument.print([("file", .string(out))]) }
     } catch let error as RulesExport.Failure {
       switch error {
       case .diagnostic(let diagnostic): throw Failure(diagnostic)

@@ -4,6 +4,8 @@ import Levy
 struct Failure: Error {
   private(set) var report: Markup
   let status: Int32
+  /// What went wrong, for programs.
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Nothing was found where something should be: the work was done, with a finding.
   static func nothing(_ message: String, help: String? = nil) -> Failure {
@@ -23,6 +25,7 @@ struct Failure: Error {
   /// Something to say that is no error of a case, of rules or of usage.
   init(message: String, status: Int32) {
     self.init(report: Markup(status == 0 ? "" : "error: ", .error) + Markup(message), status: status)
+    diagnostics = [Diagnostic(.nothingFound(message: message, help: nil))]
   }
 
   /// - Parameter status: by default what the kind of the problem demands.
@@ -40,6 +43,7 @@ struct Failure: Error {
     if diagnostics.count > Self.mostShown {
       report.add("\n… and \(diagnostics.count - Self.mostShown) more", .hint)
     }
+    self.diagnostics = diagnostics
     self.status = status ?? (diagnostics.allSatisfy(\.problem.kind.isFinding) ? 1 : 2)
   }
 
@@ -47,6 +51,7 @@ struct Failure: Error {
     let count = errors.diagnostics.count
     let all = Failure(errors.diagnostics)
     report = count > 1 ? all.report + Markup("\n\(count) errors in the rules") : all.report
+    diagnostics = errors.diagnostics
     status = 2
   }
 }

@@ -15,7 +15,7 @@ struct KinksCommand: ParsableCommand {
         levy cliffs ie --year 2025 net_pay --over salary=0..120000 --json
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: ArgumentHelp("The result.", valueName: "name")) var result: String
   @Argument(help: ArgumentHelp("Facts.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(help: ArgumentHelp("The fact that rises.", valueName: "NAME=FROM..TO")) var over: String
@@ -25,12 +25,13 @@ struct KinksCommand: ParsableCommand {
 
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
+    var words = Words(words)
+    words.settle(by: rulebook)
     try words.requireFacts { _ in "; cliffs are of one result" }
-    let facts = try law.facts(rulebook, given: words.given)
+    let facts = try law.facts(rulebook, words)
     do {
       let outcome = try Query.cliffs(result: result, over: over).run(Calculator(rulebook), facts)
-      Terminal.print(json ? Markup(outcome.json.text() + "\n") : outcome.markup)
+      if json { JSONDocument.print(outcome.json) } else { Terminal.print(outcome.markup) }
       if let remark = outcome.remark { Terminal.note("note: \(remark)") }
     } catch {
       throw Failure(error)

@@ -27,8 +27,13 @@ extension RulesCommand {
 extension ParsableCommand {
   /// Runs the command in the language that was chosen.
   mutating func runInLanguage() throws {
-    guard let chosen = self as? any RulesCommand else { return try run() }
-    try Language.$current.withValue(try chosen.language()) { try run() }
+    let chosen = try (self as? any RulesCommand)?.language()
+    // What programs read has plain digits.
+    let isForPrograms = !Set(CommandLine.arguments).isDisjoint(with: ["--json", "--csv"])
+    try Language.$setsThousandsApart.withValue(Terminal.isTerminal(1) && !isForPrograms) {
+      guard self is any RulesCommand else { return try run() }
+      try Language.$current.withValue(chosen) { try run() }
+    }
   }
 }
 
@@ -41,3 +46,4 @@ extension SweepCommand: RulesCommand { var isForPrograms: Bool { json || csv } }
 extension SolveCommand: RulesCommand { var isForPrograms: Bool { json } }
 extension KinksCommand: RulesCommand { var isForPrograms: Bool { json } }
 extension Repl: RulesCommand {}
+extension RunCommand: RulesCommand {}

@@ -29,7 +29,8 @@ struct LevyCommand: ParsableCommand {
       """,
     version: "levy \(levyVersion)",
     subcommands: [
-      Eval.self, Repl.self, Ask.self, BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
+      Eval.self, Repl.self, RunCommand.self, Ask.self,
+      BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
       KinksCommand.self, WaterfallCommand.self, ReportCommand.self, JournalCommand.self, TimelineCommand.self,
       OverviewCommand.self, ServeCommand.self,
@@ -39,27 +40,29 @@ struct LevyCommand: ParsableCommand {
   static func main() {
     TemporaryFiles.removeAtTermination()
     do {
-      if try answersHelp() { return }
+      if try CompletionCommand.answers() || answersHelp() { return }
       try checkCommandName()
       var command = try parseAsRoot()
       try command.runInLanguage()
     } catch let failure as Failure {
-      Terminal.show(failure)
-      leave(failure.status)
+      end(failure)
     } catch {
       let message = fullMessage(for: error)
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        // The parser knows options only; what looks like one may be a fact.
-        let option = words.firstMatch(of: /Unknown option '--([a-z_]\w*)'/).map { String($0.output.1) }
-        Terminal.show(
-          Failure.usage(words, help: option.map { "a fact is given as NAME=VALUE, without dashes: \($0)=…" }))
+        end(factAsOption(words) ?? Failure.usage(words))
       } else if !message.isEmpty {
         Terminal.print(message)
       }
-      leave(isUsage ? 2 : exitCode(for: error).rawValue)
+      leave(exitCode(for: error).rawValue)
     }
+  }
+
+  private static func end(_ failure: Failure) -> Never {
+    JSONDocument.print(failure)
+    Terminal.show(failure)
+    leave(failure.status)
   }
 }
 
@@ -85,6 +88,24 @@ extension LevyCommand {
       ? "there are \(topics.joined(separator: ", ")), and the commands"
       : "did you mean \(nearest.joined(separator: " or "))?"
     throw Failure.usage("there is no help on '\(name)'", help: hint)
+  }
+
+  /// The parser knows options only; what looks like one may be a fact: `--zve 60000`.
+  private static func factAsOption(_ words: String) -> Failure? {
+    let root = RulesOptions.defaultRoot
+    guard let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
+      let known = try? Rulebook.jurisdictions(in: root),
+      let jurisdiction = CommandLine.arguments.first(where: known.contains),
+      let name = (try? Rulebook(jurisdiction, in: root))?.name(typed: option)
+    else { return nil }
+    let typed = CommandLine.arguments
+    var value = "…"
+    if let place = typed.firstIndex(of: "--\(option)"), typed.indices.contains(place + 1) {
+      value = typed[place + 1]
+    } else if let whole = typed.first(where: { $0.hasPrefix("--\(option)=") }) {
+      value = String(whole.dropFirst(option.count + 3))
+    }
+    return .usage("'--\(option)': \(name) is a fact, not an option", help: "write \(name)=\(value), without dashes")
   }
 
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.

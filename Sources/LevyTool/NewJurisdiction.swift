@@ -30,6 +30,7 @@ struct NewJurisdiction: ParsableCommand {
   @Option(help: ArgumentHelp("What the country or town is called; by default the folder's name.", valueName: "text"))
   var label: String?
   @Flag(help: "Write nothing; name the files that would be written.") var dryRun = false
+  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
@@ -56,7 +57,9 @@ struct NewJurisdiction: ParsableCommand {
       try Folders.make(for: path)
       do { try TextFile.write(file.text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
     }
-    for file in files { Terminal.print("\(folder)/\(file.path)") }
+    let paths = files.map { "\(folder)/\($0.path)" }
+    if json { return JSONDocument.print([("files", .array(paths.map { .string($0) }))]) }
+    for path in paths { Terminal.print(path) }
     if dryRun { return }
     let option = rules.folder.map { " --rules \($0)" } ?? ""
     Terminal.note(

@@ -14,23 +14,26 @@ struct PlanCommand: ParsableCommand {
         levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Option(help: ArgumentHelp("The results, separated by commas; by default the main results.", valueName: "names"))
   var output: String?
   @Option(help: ArgumentHelp("What rows give; by default all inputs.", valueName: "names")) var given: String?
   @Flag(help: "Print a drawing for Graphviz.") var dot = false
   @Flag(help: "Print the instructions that each block of rows takes.") var instructions = false
+  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
-    let facts = try law.facts(rulebook, given: [])
+    let facts = try law.facts(rulebook, Words([]))
     do {
       let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
       let plan = try PlanDescription(
         Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs)
-      if instructions {
+      if json {
+        JSONDocument.print(Self.json(plan))
+      } else if instructions {
         Terminal.print(plan.instructions.joined(separator: "\n"))
       } else if dot {
         Terminal.print(plan.graphviz, terminator: "")
@@ -40,5 +43,22 @@ struct PlanCommand: ParsableCommand {
     } catch {
       throw Failure(error)
     }
+  }
+
+  private static func json(_ plan: PlanDescription) -> JSON {
+    .object([
+      (
+        "formulas",
+        .array(
+          plan.entries.map { entry in
+            .object([
+              ("name", .string(entry.name)), ("formula", entry.formula.map { .string($0) } ?? .null),
+              ("interpreted", entry.reason.map { .string($0) } ?? .null),
+              ("needs", .array(entry.needs.map { .string($0) })),
+            ])
+          })
+      ), ("instructions", .array(plan.instructions.map { .string($0) })),
+      ("columns", .number(String(plan.columns))), ("largest_amount", .number(String(plan.largestAmount))),
+    ])
   }
 }

@@ -29,6 +29,19 @@ final class Progress {
   /// Takes the line away.
   func clear() { if hasLine { Terminal.progress("") } }
 
+  /// Says at the end what was done, in how long and by which rules.
+  func sum(rows: Int, faults: Int, rules: String) {
+    guard Terminal.isTerminal(2) else { return }
+    Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules)")
+  }
+
+  /// The seconds that have passed, to the hundredth.
+  var seconds: String {
+    let time = start.duration(to: clock.now).components
+    let hundredths = time.seconds * 100 + time.attoseconds / 10_000_000_000_000_000
+    return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+  }
+
   /// The line for a terminal of `width` columns: `share` is between 0 and 1, or nil if the end is unknown.
   static func line(rows: Int, share: Double?, time: Duration, width: Int) -> String {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18

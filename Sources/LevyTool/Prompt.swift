@@ -14,10 +14,13 @@ struct Prompt {
   private let state: StateFolder?
   private let watcher: FolderWatcher?
   private let resumes: Bool
+  private let isBegun: Bool
 
-  /// - Parameter resumes: whether the case is the last one's.
-  init(_ session: Session, state: StateFolder?, resumes: Bool) {
-    self.resumes = resumes
+  /// - Parameters:
+  ///   - resumes: whether the case is the last one's.
+  ///   - isBegun: whether the session has been shown up to here.
+  init(_ session: Session, state: StateFolder?, resumes: Bool, isBegun: Bool = false) {
+    (self.resumes, self.isBegun) = (resumes, isBegun)
     self.session = session
     self.state = state
     watcher = FolderWatcher(session.folder, suffixes: [".lua"])
@@ -33,18 +36,15 @@ struct Prompt {
     session.namesResults = true
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
-    if !session.facts.facts.isEmpty {
+    if !isBegun, !session.facts.facts.isEmpty {
       let count = session.facts.facts.count
       Terminal.print(session.respond(to: ":show").text)
-      if resumes { Terminal.print(Markup("your last case (\(count) facts); :reset forgets it\n", .hint)) }
+      let facts = "\(count) fact\(count == 1 ? "" : "s")"
+      if resumes { Terminal.print(Markup("your last case (\(facts)); :reset forgets it\n", .hint)) }
     }
-    var remembered = session.facts.fileText
+    var (remembered, watched) = (session.facts.fileText, session.watched)
     while let entry = read(editor) {
       if entry.isEmpty { continue }
-      if ["clear", ":clear"].contains(entry), Terminal.allowsEscapes {
-        Terminal.print("\u{1B}[H\u{1B}[2J", terminator: "")
-        continue
-      }
       session.width = Terminal.width
       // As in shells, a leading space keeps an entry out of the history.
       if !entry.hasPrefix(" ") {
@@ -52,12 +52,12 @@ struct Prompt {
         state?.append(entry)
       }
       let reply = session.respond(to: entry)
-      if reply.isError {
-        Terminal.note(reply.text.withoutLastBreak)
-      } else {
-        Terminal.print(reply.text)
-      }
+      show(reply)
       if reply.isOver { return }
+      if session.watched != watched {
+        watched = session.watched
+        state?.remember(watched: watched, of: session.rulebook.jurisdiction.code)
+      }
       let text = session.facts.fileText
       if text != remembered {
         state?.remember(session.facts)
@@ -65,6 +65,18 @@ struct Prompt {
       }
     }
     Terminal.print("\n", terminator: "")
+  }
+
+  /// Shows an answer, a long one part by part.
+  private func show(_ reply: Session.Reply) {
+    var reply = reply
+    while true {
+      if reply.clears, Terminal.allowsEscapes { Terminal.print("\u{1B}[H\u{1B}[2J", terminator: "") }
+      if reply.isError { return Terminal.note(reply.text.withoutLastBreak) }
+      Terminal.print(reply.text)
+      guard let next = reply.more?() else { return }
+      reply = next
+    }
   }
 
   /// Reads an entry, which may take several lines; nil at the end. Ctrl-C drops what has been written of it.

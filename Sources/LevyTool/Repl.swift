@@ -18,10 +18,13 @@ struct Repl: ParsableCommand {
         levy repl --case nora.case
         levy repl de --year 2025 zve=60000 -e 'income_tax / taxable_income'
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
-        levy repl < monday.levy      what :save-session monday.levy wrote
+        levy repl monday.levy                                  replays what :save-session wrote, and goes on
+        levy repl nora.case                                    a case, as --case
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String?
+  @Argument(
+    help: "The jurisdiction, such as de; or a file: a saved session or case.")
+  var jurisdiction: String?
   @Argument(help: ArgumentHelp("Facts to begin with (NAME=VALUE), and results to watch (NAME).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
@@ -41,6 +44,19 @@ struct Repl: ParsableCommand {
     rules.apply()
     let isInteractive = entries.isEmpty && Terminal.isTerminal(0) && Terminal.isTerminal(1)
     let state = isInteractive && !noState ? StateFolder() : nil
+    if let path = jurisdiction, let file = try SavedFile(path, rules: rules) {
+      var repl = self
+      repl.jurisdiction = nil
+      guard case .session(let script) = file else {
+        repl.caseFile = path
+        return try repl.run()
+      }
+      let session = try repl.session(nil, script: script)
+      let isRight = script.run(session)
+      if isInteractive { try Prompt(session, state: state, resumes: false, isBegun: true).run() }
+      if !isRight { throw Failure.silent(1) }
+      return
+    }
     if isInteractive {
       let session = try session(state, script: nil)
       let isNew = fresh || caseFile != nil || words.contains { $0.contains("=") }
@@ -61,13 +77,19 @@ struct Repl: ParsableCommand {
       file: caseFile, rules: rules)
     var law = law
     if law.year == nil, law.date == nil { law.year = replayed?.year }
-    let words = Words(opening.words)
     let rulebook = try rules.rulebook(opening.jurisdiction)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     do {
       let calculator = try Calculator(rulebook, interruption: Interrupt.ofSession)
       let session = Session(
-        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words.given, law, state))
-      try session.watch(words.asked)
+        calculator, folder: rules.root, facts: try facts(calculator, opening.file, words, law, state))
+      if words.asked.isEmpty, let state {
+        // What the rules no longer have is watched no longer.
+        try session.watch(state.watched(opening.jurisdiction).filter { (try? rulebook.variable(named: $0)) != nil })
+      } else {
+        try session.watch(words.asked)
+      }
       session.width = Terminal.width
       return session
     } catch let error as Diagnostic {
@@ -76,15 +98,15 @@ struct Repl: ParsableCommand {
   }
 
   private func facts(
-    _ calculator: Calculator, _ file: CaseFile?, _ given: [(name: String, value: String)], _ law: LawOptions,
-    _ state: StateFolder?
+    _ calculator: Calculator, _ file: CaseFile?, _ words: Words, _ law: LawOptions, _ state: StateFolder?
   ) throws -> Case {
-    if let file { return try law.facts(calculator, from: file, given: given) }
-    let isNew = fresh || !given.isEmpty || law.date != nil
+    let given = words.given
+    if let file { return try law.facts(calculator, from: file, words) }
+    let isNew = fresh || !given.isEmpty || !words.wrong.isEmpty || law.date != nil
     let code = calculator.rulebook.jurisdiction.code
     if !isNew, let path = state?.lastCase(code) {
       do {
-        return try law.facts(calculator, from: try CaseFile(path: path), given: [])
+        return try law.facts(calculator, from: try CaseFile(path: path), Words([]))
       } catch let failure as Failure {
         Terminal.note("the last case is not taken up: \(failure.report.plain)")
       } catch let error as Diagnostic {
@@ -92,11 +114,11 @@ struct Repl: ParsableCommand {
       }
     }
     if law.year == nil, law.date == nil, !given.contains(where: { $0.name == "year" || $0.name == "date" }),
-      state != nil
+      words.wrong.isEmpty, state != nil
     {
       // At a prompt one can change it.
       return try Case(calculator.rulebook, year: calculator.rulebook.jurisdiction.years.upperBound)
     }
-    return try law.facts(calculator.rulebook, given: given)
+    return try law.facts(calculator.rulebook, words)
   }
 }

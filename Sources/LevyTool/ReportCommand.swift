@@ -45,12 +45,11 @@ struct ReportCommand: RulesCommand {
     let format = try Format(path: out)
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let facts = try law.facts(calculator, from: opening.file, words)
       var wishes = Report.Wishes()
       (wishes.results, wishes.over, wishes.ratesOf) = (words.asked, over, of)
       wishes.options = (over.map { ["--over", $0] } ?? []) + (of.map { ["--of", $0] } ?? [])

@@ -48,7 +48,9 @@ struct RulesOptions: ParsableArguments {
   func rulebook(_ jurisdiction: String) throws -> Rulebook {
     apply()
     do {
-      return try Rulebook(jurisdiction, in: root)
+      let rulebook = try Rulebook(jurisdiction, in: root)
+      JSONDocument.stamp = Stamp(rulebook)
+      return rulebook
     } catch {
       throw Failure(error)
     }
@@ -97,7 +99,10 @@ struct LawOptions: ParsableArguments {
   }
 
   /// The case that the options begin, with the facts of `NAME=VALUE` words.
-  func facts(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws -> Case {
+  ///
+  /// - Throws: `Failure` with all that is wrong with the words.
+  func facts(_ rulebook: Rulebook, _ words: Words) throws -> Case {
+    let given = words.given
     let year = try only("year", option: year, given: given)
     let date = try calendarDate(try only("date", option: date, given: given), "date")
     do {
@@ -123,6 +128,8 @@ struct LawOptions: ParsableArguments {
       for (name, value) in given where name != "year" && name != "date" {
         do { try facts.give(name, value) } catch { wrong.append(error.quoting(name, value)) }
       }
+      wrong += words.wrong
+      JSONDocument.stamp = Stamp(facts)
       if !wrong.isEmpty { throw Failure(wrong) }
       return facts
     } catch let error as Diagnostic {
@@ -146,49 +153,5 @@ struct LawOptions: ParsableArguments {
       throw Failure.usage("the \(name) is given as \(values.joined(separator: " and as "))")
     }
     return values.first
-  }
-}
-
-/// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
-struct Words {
-  /// The names of a list between commas, without spaces around them.
-  static func list(_ text: String) -> [String] {
-    text.split(separator: ",").compactMap { name in
-      let name = name.drop { $0 == " " }
-      return name.last.map { _ in String(name.reversed().drop { $0 == " " }.reversed()) }
-    }
-  }
-
-  /// Words with `zve = 60000` as one, however it is spaced.
-  private static func joined(_ words: [String]) -> [String] {
-    var (joined, goesOn) = ([String](), false)
-    for word in words {
-      let begins = word.hasPrefix("=") && !(joined.last?.contains("=") ?? true)
-      if let last = joined.last, goesOn || begins {
-        joined[joined.count - 1] = last + word
-      } else {
-        joined.append(word)
-      }
-      goesOn = (joined.last?.hasSuffix("=") ?? false) && (begins || (joined.last?.count ?? 0) > 1)
-    }
-    return joined
-  }
-
-  private(set) var given: [(name: String, value: String)] = []
-  private(set) var asked: [String] = []
-
-  /// - Throws: `Failure` if one of the words gives no fact; `remark` says what to write instead.
-  func requireFacts(_ remark: (String) -> String = { _ in "" }) throws {
-    if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
-  }
-
-  init(_ words: [String]) {
-    for word in Self.joined(words) {
-      if let equals = word.firstIndex(of: "=") {
-        given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
-      } else {
-        asked += Self.list(word)
-      }
-    }
   }
 }

@@ -3,16 +3,35 @@ import Levy
 /// Entries for a session that come from no keyboard: of `-e`, or the lines of standard input.
 final class Script {
   private let next: () -> String?
-  private let isNumbered: Bool
+  /// What is said before the number of an entry's line; nil where entries have none.
+  private let place: String?
   private var held: String?
+  /// What was looked at and is still to come.
+  private var waiting: [String] = []
   private var number = 0
 
   /// - Parameter entries: what `-e` gives; if there is nothing, standard input is read.
   init(_ entries: [String]) {
     var lines = entries.makeIterator()
     next = entries.isEmpty ? { readLine() } : { lines.next() }
-    isNumbered = entries.isEmpty
+    place = entries.isEmpty ? "line " : nil
   }
+
+  /// The entries of a file.
+  ///
+  /// - Throws: `Diagnostic` if it cannot be read.
+  init(file path: String) throws(Diagnostic) {
+    guard FileTree.isRegularFile(path) else {
+      throw Diagnostic(.unreadableFile(path: path, reason: "there is no such file"))
+    }
+    let text = String(decoding: try FileTree.bytes(of: path, first: Self.mostBytes), as: UTF8.self)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).makeIterator()
+    next = { lines.next() }
+    place = "\(path):"
+  }
+
+  /// The bytes of the longest file of entries.
+  private static let mostBytes = 1 << 24
 
   private func line() -> String? {
     if let line = held {
@@ -20,7 +39,7 @@ final class Script {
       return line
     }
     number += 1
-    return next()
+    return waiting.isEmpty ? next() : waiting.removeFirst()
   }
 
   /// The jurisdiction and year of a first entry such as `:jurisdiction de 2025`, which is then done with.
@@ -37,22 +56,41 @@ final class Script {
     return nil
   }
 
+  /// Whether it says by which rules, as a saved session does. Nothing of it is taken.
+  var begins: Bool {
+    var (read, isSession) = ([String](), false)
+    while let entry = line() {
+      read.append(entry)
+      if entry.isEmpty || entry.hasPrefix("--") { continue }
+      isSession = entry.hasPrefix(":jurisdiction ")
+      break
+    }
+    waiting = read
+    number -= read.count
+    return isSession
+  }
+
   /// Answers the entries; whether all of them were right. Of many errors the first are shown, and the rest counted.
   func run(_ session: Session) -> Bool {
     var wrong = 0
     while var entry = line() {
       let first = number
       while session.isIncomplete(entry), let more = line() { entry += "\n" + more }
-      let reply = session.respond(to: entry)
+      var reply = session.respond(to: entry)
+      while let more = reply.more, !reply.isError {
+        Terminal.print(reply.text)
+        guard let next = more() else { break }
+        reply = next
+      }
       if reply.isError {
         wrong += 1
-        let place = isNumbered ? "line \(first): " : ""
+        let place = place.map { "\($0)\(first): " } ?? ""
         if wrong <= Failure.mostShown { Terminal.note(Markup(place) + reply.text.withoutLastBreak) }
         if session.isGivenUp(entry) {
           Terminal.note("\(place)the entry is given up without its end; what follows is not read")
           break
         }
-      } else {
+      } else if reply.more == nil {
         Terminal.print(reply.text)
       }
       if reply.isOver { break }

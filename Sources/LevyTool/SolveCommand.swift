@@ -13,7 +13,7 @@ struct SolveCommand: ParsableCommand {
         levy solve de --year 2025 total_tax=10000 --for zve=20000..60000 filing=joint
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: ArgumentHelp("The result and what it is to be.", valueName: "NAME=VALUE")) var target: String
   @Argument(help: ArgumentHelp("Facts.", valueName: "NAME=VALUE")) var words: [String] = []
   @Option(
@@ -26,20 +26,27 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
+    var words = Words(words)
+    words.settle(by: rulebook)
     try words.requireFacts()
-    let facts = try law.facts(rulebook, given: words.given)
+    let facts = try law.facts(rulebook, words)
     guard let (name, text) = Words([target]).given.first else {
       throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")
     }
     do {
       let outcome = try Query.solve(result: name, value: text, fact: fact).run(Calculator(rulebook), facts)
-      Terminal.print(json ? Markup(outcome.json.text() + "\n") : outcome.markup)
-      if let remark = outcome.remark { Terminal.note("note: \(remark)") }
+      var failure: Failure?
       if outcome.isEmpty, case .solutions(_, let sought, let range, _, _) = outcome {
-        throw Failure.nothing(
+        failure = .nothing(
           "no value of \(sought.name) from \(range.lowerBound) to \(range.upperBound) gives \(name) = \(text)")
       }
+      if json {
+        JSONDocument.print(outcome.json, errors: failure?.diagnostics.map(\.json) ?? [])
+      } else {
+        Terminal.print(outcome.markup)
+      }
+      if let remark = outcome.remark { Terminal.note("note: \(remark)") }
+      if let failure { throw failure }
     } catch let error as Diagnostic {
       throw Failure(error)
     }

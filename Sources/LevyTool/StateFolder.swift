@@ -56,6 +56,16 @@ struct StateFolder {
     Self.replace(jurisdiction + "\n", to: path + "/jurisdiction")
   }
 
+  /// The results that are watched in a jurisdiction.
+  func watched(_ jurisdiction: String) -> [String] {
+    (Self.text(of: "\(path)/\(jurisdiction).watch") ?? "").split(separator: "\n").map(String.init)
+  }
+
+  /// Keeps the results that are watched in a jurisdiction.
+  func remember(watched names: [String], of jurisdiction: String) {
+    Self.replace(names.map { $0 + "\n" }.joined(), to: "\(path)/\(jurisdiction).watch")
+  }
+
   // MARK: History
 
   private static let mostEntries = 1000

@@ -14,7 +14,7 @@ struct SweepCommand: ParsableCommand {
         levy sweep ie --year 2025 net_pay salary=42000 birth_date=1980-06-15 --over salary=0..90000 --svg net_pay.svg
       """)
 
-  @Argument(help: "The jurisdiction, such as de.", completion: ShellCompletion.jurisdictions) var jurisdiction: String
+  @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Argument(help: ArgumentHelp("Results (NAME) and facts (NAME=VALUE).", valueName: "word")) var words: [String] = []
   @Option(help: ArgumentHelp("The fact that changes.", valueName: "NAME=FROM..TO")) var over: String
   @Option(help: ArgumentHelp("From one value to the next; by default about a hundredth.", valueName: "amount"))
@@ -36,8 +36,9 @@ struct SweepCommand: ParsableCommand {
       throw Failure.usage("--chart, --csv and --json exclude each other")
     }
     let rulebook = try rules.rulebook(jurisdiction)
-    let words = Words(words)
-    let facts = try law.facts(rulebook, given: words.given)
+    var words = Words(words)
+    words.settle(by: rulebook)
+    let facts = try law.facts(rulebook, words)
     let sweep: Sweep
     let picture: SweepPicture?
     do {
@@ -56,7 +57,11 @@ struct SweepCommand: ParsableCommand {
       if !chart, !csv, !json { return try report(sweep) }
     }
     if json {
-      Terminal.print(sweep.json.text())
+      JSONDocument.print(
+        [("points", sweep.json)],
+        errors: sweep.faults.prefix(Failure.mostShown).map { point, diagnostic in
+          .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
+        })
     } else if csv {
       Terminal.print(sweep.csv, terminator: "")
     } else if chart, let picture {

@@ -100,8 +100,11 @@ struct Test: ParsableCommand {
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
     // What fails already cannot notice anything.
     let nudges = report.passed ? try nudged(kept) : []
+    let isNothing = report.outcomes.isEmpty && report.errors.isEmpty
+    let failure = isNothing ? Failure.nothing("nothing to run: \(nothing)") : nil
     if json {
-      Terminal.print(report.json(coverages, nudges: nudges).text())
+      JSONDocument.print(
+        report.json(coverages, nudges: nudges), errors: (report.errors + (failure?.diagnostics ?? [])).map(\.json))
     } else {
       show(report)
       for coverage in coverages {
@@ -117,9 +120,7 @@ struct Test: ParsableCommand {
         throw Failure(Diagnostic(error))
       }
     }
-    if report.outcomes.isEmpty, report.errors.isEmpty {
-      throw Failure.nothing("nothing to run: \(nothing)")
-    }
+    if let failure { throw failure }
     if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
   }
 

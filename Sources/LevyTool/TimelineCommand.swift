@@ -17,9 +17,9 @@ struct TimelineCommand: RulesCommand {
         levy timeline de --year 2025 --journal own --done income_tax_return_due
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
   var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"), completion: ShellCompletion.names)
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var count: CountOptions
@@ -35,7 +35,8 @@ struct TimelineCommand: RulesCommand {
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
@@ -49,7 +50,7 @@ struct TimelineCommand: RulesCommand {
         do { try TextFile.write(timeline.calendar(), to: .path(ics)) } catch { throw Diagnostic(error) }
         Terminal.note("\(timeline.items.count) days in \(ics)")
       }
-      if json { return Terminal.print(timeline.json.text()) }
+      if json { return JSONDocument.print(timeline.json, errors: timeline.failures.map(\.json)) }
       if ics == nil { Terminal.print(timeline.markup) }
       for failure in timeline.failures { Terminal.note("note: \(failure.message)") }
     } catch let error as Diagnostic {
@@ -58,7 +59,7 @@ struct TimelineCommand: RulesCommand {
   }
 
   private func facts(_ calculator: Calculator, _ opening: CaseOptions, _ words: Words) throws -> Case {
-    if let file = opening.file { return try law.facts(calculator, from: file, given: words.given) }
+    if let file = opening.file { return try law.facts(calculator, from: file, words) }
     let rulebook = calculator.rulebook
     if let year = law.year.flatMap({ rulebook.jurisdiction.taxYear.year(named: $0) }),
       year > rulebook.jurisdiction.years.upperBound, law.date == nil
@@ -67,7 +68,7 @@ struct TimelineCommand: RulesCommand {
       for (name, value) in words.given { try facts.give(name, value) }
       return facts
     }
-    return try law.facts(rulebook, given: words.given)
+    return try law.facts(rulebook, words)
   }
 
   private func note(_ name: String, _ facts: Case, _ journal: Journal?) throws {
@@ -93,9 +94,9 @@ struct OverviewCommand: RulesCommand {
         levy overview de --year 2025 federal_state=BY church_member=yes --on 2025-06-30
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
   var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"), completion: ShellCompletion.names)
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var options: JournalOptions
@@ -104,13 +105,13 @@ struct OverviewCommand: RulesCommand {
     name: .customLong("case"), help: ArgumentHelp("Take the case from a file.", valueName: "file"), completion: .file())
   var caseFile: String?
   @Option(help: ArgumentHelp("As if it were this day.", valueName: "date")) var on: String?
-  @Flag(help: "Print one JSON document.") var json = false
-  var isForPrograms: Bool { json }
+  var isForPrograms: Bool { options.json }
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
     try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
@@ -119,15 +120,16 @@ struct OverviewCommand: RulesCommand {
       if law.year == nil, law.date == nil, opening.file == nil, !words.given.contains(where: { $0.name == "year" }) {
         law.year = String(rulebook.jurisdiction.taxYear.year(of: today))
       }
-      let facts = try law.facts(calculator, opening, given: words.given)
+      let facts = try law.facts(calculator, from: opening.file, words)
       let journal = try options.open()
       var met: [Int: Set<String>] = [:]
       for year in (facts.year - 2)...facts.year {
         met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
       }
       let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today)
-      Terminal.print(json ? Markup(overview.json.text() + "\n") : overview.markup)
-      if !json { for note in try journal.unsortedNote(facts) { Terminal.note("journal: \(note)") } }
+      if options.json { return JSONDocument.print(overview.json) }
+      Terminal.print(overview.markup)
+      for note in try journal.unsortedNote(facts) { Terminal.note("journal: \(note)") }
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -29,13 +29,12 @@ struct WaterfallCommand: RulesCommand {
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let rulebook = try rules.rulebook(opening.jurisdiction)
-    let words = Words(opening.words)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    var words = Words(opening.words)
+    words.settle(by: rulebook)
+    try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
-      let facts =
-        try opening.file.map { try law.facts(calculator, from: $0, given: words.given) }
-        ?? law.facts(rulebook, given: words.given)
+      let facts = try law.facts(calculator, from: opening.file, words)
       let waterfall = try calculator.waterfall(for: facts)
       if json { return Terminal.print(waterfall.json.text()) }
       Terminal.print(waterfall.markup(rulebook.jurisdiction, columns: min(Terminal.width, 120)))

@@ -16,6 +16,9 @@ public final class Interruption: Sendable {
 
   deinit { flag.deallocate() }
 
+  /// Whether scripts are to stop.
+  public var isRequested: Bool { levy_is_interrupted(flag) }
+
   /// Stops what runs, and what begins to run before `reset`.
   public func request() { levy_set_interruption(flag, true) }
 

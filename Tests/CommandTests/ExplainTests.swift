@@ -18,7 +18,8 @@ import Testing
   @Test func listsEveryCode() throws {
     #expect(try levy("explain").lines.count == Problem.Kind.allCases.count)
     let outcome = try levy("explain --json")
-    let list = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [[String: String]]
+    let document = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any]
+    let list = document?["codes"] as? [[String: String]]
     #expect(list?.compactMap { $0["code"] } == Problem.Kind.allCases.map(\.rawValue))
   }
 

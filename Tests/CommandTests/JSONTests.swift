@@ -13,7 +13,7 @@ import Testing
 
   @Test func evalHasResultsAndStamp() throws {
     let answer = try object("eval de --year 2025 zve=60000 est filing=single church_member=no --json")
-    #expect(Set(answer.keys) == ["results", "given", "assumed", "caveats", "stamp"])
+    #expect(Set(answer.keys) == ["command", "results", "given", "assumed", "caveats", "stamp", "errors"])
     let assumed = try #require(answer["assumed"] as? Object)
     #expect(assumed["children"] == nil && assumed["filing"] == nil && assumed["child_allowances"] as? Int == 0)
     #expect((answer["results"] as? Object)?["est"] as? Double == 14415)
@@ -38,8 +38,9 @@ import Testing
 
   @Test func evalNamesErrors() throws {
     let answer = try object("eval de --year 2025 est --json", status: 1)
-    let error = try #require((answer["errors"] as? Object)?["est"] as? Object)
-    #expect(Set(error.keys) == ["code", "message", "help", "file", "line", "column", "rules"])
+    let error = try #require((answer["errors"] as? [Object])?.first)
+    #expect(error["name"] as? String == "est")
+    #expect(Set(error.keys) == ["name", "code", "message", "help", "file", "line", "column", "rules"])
     #expect(error["code"] as? String == "missing")
   }
 
@@ -55,17 +56,20 @@ import Testing
   }
 
   @Test func checkListsFindings() throws {
-    for jurisdiction in ["ie", "uk"] { #expect(try levy("check \(jurisdiction) --json").out == "[]\n") }
+    for jurisdiction in ["ie", "uk"] {
+      #expect((try object("check \(jurisdiction) --json")["findings"] as? [Any])?.isEmpty == true)
+    }
     // Of the German rules there are notes: of a rule that is interpreted in part, and of days that are not confirmed.
-    let german = try #require(
-      try JSONSerialization.jsonObject(with: Data(levy("check de --json").out.utf8)) as? [Object])
+    let german = try #require(try object("check de --json")["findings"] as? [Object])
     #expect(german.allSatisfy { $0["severity"] as? String == "note" })
     let others = german.compactMap { $0["message"] as? String }.filter { !$0.contains(" was enacted") }
     #expect(others.count <= 1 && others.allSatisfy { $0.contains("'marginal_rate'") })
     let rules = try BrokenRules(body: "return law.nothing")
     let outcome = try levy(["check", "--rules", rules.path, "--json"])
     #expect(outcome.status == 1)
-    let findings = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    let document = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? Object
+    let findings = try #require(document?["findings"] as? [Object])
+    #expect((document?["errors"] as? [Any])?.count == 1)
     let finding = try #require(findings.first)
     #expect(Set(finding.keys).isSuperset(of: ["code", "message", "help", "file", "line", "column", "rules"]))
     #expect(finding["code"] as? String == "unknown-name" && finding["file"] as? String == "xx/tax.lua")
@@ -101,8 +105,8 @@ import Testing
   }
 
   @Test func diffHasCauses() throws {
-    let outcome = try levy("diff de --year 2024 --to-year 2025 zve=60000 est --json")
-    let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    let document = try object("diff de --year 2024 --to-year 2025 zve=60000 est --json")
+    let list = try #require(document["differences"] as? [Object])
     #expect(list.count == 1)
     #expect(list[0]["difference"] as? Double == -231)
     let cause = try #require((list[0]["causes"] as? [Object])?.first)
@@ -113,8 +117,8 @@ import Testing
 
   /// BGBl. 2024 I Nr. 386 of December raised the allowance of 2024; in June the tariff of the act of 2022 held.
   @Test func diffByWhatWasKnown() throws {
-    let outcome = try levy("diff de --year 2024 --known 2024-06-30 zve=40000 --to-known 2024-12-31 est --json")
-    let list = try #require(try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [Object])
+    let document = try object("diff de --year 2024 --known 2024-06-30 zve=40000 --to-known 2024-12-31 est --json")
+    let list = try #require(document["differences"] as? [Object])
     #expect(list.first?["before"] as? Double == 7495 && list.first?["after"] as? Double == 7461)
     let causes = try #require(list.first?["causes"] as? [Object])
     #expect(causes.map { $0["name"] as? String } == ["income_tax_without_relief"])

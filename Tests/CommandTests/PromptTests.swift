@@ -19,8 +19,8 @@ import Testing
   @Test func aLineAndItsAnswer() throws {
     let terminal = try start()
     #expect(terminal.transcript.hasPrefix("levy "))
-    try terminal.enter("zve = 60k", shows: "income_tax            14415.00")
-    try terminal.enter("est / 5", shows: "\n2883  _")
+    try terminal.enter("zve = 60k", shows: "income_tax            14,415.00")
+    try terminal.enter("est / 5", shows: "\n2,883  _")
     terminal.send(":quit\r")
     #expect(terminal.status() == 0)
   }
@@ -61,7 +61,7 @@ import Testing
 
   @Test func historyOutlastsTheSession() throws {
     let first = try start()
-    try first.enter("zve = 61000", shows: "14806.00")
+    try first.enter("zve = 61000", shows: "14,806.00")
     try first.enter(" 11 + 11", shows: "\n22  _")
     first.send("1 +\r")
     try first.read(until: "…")
@@ -81,17 +81,17 @@ import Testing
 
   @Test func theCaseOutlastsTheSessionUntilItIsReset() throws {
     let first = try start()
-    try first.enter("zve = 61000", shows: "14806.00")
+    try first.enter("zve = 61000", shows: "14,806.00")
     first.send("\u{4}")
     #expect(first.status() == 0)
     let second = try start("repl")
-    #expect(second.transcript.contains("14806.00"))
+    #expect(second.transcript.contains("14,806.00"))
     try second.enter(":reset", shows: "missing:")
     second.send("\u{4}")
     #expect(second.status() == 0)
     let third = try start("repl de")
     try third.enter(":show", shows: "missing:")
-    #expect(!third.transcript.contains("14806.00"))
+    #expect(!third.transcript.contains("14,806.00"))
   }
 
   @Test(arguments: ["--fresh", "--no-state"])
@@ -99,8 +99,8 @@ import Testing
     try state.write("levy/de.case", "jurisdiction = de\nyear = 2025\nzve = 61000\n")
     let terminal = try start("repl de --year 2025 \(option)")
     try terminal.enter(":show", shows: "missing:")
-    #expect(!terminal.transcript.contains("14806.00"))
-    try terminal.enter("zve = 60k", shows: "14415.00")
+    #expect(!terminal.transcript.contains("14,806.00"))
+    try terminal.enter("zve = 60k", shows: "14,415.00")
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
     #expect(try state.text("levy/de.case").contains("60000") == (option == "--fresh"))
@@ -114,7 +114,7 @@ import Testing
     try terminal.enter("", shows: " %  _")
     terminal.send("filing = \t\t")
     try terminal.read(until: "joint    Filing jointly")
-    try terminal.enter("j\t", shows: "8606.00")
+    try terminal.enter("j\t", shows: "8,606.00")
     try terminal.enter(":sh\t", shows: "Germany 2025")
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
@@ -167,7 +167,7 @@ import Testing
     #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
     let shown = try terminal.read(until: "de/church_tax.lua changed: rules loaded")
     #expect(shown.contains(/\d\d:\d\d:\d\d de\/church_tax/), "the time of day")
-    try terminal.read(until: "church_tax           1000.00  was 800.00 (+200.00)")
+    try terminal.read(until: "church_tax           1,000.00  was 800.00 (+200.00)")
     try terminal.read(until: "> ")
     // A half-typed line survives.
     terminal.send("church_tax + ")
@@ -176,9 +176,9 @@ import Testing
     try terminal.read(until: "de/church_tax.lua:1")
     try terminal.read(until: "the rules as they were stay in use")
     try terminal.read(until: "church_tax + ")
-    try terminal.enter("1", shows: "\n1001  _")
+    try terminal.enter("1", shows: "\n1,001  _")
     try folder.write(file, text)
-    try terminal.read(until: "church_tax           800.00  was 1000.00")
+    try terminal.read(until: "church_tax           800.00  was 1,000.00")
   }
 
   @Test func testsRunAgainWhenARuleIsSaved() throws {
@@ -219,7 +219,7 @@ import Testing
     try terminal.read(until: "16  TH")
     try terminal.read(until: "? ")
     terminal.send("15\r")
-    try terminal.read(until: "Church tax 1297.35")
+    try terminal.read(until: "Church tax 1,297.35")
     try terminal.read(until: "(single) ? ")
     terminal.send("?\r")
     try terminal.read(until: "§§ 26, 26b, 32a Abs. 5 und 6 EStG")
@@ -230,7 +230,7 @@ import Testing
     terminal.send("change federal_state\r")
     try terminal.read(until: "(SH) ? ")
     terminal.send("BY\r")
-    try terminal.read(until: "Church tax 1153.20 (-144.15)")
+    try terminal.read(until: "Church tax 1,153.20 (-144.15)")
     try terminal.read(until: "? ")
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
@@ -269,7 +269,7 @@ import Testing
     #expect(try levy("ask de --year 2024 church_tax --save \(file)").err.contains("holds a case of 2025, not of 2024"))
     // What the interview learnt the prompt knows.
     let prompt = try start("repl de")
-    #expect(prompt.transcript.contains("church_member") && prompt.transcript.contains("60000"))
+    #expect(prompt.transcript.contains("church_member") && prompt.transcript.contains("60,000"))
     prompt.send("\u{4}")
     #expect(prompt.status() == 0)
   }

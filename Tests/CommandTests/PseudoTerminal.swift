@@ -25,11 +25,15 @@ final class PseudoTerminal {
     var description: String { "waited for '\(wanted)' in vain after:\n\(transcript)" }
   }
 
-  /// - Parameter state: the folder for what outlasts the session.
-  init(_ arguments: [String], state: String, environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - program: what runs; by default `levy`.
+  ///   - state: the folder for what outlasts the session.
+  init(
+    _ arguments: [String], running program: String = Package.levy, state: String, environment: [String: String] = [:]
+  ) throws {
     var variables = ["PATH": "/usr/bin:/bin", "HOME": state, "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": "1"]
     variables.merge(environment) { $1 }
-    let words = ([Package.levy] + arguments).map { strdup($0) } + [nil]
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }
     var terminal: Int32 = -1

@@ -44,6 +44,55 @@ struct SessionEntryTests {
     #expect(session.respond(to: "monthly").isError)
   }
 
+  @Test func anOwnNameChanges() throws {
+    let session = try session()
+    #expect(said(session, "let month = 950", "month = 1000", "month * 2") == "950\n1000\n2000\n")
+  }
+
+  @Test func blanksSeparateFactsToo() throws {
+    let session = try session()
+    #expect(said(session, "pay = 100 rate = 42%") == "tax  42.00  was 0.00 (+42.00)\n")
+    #expect(said(session, "pay=50 rate=0.1", "pay") == "tax  5.00  was 42.00 (-37.00)\n50.00\n")
+    #expect(session.respond(to: "pay = 100 nonsense = 3").isError)
+  }
+
+  @Test func aComparisonIsAQuestion() throws {
+    let session = try session()
+    _ = session.respond(to: "pay = 100.10")
+    #expect(said(session, "pay == 100.10", "pay ~= 100.10", "tax == 10.01 and pay == 3") == "true\nfalse\nfalse\n")
+    #expect(said(session, "pay == pay") == "true\n")
+    #expect(said(session, "rate == 10%") == "true\n")
+  }
+
+  @Test func capitalsAreForgivenAndSaid() throws {
+    let session = try session()
+    #expect(said(session, "PAY = 100") == "PAY is taken as pay\ntax  10.00  was 0.00 (+10.00)\n")
+    #expect(said(session, "Tax") == "Tax is taken as tax\n10.00\n")
+    #expect(said(session, ":unset Pay").hasPrefix("Pay is taken as pay\n"))
+    #expect(said(session, "LOHN = 100", "pay").hasSuffix("\n1.00\n"), "in the unit of the name")
+  }
+
+  @Test func theScreenIsCleared() throws {
+    let session = try session()
+    #expect(session.respond(to: "clear").clears && session.respond(to: ":clear").clears)
+    #expect(session.respond(to: ":show nonsense").isError)
+  }
+
+  @Test func aLongTableComesInParts() throws {
+    let session = try session()
+    var reply = session.respond(to: ":sweep! over pay = 0..5000 step 1")
+    var text = reply.text.plain
+    var parts = 1
+    while let next = reply.more?() {
+      reply = next
+      parts += 1
+      text += reply.text.plain
+    }
+    let lines = text.split(separator: "\n")
+    #expect(parts == 3 && lines.count == 5002 && lines.last?.hasSuffix("500.00") == true)
+    #expect(Set(lines.map(\.count)).count == 1, "its columns are as wide throughout")
+  }
+
   @Test func undoAndRedo() throws {
     let session = try session()
     #expect(said(session, "pay = 10", "pay = 20", "pay = 30", ":undo 2", "pay") == "10.00\n")

@@ -91,6 +91,13 @@ public final class Calculator {
     return record
   }
 
+  /// Work that runs no script for long asks now and then whether it is to stop.
+  ///
+  /// - Throws: `Diagnostic` if it is.
+  package func checkInterruption() throws(Diagnostic) {
+    if state.lua.interruption.isRequested { throw Diagnostic(.stopped(by: .interrupt)) }
+  }
+
   /// The result of a name for a case, in the unit of the name.
   ///
   /// - Throws: `Diagnostic`: a case of other rules, an unknown name, missing inputs (all of them), a circle, a rule that

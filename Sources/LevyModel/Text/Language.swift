@@ -7,6 +7,17 @@ public enum Language: String, Sendable, CaseIterable {
   /// Rules take their labels when they are loaded.
   @TaskLocal public static var current: Language?
 
+  /// Whether thousands are set apart where no language is chosen, as on a terminal. What is typed is read as ever.
+  @TaskLocal public static var setsThousandsApart = false
+
+  /// How numbers look to people.
+  package static var shownStyle: NumberStyle { current?.numberStyle ?? (setsThousandsApart ? .english : .plain) }
+
+  /// Makes a text that does not depend on who reads it.
+  package static func forPrograms<T>(_ make: () -> T) -> T {
+    $current.withValue(nil) { $setsThousandsApart.withValue(false) { make() } }
+  }
+
   package var numberStyle: NumberStyle {
     switch self {
     case .english: .english

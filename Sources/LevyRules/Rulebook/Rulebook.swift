@@ -157,6 +157,18 @@ public struct Rulebook: Sendable {
 
   package func slot(of name: String) -> Int? { slots[name] ?? household.singular(name).flatMap { slots[$0] } }
 
+  /// The name or alias that a person means who wrote it with other capitals: the name itself if the rules have it, else
+  /// one of those that differ in capitals only, if these mean one thing in one unit; nil if there is none.
+  public func name(typed name: String) -> String? {
+    if slot(of: name) != nil { return name }
+    let small = name.lowercased()
+    let alike = slots.keys.filter { $0.lowercased() == small }.sorted()
+    guard let first = alike.first, let slot = slots[first],
+      alike.allSatisfy({ slots[$0] == slot && variables[slot].units[$0] == variables[slot].units[first] })
+    else { return nil }
+    return alike.contains(small) ? small : first
+  }
+
   /// The slots of a fact of all persons, or of the case.
   package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 

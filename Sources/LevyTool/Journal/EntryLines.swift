@@ -59,6 +59,8 @@ enum EntryLines {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 
+  static func printJSON(_ entries: [Entry]) { JSONDocument.print([("entries", .array(entries.map(json)))]) }
+
   static func json(_ entry: Entry) -> JSON {
     let content = entry.content
     return .object([

@@ -57,7 +57,9 @@ struct JournalAdd: RulesCommand {
       let kind = try journal.kind(named: kind, rules: rules)
       var content = try journal.content(of: words, kind: kind.name, isBack: refund)
       details.apply(to: &content)
-      try EntryLines.show(added: try journal.add(content), journal)
+      let added = try journal.add(content)
+      if options.json { return EntryLines.printJSON([added]) }
+      try EntryLines.show(added: added, journal)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -97,7 +99,9 @@ struct JournalAgain: RulesCommand {
     let journal = try options.open()
     do {
       let day = try day.map { try CalendarDate(typed: $0, for: "day") } ?? .today
-      try EntryLines.show(added: try journal.add(again: number, on: day), journal)
+      let added = try journal.add(again: number, on: day)
+      if options.json { return EntryLines.printJSON([added]) }
+      try EntryLines.show(added: added, journal)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -137,6 +141,7 @@ struct JournalEdit: RulesCommand {
         if let payee { content.payee = payee }
         details.apply(to: &content)
       }
+      if options.json { return EntryLines.printJSON(changed) }
       Terminal.print(EntryLines.markup(changed, try journal.kinds()))
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -157,6 +162,7 @@ struct JournalRemove: RulesCommand {
     let journal = try options.open()
     do {
       let entry = try journal.remove(number)
+      if options.json { return EntryLines.printJSON([entry]) }
       Terminal.print(Markup("removed ") + EntryLines.markup([entry], try journal.kinds()))
     } catch {
       throw Failure(error)
@@ -175,6 +181,7 @@ struct JournalUndo: RulesCommand {
     let journal = try options.open()
     do {
       guard let step = try journal.undo() else { throw Failure.nothing("there is nothing to take back") }
+      if options.json { return JSONDocument.print([("taken_back", .string(step.what))]) }
       Terminal.print("taken back: \(step.what)")
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -203,6 +210,16 @@ struct JournalKinds: RulesCommand {
         }
       }
       let kinds = try journal.kinds()
+      if options.json {
+        let list = kinds.map { kind -> JSON in
+          .object([
+            ("name", .string(kind.name)), ("flow", .string(kind.flow.rawValue)),
+            ("facts", .array((facts[kind.name] ?? []).map { .string($0) })),
+          ])
+        }
+        JSONDocument.stamp = Stamp()
+        return JSONDocument.print([("kinds", .array(list))])
+      }
       let width = kinds.map(\.name.count).max() ?? 0
       var text = Markup()
       for kind in kinds {

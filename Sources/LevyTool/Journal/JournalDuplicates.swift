@@ -17,10 +17,9 @@ struct JournalDuplicates: RulesCommand {
       """)
 
   @Option(help: ArgumentHelp("How alike they are at least, in per cent.", valueName: "percent")) var threshold = 80
-  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var options: JournalOptions
   @OptionGroup var rules: RulesOptions
-  var isForPrograms: Bool { json }
+  var isForPrograms: Bool { options.json }
 
   func run() throws {
     rules.apply()
@@ -35,7 +34,7 @@ struct JournalDuplicates: RulesCommand {
         Terminal.note("interrupted; the journal is as it was")
         throw Failure.silent(130)
       }
-      if json { return Terminal.print(Self.json(report).text()) }
+      if options.json { return JSONDocument.print([("pairs", Self.json(report))]) }
       let kinds = try journal.kinds()
       var text = Markup()
       for pair in report.pairs {
@@ -87,6 +86,7 @@ struct JournalMerge: RulesCommand {
     let journal = try options.open()
     do {
       let kept = try journal.merge(other, into: into)
+      if options.json { return EntryLines.printJSON([kept]) }
       Terminal.print(EntryLines.markup([kept], try journal.kinds()))
     } catch {
       throw Failure(error)
@@ -106,6 +106,7 @@ struct JournalApart: RulesCommand {
   func run() throws {
     rules.apply()
     do { try options.open().keepApart(first, second) } catch let error as Diagnostic { throw Failure(error) }
+    if options.json { EntryLines.printJSON([]) }
   }
 }
 

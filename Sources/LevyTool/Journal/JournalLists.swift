@@ -45,10 +45,9 @@ struct JournalList: RulesCommand {
 
   @OptionGroup var filter: EntryFilter
   @Flag(help: "Only the totals of the months.") var totals = false
-  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var options: JournalOptions
   @OptionGroup var rules: RulesOptions
-  var isForPrograms: Bool { json }
+  var isForPrograms: Bool { options.json }
 
   func run() throws {
     rules.apply()
@@ -56,7 +55,7 @@ struct JournalList: RulesCommand {
     do {
       let query = try filter.query(journal)
       let entries = try journal.find(query)
-      if json { return Terminal.print(JSON.array(entries.map(EntryLines.json)).text()) }
+      if options.json { return EntryLines.printJSON(entries) }
       let kinds = try journal.kinds()
       let flows = EntryLines.flows(kinds)
       var text = Markup()
@@ -97,17 +96,16 @@ struct JournalFind: RulesCommand {
 
   @Argument(help: ArgumentHelp("Words, or how they begin.", valueName: "word")) var words: [String]
   @OptionGroup var filter: EntryFilter
-  @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var options: JournalOptions
   @OptionGroup var rules: RulesOptions
-  var isForPrograms: Bool { json }
+  var isForPrograms: Bool { options.json }
 
   func run() throws {
     rules.apply()
     let journal = try options.open()
     do {
       let found = try journal.find(try filter.query(journal, text: words.joined(separator: " ")))
-      if json { return Terminal.print(JSON.array(found.map(EntryLines.json)).text()) }
+      if options.json { return EntryLines.printJSON(found) }
       if found.isEmpty { throw Failure.nothing("no entry has these words") }
       Terminal.print(EntryLines.markup(found, try journal.kinds()))
     } catch let error as Diagnostic {

@@ -10,6 +10,8 @@ struct JournalOptions: ParsableArguments {
     completion: .file())
   var file: String?
 
+  @Flag(help: "Print one JSON document.") var json = false
+
   var path: String { file.map(JournalFile.path) ?? JournalFile.own }
 
   /// The journal; made if it is not there and `creates` names its currency.

@@ -71,6 +71,15 @@ struct JournalImport: RulesCommand {
         Terminal.note("interrupted; the journal is as it was")
         throw Failure.silent(130)
       }
+      if options.json {
+        func number(_ count: Int) -> JSON { .number(String(count)) }
+        return JSONDocument.print(
+          [
+            ("added", number(report.added)), ("same", number(report.same)), ("removed", number(report.removed)),
+            ("sorted", number(report.sorted)), ("unsorted", number(report.unsorted)),
+            ("left_out", .array(report.bad.map(\.json))),
+          ])
+      }
       for problem in report.bad { Terminal.note(problem.report(severity: "left out")) }
       var parts = ["\(report.added) new", "\(report.same) there already"]
       if report.removed > 0 { parts.append("\(report.removed) removed before (--again brings them back)") }
@@ -99,6 +108,8 @@ struct JournalExport: RulesCommand {
   func run() throws {
     rules.apply()
     let journal = try options.open()
+    if options.json, out == "-" { throw Failure.usage("say with --out FILE where the entries go") }
     do { try journal.export(to: .path(out)) } catch { throw Failure(error) }
+    if options.json { JSONDocument.print([("file", .string(out))]) }
   }
 }

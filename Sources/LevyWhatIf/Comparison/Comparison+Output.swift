@@ -5,14 +5,17 @@ import LevyPresentation
 extension Comparison {
   /// A table for people: the names, a column for each case, and the difference if there are two.
   ///
-  /// - Parameter onlyMoving: whether results that are alike in all columns are left out.
-  public func markup(onlyMoving: Bool = false) -> Markup {
+  /// - Parameters:
+  ///   - onlyMoving: whether results that are alike in all columns are left out.
+  ///   - sums: whether a last column has the sum of amounts, in place of a difference.
+  public func markup(onlyMoving: Bool = false, sums: Bool = false) -> Markup {
     let shown = rows.filter { onlyMoving ? $0.moves : true }
     if shown.isEmpty { return Markup("no result differs\n", .hint) }
-    let hasDifference = titles.count == 2
-    var table: [[String]] = [[""] + titles + (hasDifference ? ["difference"] : [])]
+    let last = sums ? ["sum"] : titles.count == 2 ? ["difference"] : []
+    var table: [[String]] = [[""] + shortTitles + last]
     for row in shown {
-      table.append([row.name] + titles.indices.map(row.text) + (hasDifference ? [row.differenceText] : []))
+      let end = sums ? row.sumText : row.differenceText
+      table.append([row.name] + titles.indices.map(row.text) + (last.isEmpty ? [] : [end]))
     }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     var text = Markup()
@@ -27,6 +30,17 @@ extension Comparison {
       text.endLine()
     }
     return text
+  }
+
+  /// The titles without the folders and the ending that all of them share.
+  private var shortTitles: [String] {
+    let names = titles.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let stems = names.map { name in
+      name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
+    }
+    let endings = zip(names, stems).map { $0.dropFirst($1.count) }
+    let short = Set(endings).count == 1 && endings.first == ".case" ? stems : names
+    return Set(short).count == titles.count ? short : titles
   }
 
   /// One line for each result that has another value in the last column than in the first.
@@ -65,6 +79,8 @@ extension Comparison.Row {
     return "error"
   }
 
+  fileprivate var sumText: String { sum.map { Answer.text(of: .number($0), type: type) } ?? "" }
+
   var differenceText: String {
     guard let difference else { return moves ? "changes" : "" }
     if difference == 0 { return "" }
@@ -85,6 +101,7 @@ extension Comparison.Row {
             }
           })
       ),
+      ("sum", sum.map { Value.number($0).json(as: type) } ?? .null),
       ("difference", difference.map { Value.number($0).json(as: type) } ?? .null),
     ])
   }

@@ -21,6 +21,16 @@ public struct Comparison: Sendable {
     /// Whether the columns differ.
     public var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
 
+    /// The sum of all columns, of an amount that all of them have.
+    public var sum: Exact? {
+      guard type == .money else { return nil }
+      let values = outcomes.indices.map { value($0)?.exact }
+      return values.reduce(Exact?.some(0)) { sum, value in
+        guard let sum, let value else { return nil }
+        return try? sum.adding(value)
+      }
+    }
+
     /// The last column less the first, if both are numbers.
     public var difference: Exact? {
       guard let first = value(0)?.exact, let last = value(outcomes.count - 1)?.exact else { return nil }

@@ -23,6 +23,7 @@ extension CaseFunction {
     var open = [steps(range)]
     var looks = 0
     while let part = open.popLast() {
+      try calculator.checkInterruption()
       if part.count == 1 { continue }
       looks += 1
       if looks <= mostLooks / 4 {

@@ -33,6 +33,7 @@ extension CaseFunction {
     var open = [steps(range)]
     var looks = 0
     while let part = open.popLast() {
+      try calculator.checkInterruption()
       looks += 1
       if looks > mostLooks {
         found.isComplete = false
@@ -54,15 +55,18 @@ extension CaseFunction {
       let (lower, upper) = halves(part)
       open += [upper, lower]
     }
-    if found.stretches.isEmpty { findNearest(slot, wanted, steps(range), &found) }
+    if found.stretches.isEmpty { try findNearest(slot, wanted, steps(range), &found) }
     return found
   }
 
-  private func findNearest(_ slot: Int, _ wanted: Exact, _ range: ClosedRange<Int>, _ found: inout Solutions) {
+  private func findNearest(
+    _ slot: Int, _ wanted: Exact, _ range: ClosedRange<Int>, _ found: inout Solutions
+  ) throws(Diagnostic) {
     var nearest = Nearest(wanted: wanted)
     var open = [range]
     var looks = 0
     while let part = open.popLast() {
+      try calculator.checkInterruption()
       if let bounds = bounds(slot, part), !nearest.mayGain(bounds, from: part.lowerBound) { continue }
       looks += 1
       if looks > mostLooks / 4 {

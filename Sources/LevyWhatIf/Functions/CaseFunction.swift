@@ -17,7 +17,7 @@ public final class CaseFunction {
   let over: Int
   /// How many stretches a search looks at before it says that there may be more.
   var mostLooks = 200_000
-  private let calculator: Calculator
+  let calculator: Calculator
   private let facts: Case
 
   /// Prepares the function of a case.

@@ -49,7 +49,7 @@ extension Kinks {
     return shown().joined(separator: " → ")
   }
 
-  private static var style: NumberStyle { Language.current?.numberStyle ?? .plain }
+  private static var style: NumberStyle { Language.shownStyle }
 
   /// The kinks for programs.
   public var json: JSON {

@@ -7,7 +7,7 @@ public struct Stretch: Sendable {
   /// The name of the fact, which has the unit of the values.
   public let name: String
   /// The first and last value.
-  public let range: ClosedRange<Exact>
+  public private(set) var range: ClosedRange<Exact>
   /// How the values were written.
   private let notation: Notation
   private let alias: String
@@ -74,6 +74,13 @@ public struct Stretch: Sendable {
     let low = max(min(0, twice), variable.minimum ?? most.negated)
     let high = min(max(0, twice), variable.maximum ?? most)
     try self.init(min(low, high)...high, of: name, rulebook)
+  }
+
+  /// A part of the stretch.
+  package func part(_ range: ClosedRange<Exact>) -> Stretch {
+    var part = self
+    part.range = range
+    return part
   }
 
   /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.

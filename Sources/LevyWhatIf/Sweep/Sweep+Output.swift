@@ -27,13 +27,25 @@ extension Sweep {
 
   /// The sweep as a table for people.
   public var markup: Markup {
+    var widths: [Int] = []
+    return markup(widths: &widths)
+  }
+
+  /// The table, or a further part of it, which has no titles.
+  ///
+  /// - Parameter widths: those of the columns: none yet at the first part. A part may make them wider.
+  package func markup(widths: inout [Int]) -> Markup {
     let table = table(title: title) { Answer.text(of: $0, type: $1) }
-    let widths = table.map { column in max(column.title.count, column.cells.map(\.count).max() ?? 0) }
+    let isFirst = widths.isEmpty
+    if isFirst { widths = table.map(\.title.count) }
+    widths = zip(widths, table).map { width, column in max(width, column.cells.map(\.count).max() ?? 0) }
     var text = Markup()
-    for (column, width) in zip(table, widths) {
-      text.add(column.title, .heading, width: width + 2, rightAligned: true)
+    if isFirst {
+      for (column, width) in zip(table, widths) {
+        text.add(column.title, .heading, width: width + 2, rightAligned: true)
+      }
+      text.endLine()
     }
-    text.endLine()
     for row in points.indices {
       for (index, (column, width)) in zip(table, widths).enumerated() {
         text.add(column.cells[row], index == 0 ? .name : .value, width: width + 2, rightAligned: true)

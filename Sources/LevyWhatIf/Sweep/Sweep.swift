@@ -57,6 +57,19 @@ public struct Sweep: Sendable {
     _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
     outputs: [String] = [], rates: Set<Rate> = []
   ) throws(Diagnostic) {
+    let calculator = try Calculator(rulebook)
+    try self.init(
+      calculator, facts, over: stretch, step: step, mostSteps: mostSteps, outputs: outputs, rates: rates)
+  }
+
+  /// As above, with a calculator whose interruption stops it.
+  ///
+  /// - Throws: `Diagnostic`, as above, or that it was stopped.
+  public init(
+    _ calculator: Calculator, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
+    outputs: [String] = [], rates: Set<Rate> = []
+  ) throws(Diagnostic) {
+    let rulebook = calculator.rulebook
     try rulebook.check(facts)
     name = stretch.name
     let slot = try rulebook.slot(of: stretch.name, role: .given)
@@ -73,23 +86,25 @@ public struct Sweep: Sendable {
     for output in job.outputs {
       columns.append(Column(name: output, type: try rulebook.variable(named: output).type, values: []))
     }
-    try compute(job)
+    try compute(job, calculator)
     if rates.contains(.effective) { addEffectiveRates() }
-    if rates.contains(.marginal) { try addMarginalRates(rulebook, facts) }
+    if rates.contains(.marginal) { try addMarginalRates(calculator, facts) }
   }
 
-  private mutating func compute(_ job: BatchJob) throws(Diagnostic) {
+  private mutating func compute(_ job: BatchJob, _ calculator: Calculator) throws(Diagnostic) {
     var text = name + "\n"
     for point in points { text += point.description + "\n" }
     do {
       let reader = try CSVReader(.bytes(Array(text.utf8)))
       let columns = try job.columns(reader.header)
-      let calculator = try Calculator(job.rulebook)
       let rows = RowEvaluator(job, columns: columns, calculator: calculator)
       let planner = PlanRunner(job, rows: rows, calculator: calculator)
       while let chunk = try reader.nextChunk() {
         let planned = planner.run(chunk)
-        for row in 0..<chunk.count { add(rows, chunk, row) { planner.value(planned, output: $0, row: row) } }
+        for row in 0..<chunk.count {
+          try calculator.checkInterruption()
+          add(rows, chunk, row) { planner.value(planned, output: $0, row: row) }
+        }
       }
     } catch let error as TableError {
       throw Diagnostic(error)
@@ -125,11 +140,14 @@ public struct Sweep: Sendable {
     }
   }
 
-  private mutating func addMarginalRates(_ rulebook: Rulebook, _ facts: Case) throws(Diagnostic) {
-    let function = try CaseFunction(Calculator(rulebook), facts, over: name)
+  private mutating func addMarginalRates(_ calculator: Calculator, _ facts: Case) throws(Diagnostic) {
+    let function = try CaseFunction(calculator, facts, over: name)
     for index in columns.indices where columns[index].type.step != nil {
       let slot = try function.result(columns[index].name)
-      columns[index].marginal = points.map { function.marginal(slot, at: $0) }
+      columns[index].marginal = try points.map { (point) throws(Diagnostic) in
+        try calculator.checkInterruption()
+        return function.marginal(slot, at: point)
+      }
     }
   }
 

@@ -1,0 +1,62 @@
+import Levy
+
+/// What shells ask: `levy --generate-completion-script SHELL`, and `levy __complete SHELL …` by that script.
+enum CompletionCommand {
+  /// Answers if it was asked.
+  ///
+  /// - Throws: `Failure` for a shell that it has no script for.
+  static func answers() throws -> Bool {
+    let words = Array(CommandLine.arguments.dropFirst())
+    switch words.first {
+    case "--generate-completion-script":
+      let name = words.count > 1 ? words[1] : ""
+      guard let script = ShellScript(rawValue: name) else {
+        throw Failure.usage("--generate-completion-script '\(name)': expected bash, zsh or fish")
+      }
+      Terminal.print(script.text)
+    case "__complete":
+      guard words.count > 2, let shell = ShellScript(rawValue: words[1]) else { return true }
+      print(Array(words.dropFirst(2)), shell)
+    default: return false
+    }
+    return true
+  }
+
+  private static func print(_ words: [String], _ shell: ShellScript) {
+    let line = shell == .bash ? Array(split(words[0]).dropFirst()) : words
+    guard case .words(let found) = LineCompletion(line).answer else { return Terminal.print(":files") }
+    // bash replaces only what stands behind the last mark at which it cuts words.
+    var known = 0
+    if shell == .bash, words.count > 1, let last = line.last, let cut = last.lastIndex(where: words[1].contains) {
+      known = last.distance(from: last.startIndex, to: cut) + 1
+    }
+    for (text, meaning) in found {
+      let shown = String(text.dropFirst(known))
+      Terminal.print(shell == .bash || meaning.isEmpty ? shown : "\(shown)\t\(meaning)")
+    }
+  }
+
+  /// A line as a shell takes it apart; the last word may be empty.
+  private static func split(_ line: String) -> [String] {
+    var (words, word, quote, isEscaped, isBegun) = ([String](), "", Character?.none, false, false)
+    for character in line {
+      if isEscaped {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        (isEscaped, isBegun) = (true, true)
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        (quote, isBegun) = (character, true)
+      } else if quote == nil, character == " " || character == "\t" {
+        if isBegun { words.append(word) }
+        (word, isBegun) = ("", false)
+      } else {
+        word.append(character)
+        isBegun = true
+      }
+    }
+    return words + [word]
+  }
+}

@@ -1,0 +1,62 @@
+import Levy
+
+/// Names and words of the rules, as shells complete them.
+struct RuleNames {
+  typealias Word = (text: String, meaning: String)
+  private let rulebook: Rulebook
+
+  init(_ rulebook: Rulebook) { self.rulebook = rulebook }
+
+  /// Names of some variables; aliases too, once something is begun that is no name.
+  private func names(_ begun: String, suffix: String = "", where isMeant: (Variable) -> Bool) -> [Word] {
+    let variables = rulebook.namedVariables.filter(isMeant)
+    let own = variables.map { ($0.name + suffix, $0.label) }
+    if begun.isEmpty { return own }
+    return own + variables.flatMap { variable in variable.aliases.map { ($0 + suffix, variable.label) } }
+  }
+
+  func all(_ begun: String) -> [Word] { names(begun) { _ in true } }
+  func inputs(_ begun: String) -> [Word] { names(begun) { $0.isInput } }
+  func results(_ begun: String) -> [Word] { results(begun, suffix: "") }
+  func results(_ begun: String, suffix: String) -> [Word] { names(begun, suffix: suffix) { !$0.isInput } }
+
+  /// Facts with `=`, and behind it the words that they may be.
+  func facts(_ begun: String) -> [Word] {
+    begun.contains("=") ? values(begun) : names(begun, suffix: "=") { $0.isInput }
+  }
+
+  /// What may stand behind `NAME=`.
+  func values(_ begun: String) -> [Word] {
+    guard let equals = begun.firstIndex(of: "="),
+      let variable = try? rulebook.variable(named: String(begun[..<equals]))
+    else { return [] }
+    let words: [Word] =
+      switch variable.type {
+      case .choice(let choice): choice.options.map { ($0, choice.labels[$0] ?? "") }
+      case .boolean: [("yes", ""), ("no", "")]
+      case .count where variable.name == "year": rulebook.jurisdiction.years.map { (String($0), "") }
+      case .count, .money, .rate, .number, .date: []
+      }
+    return words.map { (begun[...equals] + $0.text, $0.meaning) }
+  }
+
+  /// Facts that may rise.
+  func numbers(_ begun: String, suffix: String = "") -> [Word] {
+    names(begun, suffix: suffix) { $0.type.isNumeric && $0.name != "year" && !$0.isDeadline }
+  }
+
+  var parameters: [Word] { rulebook.parameters.map { ($0.name, $0.label) } }
+  var interviews: [Word] { rulebook.interviews.map { ($0.name, $0.label) } }
+  var deadlines: [Word] { names("") { $0.isDeadline } }
+
+  /// Years, the latest first; behind `2020..` those that may end a range.
+  func years(_ begun: String) -> [Word] {
+    let years = rulebook.jurisdiction.years.map { rulebook.jurisdiction.taxYear.name(of: $0) }.reversed()
+    guard let dots = begun.firstRange(of: "..") else { return years.map { ($0, "") } }
+    return years.map { (begun[..<dots.upperBound] + $0, "") }
+  }
+}
+
+extension Variable {
+  fileprivate var isDeadline: Bool { if case .deadline = origin { true } else { false } }
+}

@@ -1,0 +1,57 @@
+import Levy
+
+/// What `--json` prints: one object for every outcome, with `command`, `stamp` and `errors` in all of them.
+enum JSONDocument {
+  /// What the command computes with, as far as that is known by now.
+  nonisolated(unsafe) static var stamp = Stamp()
+  /// Whether the document has been printed.
+  nonisolated(unsafe) private static var isPrinted = false
+
+  /// Whether the command line asks for a document.
+  static var isWanted: Bool { CommandLine.arguments.prefix { $0 != "--" }.contains("--json") }
+
+  /// The command that was given, such as `eval`, `journal list`.
+  private static var command: String {
+    let words = CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    return words.prefix(words.first == "journal" ? 2 : 1).joined(separator: " ")
+  }
+
+  /// Prints the document.
+  ///
+  /// - Parameters:
+  ///   - content: an object, whose own stamp and errors are left out.
+  ///   - errors: what is wrong, in the order in which it is to be read.
+  static func print(_ content: JSON, errors: [JSON] = []) {
+    guard case .object(let fields) = content else { return print([("value", content)], errors: errors) }
+    print(fields, errors: errors)
+  }
+
+  /// A part that has a stamp and errors of its own, which it has as whole documents have them.
+  static func part(_ content: JSON, errors: [JSON]) -> JSON {
+    guard case .object(let fields) = content else { return content }
+    return .object(fields.filter { $0.0 != "errors" } + [("errors", .array(errors))])
+  }
+
+  static func print(_ fields: [(String, JSON)], errors: [JSON] = []) {
+    isPrinted = true
+    let own = fields.filter { !["command", "stamp", "errors"].contains($0.0) }
+    let all = [("command", JSON.string(command))] + own + [("stamp", stamp.json), ("errors", .array(errors))]
+    Terminal.print(JSON.object(all).text())
+  }
+
+  /// Prints a document that says only what went wrong, if one is wanted and none was printed.
+  static func print(_ failure: Failure) {
+    guard isWanted, !isPrinted, failure.status != 0 else { return }
+    print([], errors: failure.diagnostics.map(\.json))
+  }
+}
+
+extension Answer {
+  /// What is wrong with each result that did not come out; `name` is the result's.
+  var errors: [JSON] {
+    lines.compactMap { line in
+      guard case .failure(let diagnostic) = line.outcome else { return nil }
+      return .object([("name", .string(line.name))] + diagnostic.fields)
+    }
+  }
+}

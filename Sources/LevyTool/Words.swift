@@ -1,0 +1,76 @@
+import Levy
+
+/// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
+struct Words {
+  /// The names of a list between commas, without spaces around them.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").compactMap { name in
+      let name = name.drop { $0 == " " }
+      return name.last.map { _ in String(name.reversed().drop { $0 == " " }.reversed()) }
+    }
+  }
+
+  /// Words with `zve = 60000` as one, however it is spaced.
+  private static func joined(_ words: [String]) -> [String] {
+    var (joined, goesOn) = ([String](), false)
+    for word in words {
+      let begins = word.hasPrefix("=") && !(joined.last?.contains("=") ?? true)
+      if let last = joined.last, goesOn || begins {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+      goesOn = (joined.last?.hasSuffix("=") ?? false) && (begins || (joined.last?.count ?? 0) > 1)
+    }
+    return joined
+  }
+
+  private(set) var given: [(name: String, value: String)] = []
+  private(set) var asked: [String] = []
+  /// What is wrong with the questions.
+  private(set) var wrong: [Diagnostic] = []
+
+  init(_ words: [String]) {
+    for word in Self.joined(words) {
+      if let equals = word.firstIndex(of: "=") {
+        given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+      } else {
+        asked += Self.list(word)
+      }
+    }
+  }
+
+  /// - Throws: `Failure` if one of the words gives no fact; `remark` says what to write instead.
+  func requireFacts(_ remark: (String) -> String = { _ in "" }) throws {
+    if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
+  }
+
+  /// Takes each name as the rules write it, where only its capitals are other, and says so; and notes what no name is.
+  mutating func settle(by rulebook: Rulebook, others: [String] = []) {
+    func spelled(_ name: String) -> String {
+      guard let meant = rulebook.name(typed: name), meant != name else { return name }
+      Terminal.note("note: \(name) is taken as \(meant)")
+      return meant
+    }
+    given = given.map { (spelled($0.name), $0.value) }
+    asked = asked.map(spelled)
+    wrong = asked.indices.compactMap { place in
+      let name = asked[place]
+      if others.contains(name) { return nil }
+      do throws(Diagnostic) {
+        _ = try rulebook.variable(named: name)
+        return nil
+      } catch {
+        return misplacedValue(place, rulebook) ?? error
+      }
+    }
+  }
+
+  /// A value beside the name that it is meant for: `60000 zve`.
+  private func misplacedValue(_ place: Int, _ rulebook: Rulebook) -> Diagnostic? {
+    let beside = [place + 1, place - 1].filter(asked.indices.contains).map { asked[$0] }
+    guard let name = beside.first(where: { (try? rulebook.value(asked[place], for: $0)) != nil }) else { return nil }
+    return Diagnostic(
+      .usage(message: "'\(asked[place])' is a value without a name", help: "write \(name)=\(asked[place])"))
+  }
+}
