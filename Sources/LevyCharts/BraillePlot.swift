@@ -54,8 +54,9 @@ package struct BraillePlot {
 
   private func names(of panel: Plot.Panel, _ text: inout Markup) {
     var left = columns
-    for line in panel.lines {
-      let name = (line.style == .marginal ? "⠢⠔ " : "⠤⠤ ") + line.label.fitted(to: max(8, left - 4)) + "  "
+    for (place, line) in panel.lines.enumerated() {
+      let sign = (place == 0 ? "" : "  ") + (line.style == .marginal ? "⠢⠔ " : "⠤⠤ ")
+      let name = sign + line.label.fitted(to: max(8, left - sign.count))
       text.add(name, Self.kind(line.style))
       left -= name.count
     }
@@ -89,11 +90,17 @@ package struct BraillePlot {
       text.add(tick.map(scale.text) ?? "", .plain, width: labelWidth, rightAligned: true)
       text.add(tick == nil ? " │" : " ┤")
       let isZero = tick == 0 && row != height - 1
+      var blanks = ""
       for column in 0..<room {
-        if let (character, style) = canvas.character(column: column, row: row) {
-          text.add(character, Self.kind(style))
+        let empty = column == own ? "┊" : isZero ? "┄" : " "
+        let (character, kind) =
+          canvas.character(column: column, row: row).map { ($0.text, Self.kind($0.style)) } ?? (empty, .plain)
+        if character == " " {
+          blanks += " "
         } else {
-          text.add(column == own ? "┊" : isZero ? "┄" : " ")
+          text.add(blanks)
+          text.add(character, kind)
+          blanks = ""
         }
       }
       text.endLine()

@@ -55,7 +55,7 @@ package struct PlotDrawing {
       for line in panel.lines {
         legend("<line class=\"line \(line.style.rawValue)\" x1=\"0\" x2=\"22\" y1=\"-4\" y2=\"-4\"/>", line.label)
       }
-      y += 6
+      y += 10
       draw(panel, scales[number])
       y += 10
     }

@@ -103,7 +103,7 @@ extension Session {
       run: { try $0.compare($1) }),
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
-      summary: "results at many values of a fact; named ones as bars, also for each unit of the fact",
+      summary: "results at many values of a fact, named ones for each unit too; --chart draws",
       more: "'step N' at the end says how far apart the values are; ':sweep!' shows more than 200 of them.",
       run: { try $0.sweep($1) }, forced: { try $0.sweep($1, isForced: true) }),
     Command(

@@ -10,22 +10,25 @@ extension Session {
   /// How many lines of a long table are computed at a time.
   private static let linesAtATime: Exact = 2_000
 
-  /// The main results along a stretch as a table, or named ones drawn with their rates.
+  /// Results along a stretch as a table, named ones with their rates; with `--chart` as lines.
   ///
   /// - Parameter isForced: whether a table of any length is wanted.
   func sweep(_ text: String, isForced: Bool = false) throws -> Reply {
+    let words = text.split(separator: " ")
+    let isDrawn = words.contains("--chart")
+    let text = isDrawn ? words.filter { $0 != "--chart" }.joined(separator: " ") : text
     guard let query = Query(sweep: text), case .sweep(let names, let over, let step) = query else {
       throw Self.usage("sweep")
     }
-    if let step, let count = try lines(over, step), count > Exact(Self.mostLinesUnasked) {
+    if !isDrawn, let step, let count = try lines(over, step), count > Exact(Self.mostLinesUnasked) {
       if isForced { return try longSweep(over, step, names) }
       throw Diagnostic(
         .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
     }
     let outcome = try query.run(
-      calculator, facts, mostSteps: names.isEmpty ? 20 : 100, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
+      calculator, facts, mostSteps: isDrawn ? 100 : 20, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     guard case .sweep(let sweep) = outcome else { return Reply() }
-    var shown = names.isEmpty ? sweep.markup : drawn(sweep)
+    var shown = isDrawn ? drawn(sweep) : sweep.markup
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
   }

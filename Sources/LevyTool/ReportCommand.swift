@@ -16,10 +16,10 @@ struct ReportCommand: RulesCommand {
         levy report de --year 2025 taxable_income=60000 income_tax --over taxable_income=0..120000 --of income_tax
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
   var jurisdiction: String?
   @Argument(
-    help: ArgumentHelp("Facts (NAME=VALUE) and results (NAME).", valueName: "word"), completion: ShellCompletion.names)
+    help: ArgumentHelp("Facts (NAME=VALUE) and results (NAME).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions

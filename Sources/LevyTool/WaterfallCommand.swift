@@ -14,9 +14,9 @@ struct WaterfallCommand: RulesCommand {
         levy waterfall de --year 2025 taxable_income=60000 --json
       """)
 
-  @Argument(help: "The jurisdiction, such as de; a case file names its own.", completion: ShellCompletion.jurisdictions)
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
   var jurisdiction: String?
-  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"), completion: ShellCompletion.names)
+  @Argument(help: ArgumentHelp("Facts (NAME=VALUE).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions

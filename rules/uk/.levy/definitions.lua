@@ -493,6 +493,7 @@ function next_working_day(day, holidays) end
 ---@field enacted_since? string the day from which on figures should say when they were enacted, YYYY-MM-DD
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
+---@field waterfalls? table[] ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }
 
 ---What the folder says of itself; once in a folder.
 ---@param name string
