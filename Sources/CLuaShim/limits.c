@@ -102,7 +102,6 @@ void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline) {
 }
 
 void levy_charge(lua_State *L, lua_Integer work) {
-  if (work < LEVY_HOOK_PERIOD) return;
   count(L, work);
-  look(L);
+  if (work >= LEVY_HOOK_PERIOD) look(L);
 }

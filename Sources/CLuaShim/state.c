@@ -144,6 +144,12 @@ static void compute_field(lua_State *L, levy_record *record, int slot, int value
   settle_memory(L, budget);
 }
 
+// To take note of a read takes as long as some instructions.
+static void note_read(lua_State *L, levy_record *record, int slot) {
+  levy_charge(L, 10);
+  record->note(record->context, slot);
+}
+
 // The record's __index. Upvalues: record, names, values, companion.
 static int index_record(lua_State *L) {
   levy_record *record = lua_touserdata(L, lua_upvalueindex(1));
@@ -163,7 +169,7 @@ static int index_record(lua_State *L) {
     return lua_error(L);
   }
   int slot = (int)lua_tointeger(L, -1);
-  if (record->recording) record->note(record->context, slot);
+  if (record->recording) note_read(L, record, slot);
   if (lua_rawgeti(L, lua_upvalueindex(3), slot) != LUA_TNIL) return 1;
   lua_settop(L, 2);
   compute_field(L, record, slot, lua_upvalueindex(3), lua_upvalueindex(4));
@@ -198,7 +204,7 @@ static int get_field(lua_State *L) {
   luaL_getmetafield(L, 1, "__index");
   lua_getupvalue(L, 2, 4);
   lua_getupvalue(L, 2, 3);
-  if (record->recording) record->note(record->context, (int)slot);
+  if (record->recording) note_read(L, record, (int)slot);
   if (lua_rawgeti(L, -1, slot) != LUA_TNIL) return 1;
   compute_field(L, record, (int)slot, 4, 3);
   return 1;

@@ -68,6 +68,6 @@ package struct Survey: Sendable {
   }
 
   package func run() -> Findings {
-    Findings(place: place, revision: revision, diagnostics: (try? rulebook.findings()) ?? [])
+    Findings(place: place, revision: revision, diagnostics: (try? rulebook.findings().warnings) ?? [])
   }
 }

@@ -93,7 +93,7 @@ extension Sheet {
     sheet.date = try facts(by: rulebook).moved(toYear: year).date
     for (name, entry) in entries {
       guard let slot = rulebook.slot(of: name) else { continue }
-      if case .input(let input) = rulebook.variables[slot].origin, input.carries {
+      if rulebook.variables[slot].carries {
         sheet.entries[name] = Entry(entry.value, .carried)
       } else {
         sheet.proposals[name] = entry.value

@@ -149,9 +149,7 @@ struct BatchCommand: ParsableCommand {
       throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
-    if let word = words.asked.first {
-      throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
-    }
+    try words.requireFacts { "; to ask for results write --output \($0)" }
     do {
       var job = try BatchJob(rulebook, outputs: Words.list(output ?? ""))
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]

@@ -78,39 +78,32 @@ struct Check: ParsableCommand {
     var notes: [Diagnostic] = []
   }
 
-  /// Looks through jurisdictions, and through what takes long in them, at the same time.
+  /// Looks through jurisdictions at the same time.
   private static func found(_ names: [String], in root: String) -> [Finding] {
     var loaded: [Result<Rulebook, RulebookErrors>] = []
     for name in names {
       do { loaded.append(.success(try Rulebook(name, in: root))) } catch { loaded.append(.failure(error)) }
     }
     let rulebooks = loaded
-    let tasks = rulebooks.indices.flatMap { [($0, false), ($0, true)] }
-    let findings = Mutex(Array(repeating: Finding(), count: tasks.count))
-    DispatchQueue.concurrentPerform(iterations: tasks.count) { task in
-      let (place, looksForNotes) = tasks[task]
-      let finding = finding(rulebooks[place], looksForNotes: looksForNotes)
-      findings.withLock { $0[task] = finding }
+    let findings = Mutex(Array(repeating: Finding(), count: rulebooks.count))
+    DispatchQueue.concurrentPerform(iterations: rulebooks.count) { place in
+      let finding = finding(rulebooks[place])
+      findings.withLock { $0[place] = finding }
     }
     return findings.withLock(\.self)
   }
 
-  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>, looksForNotes: Bool) -> Finding {
-    var finding = Finding()
+  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>) -> Finding {
     do {
       let rulebook = try loaded.get()
-      if looksForNotes {
-        let date = rulebook.jurisdiction.taxYear.lastDay(of: rulebook.jurisdiction.years.upperBound)
-        finding.notes = rulebook.undatedParameters + (try rulebook.interpretedRules(on: date))
-      } else {
-        finding.diagnostics = rulebook.warnings.map { ($0, false) }
-        finding.diagnostics += try rulebook.findings().map { ($0, false) }
-      }
+      let findings = try rulebook.findings()
+      return Finding(
+        diagnostics: (rulebook.warnings + findings.warnings).map { ($0, false) },
+        notes: rulebook.undatedParameters + findings.notes)
     } catch let error as RulebookErrors {
-      if !looksForNotes { finding.diagnostics = error.diagnostics.map { ($0, true) } }
+      return Finding(diagnostics: error.diagnostics.map { ($0, true) })
     } catch {
-      if !looksForNotes, let diagnostic = error as? Diagnostic { finding.diagnostics.append((diagnostic, true)) }
+      return Finding(diagnostics: (error as? Diagnostic).map { [($0, true)] } ?? [])
     }
-    return finding
   }
 }

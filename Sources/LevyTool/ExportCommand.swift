@@ -42,9 +42,8 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
-    if let word = words.asked.first {
-      throw Failure.usage("'\(word)' is not NAME=VALUE; to ask for results write --output \(word)")
-    }
+    try words.requireFacts { "; to ask for results write --output \($0)" }
+    try law.requireYear(rulebook, given: words.given)
     let facts = try law.facts(rulebook, words)
     do {
       let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")

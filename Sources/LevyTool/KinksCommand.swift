@@ -27,7 +27,7 @@ struct KinksCommand: ParsableCommand {
     let rulebook = try rules.rulebook(jurisdiction)
     var words = Words(words)
     words.settle(by: rulebook)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE; cliffs are of one result") }
+    try words.requireFacts { _ in "; cliffs are of one result" }
     let facts = try law.facts(rulebook, words)
     do {
       let outcome = try Query.cliffs(result: result, over: over).run(Calculator(rulebook), facts)

@@ -137,6 +137,15 @@ struct LawOptions: ParsableArguments {
     }
   }
 
+  /// What is written once and used in other years must not be of today's year by chance.
+  ///
+  /// - Throws: `Failure` if neither an option nor a word says the year or the date.
+  func requireYear(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws {
+    if year != nil || date != nil || given.contains(where: { $0.name == "year" || $0.name == "date" }) { return }
+    let years = rulebook.jurisdiction.years
+    throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+  }
+
   /// The year or date, which may be given as an option or as a word, once.
   private func only(_ name: String, option: String?, given: [(name: String, value: String)]) throws -> String? {
     let values = (option.map { [$0] } ?? []) + given.filter { $0.name == name }.map(\.value)

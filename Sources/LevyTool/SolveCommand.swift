@@ -28,7 +28,7 @@ struct SolveCommand: ParsableCommand {
     let rulebook = try rules.rulebook(jurisdiction)
     var words = Words(words)
     words.settle(by: rulebook)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     let facts = try law.facts(rulebook, words)
     guard let (name, text) = Words([target]).given.first else {
       throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")

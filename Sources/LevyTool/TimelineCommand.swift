@@ -37,7 +37,7 @@ struct TimelineCommand: RulesCommand {
     let rulebook = try rules.rulebook(opening.jurisdiction)
     var words = Words(opening.words)
     words.settle(by: rulebook)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
       let facts = try facts(calculator, opening, words)
@@ -112,7 +112,7 @@ struct OverviewCommand: RulesCommand {
     let rulebook = try rules.rulebook(opening.jurisdiction)
     var words = Words(opening.words)
     words.settle(by: rulebook)
-    if let word = words.asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE") }
+    try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
       let today = try on.map { try CalendarDate(typed: $0, for: "on") } ?? .today

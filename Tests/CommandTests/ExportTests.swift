@@ -23,6 +23,7 @@ import Testing
     ("sql de --year 2025 --given zve --output est zve=1", "'zve'"),
     ("sql de --year 2025 --given year --output est", "'year'"),
     ("sql de --year 2025 --given zve --output est filing", "'filing' is not NAME=VALUE"),
+    ("sql de --given zve --output est", "year"),
     ("c de --year 2025 --given zve --output est --function 1x", "--function '1x'"),
     ("xlsx de --year 2025 --given zve --output est", "xlsx"),
     ("sql de --year 2025 --output est", "--given"),

@@ -112,6 +112,6 @@ struct CaveatTests {
       input("n") + rule("r", "return 1") + "caveat \"c\" { concerns = { \"r\" }, text = \"T\", source = \"§ 3\",\n"
         + "when = function(case)\n if case.n > 5 then\n if case.n < 3 then\n return true\n end\n end\n return false\n end }"
     )
-    #expect(try rulebook.findings().filter { $0.problem == .unreachable }.map { $0.place?.line } == [7])
+    #expect(try rulebook.findings().warnings.filter { $0.problem == .unreachable }.map { $0.place?.line } == [7])
   }
 }

@@ -21,13 +21,14 @@ import Testing
   private func codes(_ rules: String) -> [String] {
     do {
       let rulebook = try rulebook(rules, files: ["income.lua": input("income")])
-      var found = try rulebook.warnings + rulebook.findings().filter { !$0.isOfUnusedInput }
+      let followed = try rulebook.findings()
+      var found = rulebook.warnings + followed.warnings.filter { !$0.isOfUnusedInput }
       let calculator = try Calculator(rulebook)
       let facts = try facts(rulebook, ["income": "100.00"])
       for variable in rulebook.variables where !variable.versions.isEmpty {
         do { _ = try calculator.evaluate(variable.name, for: facts) } catch { found.append(error) }
       }
-      if found.isEmpty { found = try rulebook.interpretedRules(on: facts.date) }
+      if found.isEmpty { found = followed.notes }
       return found.map(\.problem.code)
     } catch let error as RulebookErrors {
       return error.diagnostics.map(\.problem.code)

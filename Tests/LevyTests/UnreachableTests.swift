@@ -9,7 +9,8 @@ import Testing
     let before =
       input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
       + "local function helper(case)\nif case.k > 5 then\nreturn 1\nend\nreturn 2\nend\n"
-    let found = try rulebook(before + rule("r", "\n" + body + "\n")).findings().filter { $0.problem == .unreachable }
+    let findings = try rulebook(before + rule("r", "\n" + body + "\n")).findings()
+    let found = findings.warnings.filter { $0.problem == .unreachable }
     let first = before.split(separator: "\n", omittingEmptySubsequences: false).count
     return found.compactMap { $0.place.map { $0.line - first } }
   }
@@ -29,6 +30,19 @@ import Testing
   @Test func loopsAndFailures() throws {
     #expect(try lines("for i = 1, 3 do\nif case.m > i then\nreturn i\nend\nend\nreturn 0").isEmpty)
     #expect(try lines("if case.m > 3 then\nerror('no')\nend\nreturn 0").isEmpty)
+  }
+
+  /// Each of them is looked into, though they are of the same lines.
+  @Test func rulesThatALoopMakes() throws {
+    let rules =
+      input("n") + "for _, name in ipairs { 'a', 'b' } do\n"
+      + "rule(name) { label = 'R', source = '§ 1', type = money, compute = function(case)\n"
+      + "if case.n > 5 then\nif case.n > 7 and name == 'b' then\nreturn case.n / 3\nend\nreturn 1\nend\nreturn 2\n"
+      + "end }\nend\n"
+    let unrounded = try rulebook(rules).findings().warnings.compactMap { finding in
+      if case .unrounded(let rule, _) = finding.problem { rule } else { nil }
+    }
+    #expect(unrounded == ["b"])
   }
 
   @Test func helpersThatRulesName() throws { #expect(try lines("return helper(case)") == [-4]) }

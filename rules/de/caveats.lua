@@ -4,7 +4,14 @@ local section = { en = "Not covered", de = "Nicht abgebildet" }
 
 input "foreign_income" {
   label   = { en = "Income from abroad", de = "Ausländische Einkünfte" },
-  help    = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
+  ask     = {
+    en = "How much income from abroad was there in {year}?",
+    de = "Welche ausländischen Einkünfte gab es {year}?",
+  },
+  help    = {
+    en = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
+    de = "Im Ausland besteuert oder hier nach einem Abkommen frei und beim Steuersatz gezählt. Nicht abgebildet.",
+  },
   section = section,
   source  = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
   type    = money,
@@ -15,7 +22,11 @@ input "foreign_income" {
 
 input "riester_contributions" {
   label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
-  help    = "Of a Riester plan, with the subsidy. They are not covered.",
+  ask     = { en = "What went into a Riester plan in {year}?", de = "Wie viel ging {year} in einen Riester-Vertrag?" },
+  help    = {
+    en = "Of a Riester plan, with the subsidy. They are not covered.",
+    de = "Eines Riester-Vertrags, mit der Zulage. Nicht abgebildet.",
+  },
   section = section,
   source  = "§ 10a EStG",
   type    = money,
@@ -58,6 +69,49 @@ caveat "value_added_tax" {
   source   = "§§ 1, 18, 19 UStG",
 }
 
+-- Who earns is insured: § 5 SGB V, § 193 VVG. Wages without any contributions are asked for them (provident.lua).
+local function uninsured(case, prefix, earned)
+  local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
+    + case[prefix .. "old_age_contributions"] + case.provident_expenses
+  for _, name in ipairs { "wages", "trade_profit", "statutory_pension", "civil_pension" } do
+    earned = earned + max(0, case[prefix .. name])
+  end
+  return earned > 0 and paid <= 0
+end
+
+caveat "contributions" {
+  concerns = { "special_expenses_deducted" },
+  when     = function(case)
+    return uninsured(case, "", case.annual_receipts)
+      or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
+  end,
+  text     = {
+    en = "No contributions to health, care and pension insurance are given for somebody who earns, and none are "
+      .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
+      .. "old_age_contributions.",
+    de = "Für jemanden, der verdient, sind keine Beiträge zu Kranken-, Pflege- und Rentenversicherung angegeben und "
+      .. "keine "
+      .. "abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
+      .. "care_contributions "
+      .. "und old_age_contributions angeben.",
+  },
+  source   = "§ 10 Abs. 1 Nr. 2 und 3 EStG; § 5 SGB V, § 193 Abs. 3 VVG, § 20 SGB XI",
+}
+
+caveat "church_tax_paid" {
+  concerns = { "special_expenses_deducted" },
+  when     = function(case)
+    local earned = case.wages + case.church_tax_prepaid + (case.filing == "joint" and case.spouse_wages or 0)
+    return case.church_member and earned > 0 and case.church_tax_paid + case.special_expenses <= 0
+  end,
+  text     = {
+    en = "Church tax withheld or prepaid in the year lowers the tax itself. None is given: give church_tax_paid.",
+    de = "Im Jahr einbehaltene oder vorausgezahlte Kirchensteuer mindert selbst die Steuer. Es ist keine angegeben: "
+      .. "church_tax_paid angeben.",
+  },
+  source   = "§ 10 Abs. 1 Nr. 4 EStG",
+}
+
 -- The lowest cap that is known is 2.75 percent of the taxable income, in Württemberg.
 caveat "church_tax_cap" {
   concerns = { "church_tax" },
@@ -72,6 +126,37 @@ caveat "church_tax_cap" {
       .. "Antrag. Hier ist sie nicht gekappt: church_tax_cap angeben.",
   },
   source   = "Tax resolutions of the churches",
+}
+
+caveat "church_of_one_spouse" {
+  concerns = { "church_tax", "total_tax" },
+  when     = function(case)
+    return case.one_spouse_church_member and case.filing == "joint" and not case.church_member
+  end,
+  text     = {
+    en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
+      .. "church fee by the joint income. None is counted.",
+    de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen "
+      .. "Anteil "
+      .. "noch das besondere Kirchgeld. Es ist keine angesetzt.",
+  },
+  source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
+}
+
+-- The highest minimum that is known was 3.60 a year; in which state until when is not known, but until 2017 at most.
+caveat "church_tax_minimum" {
+  concerns = { "church_tax" },
+  to       = "2017-12-31",
+  when     = function(case)
+    return case.church_member and case.assessed_income_tax > 0 and case.church_tax_uncapped < 3.60
+  end,
+  text     = {
+    en = "Until 2017 churches in some federal states took at least 3.60 a year (1.80 in Hesse). This minimum is not "
+      .. "covered.",
+    de = "Bis 2017 erhoben Kirchen in einigen Ländern mindestens 3,60 im Jahr (in Hessen 1,80). Diese "
+      .. "Mindestkirchensteuer ist nicht abgebildet.",
+  },
+  source   = "KiStG of the federal states with the churches' tax resolutions",
 }
 
 caveat "church_of_couples" {

@@ -20,10 +20,10 @@ input "child_allowances" {
   ask_if  = function() return false end,
 }
 
--- The taxable income after a number of allowances, which may be a part of one that no decimal equals.
-local function after(case, law, number)
+-- An income after a number of allowances, which may be a part of one that no decimal equals.
+local function after(law, income, number)
   local both_parents = 2 * (law.child_allowance + law.child_care_allowance)
-  return max(0, case.taxable_income - round(number * both_parents, 0.01))
+  return max(0, income - round(number * both_parents, 0.01))
 end
 
 rule "first_child_benefit" {
@@ -62,7 +62,7 @@ for _, first in ipairs(firsts) do
     label   = { en = "Income tax after the first " .. first.en, de = "Einkommensteuer nach einem " .. first.de },
     section = { en = "Children", de = "Kinder" },
     source  = "§ 31 Satz 4, § 32a EStG",
-  }, function(case, law) return after(case, law, min(case.child_allowances, first.number)) end)
+  }, function(case, law) return after(law, case.taxable_income, min(case.child_allowances, first.number)) end)
 end
 
 -- A number of allowances does not say whose they are: one may be a whole child or two halves. § 31 Satz 4 EStG
@@ -99,7 +99,7 @@ rule "fictitious_taxable_income" {
     if case.children > 0 then
       return max(0, case.taxable_income + case.child_allowances_deducted - case.child_allowances_due)
     end
-    return after(case, law, case.child_allowances)
+    return after(law, case.taxable_income, case.child_allowances)
   end,
 }
 
@@ -112,7 +112,11 @@ rule "levy_base_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
-    if case.children > 0 or case.child_allowances > 0 then
+    if case.tariff_chosen_for_capital then
+      return special_tariff.slope(
+        case, law, case.fictitious_income_with_capital,
+        case.fictitious_tax_with_capital < case.fictitious_tax_with_capital_ordinary)
+    elseif case.children > 0 or case.child_allowances > 0 then
       return special_tariff.slope(
         case, law, case.fictitious_taxable_income,
         case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary)

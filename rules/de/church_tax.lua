@@ -8,18 +8,41 @@ input "church_member" {
     en = "Are you a member of a church that levies tax?",
     de = "Gehören Sie einer Kirche an, die Steuern erhebt?",
   },
-  help    = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
+  help    = {
+    en = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
+    de = "Vor allem evangelisch und römisch-katholisch. Bei Zusammenveranlagung: beide Ehegatten sind Mitglied.",
+  },
   section = { en = "Household", de = "Haushalt" },
   type    = boolean,
   default = false,
   aliases = { "kirchenmitglied", "kirchensteuerpflichtig", "R" },
 }
 
+input "one_spouse_church_member" {
+  label   = { en = "One spouse is a member of a church", de = "Ein Ehegatte gehört einer Kirche an" },
+  ask     = {
+    en = "Is one of you a member of a church that levies tax?",
+    de = "Gehört einer von Ihnen einer Kirche an, die Steuern erhebt?",
+  },
+  help    = {
+    en = "Church tax on the share of one spouse, and the church fee of such couples, are not worked out: this is said "
+      .. "with the result.",
+    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das steht "
+      .. "beim "
+      .. "Ergebnis.",
+  },
+  section = { en = "Household", de = "Haushalt" },
+  source  = "KiStG of the federal state",
+  type    = boolean,
+  default = false,
+  ask_if  = function(case) return case.filing == "joint" and not case.church_member end,
+}
+
 parameter "church_tax_rate" {
   label  = "Rate of church tax by federal state",
   source = "Church tax acts of the federal states (KiStG) with the tax resolutions of the churches",
   note   = "Share of the income tax, the same in every year since 2001. The former minimum church tax is left out: "
-        .. "its last years are not sourced.",
+        .. "its last years are not sourced, which is said where it matters.",
   type   = by("stated_federal_state", rate),
   since  = {
     ["2002-01-01"] = {

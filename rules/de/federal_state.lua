@@ -43,7 +43,10 @@ local section = { en = "Household", de = "Haushalt" }
 input "federal_state" {
   label   = { en = "Federal state", de = "Bundesland" },
   ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
-  help    = "The state where you live. It matters for church tax, and for deadlines on its public holidays.",
+  help    = {
+    en = "The state where you live. It matters for church tax, and for deadlines on its public holidays.",
+    de = "Das Land, in dem Sie wohnen. Es zählt für die Kirchensteuer und für Fristen an Feiertagen.",
+  },
   section = section,
   type    = states "none",
   default = "none",
@@ -53,7 +56,11 @@ input "federal_state" {
 
 input "stated_federal_state" {
   label   = { en = "Federal state (federal_state)", de = "Bundesland (federal_state)" },
-  help    = "The state where you live. It decides the rate of church tax.",
+  ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
+  help    = {
+    en = "The state where you live. It decides the rate of church tax.",
+    de = "Das Land, in dem Sie wohnen. Es bestimmt den Satz der Kirchensteuer.",
+  },
   section = section,
   type    = states(),
 }

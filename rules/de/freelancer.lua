@@ -1,20 +1,28 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the profit of the year.
 
+local months = require "freelancer_months"
+
+-- Whom questions about freelance work concern.
+local function works(case) return case.monthly_income > 0 or case.uneven_months end
+
 input "monthly_income" {
   label   = { en = "Income per month", de = "Einnahmen im Monat" },
   ask     = {
     en = "What do your clients pay you in an average month, without VAT?",
     de = "Was zahlen Ihnen Ihre Kunden im Monat durchschnittlich, ohne Umsatzsteuer?",
   },
-  help    = "What your clients pay you in an average month, without value added tax.",
+  help    = {
+    en = "What your clients pay you in an average month, without value added tax.",
+    de = "Was Ihnen Ihre Kunden in einem durchschnittlichen Monat zahlen, ohne Umsatzsteuer.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 18 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "monatseinnahmen" },
+  aliases = { "monatseinnahmen", "einnahmen" },
 }
 
 input "monthly_benefit_in_kind" {
@@ -23,15 +31,20 @@ input "monthly_benefit_in_kind" {
     en = "What do you get in a month that is not money?",
     de = "Was bekommen Sie im Monat, das kein Geld ist?",
   },
-  help    = "The value of what you get in an average month that is not money, such as goods from a client or the "
-         .. "private use of a business car. It is taxed like income.",
+  help    = {
+    en = "The value of what you get in an average month that is not money, such as goods from a client or the "
+      .. "private use of a business car. It is taxed like income.",
+    de = "Der Wert dessen, was Sie in einem durchschnittlichen Monat außer Geld bekommen, etwa Waren eines Kunden "
+      .. "oder die private Nutzung eines betrieblichen Autos. Er wird wie Einnahmen besteuert.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 1, 6 Abs. 1 Nr. 4, 8 Abs. 2 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "sachbezuege", "sachbezüge" },
+  aliases = { "sachbezuege", "sachbezüge", "geldwerter_vorteil", "gwv", "geldwerter vorteil" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "monthly_expenses" {
@@ -40,7 +53,10 @@ input "monthly_expenses" {
     en = "What does your work cost you in an average month?",
     de = "Was kostet Sie Ihre Arbeit im Monat durchschnittlich?",
   },
-  help    = "What your work costs you in an average month, without value added tax: rent, equipment, travel.",
+  help    = {
+    en = "What your work costs you in an average month, without value added tax: rent, equipment, travel.",
+    de = "Was Ihre Arbeit in einem durchschnittlichen Monat kostet, ohne Umsatzsteuer: Miete, Geräte, Reisen.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 4 EStG",
   type    = money,
@@ -48,6 +64,7 @@ input "monthly_expenses" {
   max     = 1000000000,
   default = 0,
   aliases = { "monatsausgaben" },
+  ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
 input "months_worked" {
@@ -56,7 +73,10 @@ input "months_worked" {
     en = "In how many months of {year} did you work like that?",
     de = "In wie vielen Monaten von {year} haben Sie so gearbeitet?",
   },
-  help    = "12 unless the work began or ended in the year.",
+  help    = {
+    en = "12 unless the work began or ended in the year.",
+    de = "12, außer die Arbeit begann oder endete im Jahr.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 11 EStG",
   type    = count(12),
@@ -67,33 +87,52 @@ input "months_worked" {
 
 input "further_receipts" {
   label   = { en = "Further business receipts of the year", de = "Weitere Betriebseinnahmen des Jahres" },
-  help    = "What came in besides the average months; if no two months are alike, all of the year.",
+  ask     = { en = "What came in besides in {year}?", de = "Was kam {year} sonst noch herein?" },
+  help    = {
+    en = "What came in besides the average months; if no two months are alike, all of the year.",
+    de = "Was neben den durchschnittlichen Monaten einging.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 11 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = works,
   entries = { kind = "income", flow = "in", projected = true },
 }
 
 input "further_expenses" {
   label   = { en = "Further business expenses of the year", de = "Weitere Betriebsausgaben des Jahres" },
-  help    = "What was paid besides the average months.",
+  ask     = {
+    en = "What did you spend on the business besides in {year}?",
+    de = "Was gaben Sie {year} sonst noch für den Betrieb aus?",
+  },
+  help    = {
+    en = "What was paid besides the average months.",
+    de = "Was neben den durchschnittlichen Monaten gezahlt wurde.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 4, § 11 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = works,
   entries = { kind = "expense", projected = true },
 }
 
 input "other_income" {
   label   = { en = "Other income of the year", de = "Weitere Einkünfte im Jahr" },
-  help    = "Other taxable income of the year after its expenses, yours or, when filing jointly, your spouse's.",
+  ask     = {
+    en = "How much other taxable income was there in {year}?",
+    de = "Welche weiteren Einkünfte gab es {year}?",
+  },
+  help    = {
+    en = "Other taxable income of the year after its expenses, yours or, when filing jointly, your spouse's.",
+    de = "Weitere steuerpflichtige Einkünfte des Jahres nach Abzug der Kosten, Ihre oder, bei Zusammenveranlagung, "
+      .. "die des Ehegatten.",
+  },
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money,
@@ -106,7 +145,15 @@ input "provident_expenses" {
   label   = {
     en = "Deductible insurance and pension contributions of the year", de = "Abziehbare Vorsorgeaufwendungen im Jahr",
   },
-  help    = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
+  ask     = {
+    en = "Which deductible contributions do you know already?",
+    de = "Welche abziehbaren Vorsorgeaufwendungen kennen Sie schon?",
+  },
+  help    = {
+    en = "The part of your contributions to health, care and pension insurance that the tax office accepts.",
+    de = "Der Teil Ihrer Beiträge zu Kranken-, Pflege- und Rentenversicherung, den das Finanzamt anerkennt, etwa "
+      .. "laut einem Bescheid; nicht, was schon unter den einzelnen Versicherungen steht.",
+  },
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a, Abs. 3 und 4 EStG",
   type    = money,
@@ -118,7 +165,14 @@ input "provident_expenses" {
 
 input "special_expenses" {
   label   = { en = "Other special expenses of the year", de = "Übrige Sonderausgaben im Jahr" },
-  help    = "Such as church tax paid and donations, as far as deductible. A small lump sum is granted without proof.",
+  ask     = {
+    en = "What other special expenses did you have in {year}?",
+    de = "Welche übrigen Sonderausgaben hatten Sie {year}?",
+  },
+  help    = {
+    en = "Such as church tax paid and donations, as far as deductible. A small lump sum is granted without proof.",
+    de = "Soweit abziehbar und nicht eigens erfragt. Ohne Nachweis gilt ein kleiner Pauschbetrag.",
+  },
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§§ 10 Abs. 1 Nr. 4 bis 9, 10b, 10c EStG",
   type    = money,
@@ -136,7 +190,12 @@ rule "annual_receipts" {
   type    = money,
   aliases = { "betriebseinnahmen" },
   compute = function(case)
+    local of_months = months.all(case, "receipts")
+    if case.uneven_months and of_months <= 0 then
+      error("what came in each month is not given: give receipts_in_january, receipts_in_february and so on")
+    end
     return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
+      + of_months
   end,
 }
 
@@ -148,7 +207,7 @@ rule "annual_expenses" {
   type    = money,
   aliases = { "betriebsausgaben" },
   compute = function(case)
-    return case.months_worked * case.monthly_expenses + case.further_expenses
+    return case.months_worked * case.monthly_expenses + case.further_expenses + months.all(case, "expenses")
   end,
 }
 

@@ -11,9 +11,14 @@ input "filing" {
     en = "Do you file alone or with your spouse?",
     de = "Werden Sie einzeln oder zusammen mit Ihrem Ehepartner veranlagt?",
   },
-  help    = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. The "
-         .. "same tariff holds for the widowed in the year after the death, and for some in the year of a divorce or "
-         .. "death whose spouse married again: they are one person in all else. Others file single.",
+  help    = {
+    en = "Spouses and registered partners may file jointly: the tax is then twice the tax on half their income. "
+      .. "The same tariff holds for the widowed in the year after the death, and for some in the year of a divorce "
+      .. "or death whose spouse married again: they are one person in all else. Others file single.",
+    de = "Ehegatten und Lebenspartner können sich zusammen veranlagen lassen: die Steuer ist dann das Doppelte der "
+      .. "Steuer auf die Hälfte. Derselbe Tarif gilt für Verwitwete im Jahr nach dem Tod und für manche im Jahr "
+      .. "einer Scheidung, wenn der andere wieder heiratet; sonst sind sie eine Person. Alle anderen einzeln.",
+  },
   section = { en = "Household", de = "Haushalt" },
   source  = "§§ 26, 26b, 32a Abs. 5 und 6 EStG",
   type    = choice {
@@ -76,6 +81,10 @@ rule "income_tax_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
+    if case.tariff_chosen_for_capital then
+      return special_tariff.slope(
+        case, law, case.income_taxed_by_tariff, case.tariff_tax_with_it < case.tariff_tax_with_it_ordinary)
+    end
     return special_tariff.slope(
       case, law, case.taxable_income, case.income_tax < case.income_tax_without_relief)
   end,

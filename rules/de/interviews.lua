@@ -1,36 +1,121 @@
--- Interviews: what an employee gets back, and what a freelancer should put away.
+-- Interviews: what comes back of a year's taxes, and what a freelancer should put away. What concerns few stands behind
+-- gates, one question for several.
 
-local gate = {
-  other_kinds = {
-    label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
-    "trade_profit", "farming_profit", "capital_receipts", "rent_received", "statutory_pension", "private_annuity",
-    "other_recurring_income", "civil_pension", "private_sales", "other_services", "other_income",
-    "progression_benefits", "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back",
-  },
-  paid_for = {
-    label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
-    "donations", "party_donations", "craftsmen_services", "household_services", "household_minijob_costs",
-    "energy_renovation_1", "energy_renovation_2", "energy_renovation_3", "extraordinary_expenses", "church_tax_paid",
-    "divorced_maintenance", "divorced_maintenance_insurance", "training_costs", "special_expenses",
-    "supported_1_maintenance", "supported_2_maintenance",
-  },
-  circumstances = {
-    label = { en = "Does any of these apply to you?", de = "Trifft etwas davon auf Sie zu?" },
-    "disability_degree", "helpless_or_blind", "survivor", "cared_for", "disability_travel", "lone_parent_months",
-    "donations_brought_forward", "church_tax_refunded", "health_refund_excess", "old_age_most_cut",
-  },
-}
+local persons = require "income.persons"
 
-local household = {
-  { en = "You", de = "Zu Ihnen" }, "birth_date", "filing", "children", "church_member", "federal_state",
+-- The names that somebody's have, `prefix` in front.
+local function of(prefix, names)
+  local result = {}
+  for _, name in ipairs(names) do
+    table.insert(result, prefix .. name)
+  end
+  return result
+end
+
+local function joined(...)
+  local result = {}
+  for _, list in ipairs { ... } do
+    for _, name in ipairs(list) do
+      table.insert(result, name)
+    end
+  end
+  return result
+end
+
+local wages = {
+  "wages", "wage_tax_withheld", "stated_surcharge_withheld", "stated_church_tax_withheld", "commuting_days",
+  "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues",
 }
 local insurance = {
-  { en = "Insurance", de = "Versicherungen" },
-  "health_contributions", "care_contributions", "old_age_contributions", "employer_old_age_contributions",
-  "basic_pension_contributions", "other_insurance_contributions", "provident_expenses",
+  "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
+  "employer_old_age_contributions", "other_insurance_contributions",
 }
-local seldom = { { en = "Seldom", de = "Seltenes" }, "other_kinds", "paid_for", "circumstances" }
-local prepaid = { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid" }
+local kinds = {
+  "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
+  "rent_received", "trade_profit", "profit", "farming_profit", "business_sale_gain", "private_sales", "other_services",
+  "active_pension_wages", "progression_benefits", "other_income",
+}
+local seldom = {
+  "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
+  "survivor", "disability_travel",
+}
+
+local function gate(en, de, names)
+  return { label = { en = en, de = de }, table.unpack(names) }
+end
+
+-- Whose gates they are: the first person's questions are put plainly.
+local function of_person(number, en, de, names)
+  local label = persons[number].label(en, de)
+  return gate(label.en, label.de, names)
+end
+
+-- The taxpayer's profit is worked out from what freelancers are asked.
+local own_kinds = {}
+for _, name in ipairs(kinds) do
+  if name ~= "profit" then
+    table.insert(own_kinds, name)
+  end
+end
+
+local function gates(more_kinds)
+  local all = {
+    other_kinds = of_person(1, "Had you any of these besides?", "Hatten Sie daneben davon etwas?",
+      joined(own_kinds, more_kinds, {
+        "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_income",
+      })),
+    spouse_kinds = of_person(2, "Was there any of these?", "Gab es davon etwas?", of("spouse_", kinds)),
+    paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
+      "donations", "party_donations", "craftsmen_services", "household_services", "household_minijob_costs",
+      "energy_renovation_1", "energy_renovation_2", "energy_renovation_3", "extraordinary_expenses",
+      "divorced_maintenance", "special_expenses", "supported_1_maintenance", "supported_2_maintenance",
+      "riester_contributions",
+    }),
+    circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
+      joined(seldom, { "lone_parent_months", "cared_for", "provident_expenses", "donations_brought_forward",
+                       "church_tax_refunded", "health_refund_excess" })),
+    spouse_circumstances = of_person(2, "Does any of these apply?", "Trifft etwas davon zu?", of("spouse_", seldom)),
+    prepaid = gate("Did you prepay tax for {year}?", "Haben Sie für {year} Steuern vorausgezahlt?",
+      { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid" }),
+    business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
+      "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price", "business_km",
+      "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost", "asset_2_cost",
+      "asset_3_cost",
+    }),
+  }
+  for number = 1, 8 do
+    local child = "child." .. number .. "."
+    all["of_child_" .. number] = gate(
+      "Child " .. number .. ": is any of these out of the ordinary?",
+      "Kind " .. number .. ": Gibt es davon etwas Besonderes?",
+      of(child, { "first_month", "last_month", "allowances", "childcare", "school_fees", "disability_degree",
+                  "helpless_or_blind", "away_months" }))
+  end
+  return all
+end
+
+local household = {
+  { en = "You", de = "Zu Ihnen" },
+  "filing", "birth_date", "spouse_birth_date", "church_member", "one_spouse_church_member", "federal_state",
+  "stated_federal_state",
+}
+local children = {
+  { en = "Children", de = "Kinder" },
+  "children", "of_child_1", "of_child_2", "of_child_3", "of_child_4", "of_child_5", "of_child_6", "of_child_7",
+  "of_child_8",
+}
+local spouse = {
+  { en = "Your spouse", de = "Zu Ihrem Ehegatten" },
+  table.unpack(joined(of("spouse_", wages), { "spouse_kinds" }, of("spouse_", insurance), { "spouse_circumstances" })),
+}
+local own_insurance = {
+  { en = "Insurance", de = "Versicherungen" }, table.unpack(joined(insurance, { "without_contributions" })),
+}
+local rest = { { en = "Seldom", de = "Seltenes" }, "paid_for", "circumstances", "prepaid", "church_tax_paid" }
+
+local freelance = {
+  "monthly_income", "monthly_expenses", "months_worked", "uneven_months",
+}
 
 interview "refund" {
   label   = { en = "Income tax refund", de = "Erstattung der Einkommensteuer" },
@@ -40,13 +125,11 @@ interview "refund" {
     "income_tax_return_due",
   },
   steps   = {
-    {
-      { en = "Pay", de = "Lohn" },
-      "wages", "wage_tax_withheld", "commuting_days", "home_office_days", "work_expenses", "union_dues",
-    },
-    household, insurance, seldom, { { en = "Prepaid", de = "Vorauszahlungen" }, table.unpack(prepaid) },
+    household,
+    { { en = "Pay", de = "Lohn" }, table.unpack(joined(wages, { "other_kinds" })) },
+    own_insurance, spouse, children, rest,
   },
-  gate    = gate,
+  gate    = gates { "monthly_income", "uneven_months" },
   closing = function(case)
     if case.refund > 0 then
       return { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
@@ -67,20 +150,18 @@ interview "freelancer" {
     "net_income_per_month", "income_tax_return_due",
   },
   steps   = {
-    {
-      { en = "Freelance work", de = "Selbständige Arbeit" },
-      "monthly_income", "monthly_benefit_in_kind", "monthly_expenses", "months_worked", "further_receipts",
-      "further_expenses",
-    },
-    household, insurance,
-    { { en = "Prepaid", de = "Vorauszahlungen" }, table.unpack(prepaid) },
-    { { en = "Seldom", de = "Seltenes" }, "wages", "other_kinds", "paid_for", "circumstances" },
+    { { en = "Freelance work", de = "Selbständige Arbeit" }, table.unpack(joined(freelance, { "business" })) },
+    household, own_insurance, { { en = "Other income", de = "Andere Einkünfte" }, "other_kinds" },
+    spouse, children, rest,
   },
-  gate    = gate,
+  gate    = gates { "wages" },
   closing = function()
     return {
-      en = "Put {put_aside_per_month} away each month of {year}, and the tax will not hurt.",
-      de = "Wer {put_aside_per_month} in jedem Monat von {year} zurücklegt, den überrascht die Steuer nicht.",
+      en = "Put {put_aside_per_month} away each month of {year}; {net_income_per_month} a month are left, from which "
+        .. "insurance and living have still to be paid.",
+      de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im "
+        .. "Monat, "
+        .. "von denen Versicherungen und Leben noch abgehen.",
     }
   end,
 }

@@ -28,14 +28,16 @@ rule "taxable_income_after_taxes" {
 
 rule "average_rate" {
   label   = { en = "Average rate", de = "Durchschnittsbelastung" },
-  help    = "All three taxes as a share of the taxable income of the year; zero if there is no taxable income.",
+  help    = "All three taxes as a share of the taxable income of the year, that on capital included where the tariff "
+    .. "was "
+         .. "chosen for it; zero if there is none.",
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = rate,
   aliases = { "durchschnittsbelastung" },
   compute = function(case)
-    if case.taxable_income > 0 then
-      return case.total_tax / case.taxable_income
+    if case.income_taxed_by_tariff > 0 then
+      return case.total_tax / case.income_taxed_by_tariff
     end
     return 0
   end,
@@ -44,6 +46,9 @@ rule "average_rate" {
 -- What one more euro of income tax adds to the solidarity surcharge.
 local function surcharge_slope(case, law)
   local base, limit = case.surcharge_base, case.surcharge_limit
+  if case.tariff_chosen_for_capital then
+    base = case.surcharge_base_with_capital
+  end
   if base < limit then
     return 0
   end

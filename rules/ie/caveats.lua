@@ -1,66 +1,170 @@
--- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
+-- What these rules do not cover. Some of it is a fact that only its caveat reads, so that whoever has it hears of it.
 
-local function fact(name, label, help, source)
+local function amount(name, of)
   input(name) {
-    label = label, help = help, section = "Not covered", source = source, type = money, min = 0, default = 0,
-    ask_if = function() return false end,
+    label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source,
+    type = money, min = 0, default = 0, ask_if = function() return false end,
   }
-end
-
-fact("foreign_earnings", "Income from abroad", "Income taxed abroad, or earned there. It is not covered.",
-  "TCA 1997 ss. 71, 823A, 825A, 826")
-fact("maintenance_paid", "Maintenance to a separated spouse", "Under a legal obligation. It is not covered.",
-  "TCA 1997 ss. 1025, 1026")
-fact("room_rent", "Rent for a room at home", "Of a furnished room in your own home. It is not covered.",
-  "TCA 1997 s. 216A")
-fact("farm_or_partnership_profit", "Profit of a farm or a partnership", "It is not covered.",
-  "TCA 1997 ss. 654 to 669, 1007 to 1013")
-fact("invested_for_relief", "Investments that are relieved", "Under EIIS, SURE or SCI. They are not covered.",
-  "TCA 1997 Part 16")
-
-fact("covenants_paid", "Payments under a covenant", "They are not covered.", "TCA 1997 s. 792")
-fact("donations_given", "Donations to approved bodies", "They are not covered.", "TCA 1997 s. 848A")
-fact("income_under_sarp", "Income under the special assignee relief programme", "It is not covered.",
-  "TCA 1997 s. 825C")
-fact("home_renovation_costs", "Costs of home renovation", "Of works from 2013 to 2018. They are not covered.",
-  "TCA 1997 s. 477B")
-fact("stay_and_spend_receipts", "Accommodation, food and drink in the scheme of 2020 and 2021",
-  "They are not covered.", "TCA 1997 s. 477D")
-
-local function given(name, concerns, text, source)
   caveat(name) {
-    concerns = concerns,
+    concerns = of.concerns,
     when     = function(case) return case[name] > 0 end,
-    text     = text,
-    source   = source,
+    text     = of.text,
+    source   = of.source,
+    from     = of.from,
+    to       = of.to,
   }
 end
 
-given("foreign_earnings", { "income_tax", "usc" },
-  "Income from abroad, the relief for foreign earnings and cross-border workers, and credit for foreign tax are not "
-  .. "covered.", "TCA 1997 ss. 823A, 825A, 826")
-given("maintenance_paid", { "income_tax", "usc" },
-  "Maintenance to a separated spouse is not covered: paid under an obligation it is deducted, and taxed at the other.",
-  "TCA 1997 ss. 1025, 1026")
-given("room_rent", { "income_tax" },
-  "Rent-a-room relief is not covered, and rent for a room at home not counted: above the limit all of it is taxed.",
-  "TCA 1997 s. 216A")
-given("farm_or_partnership_profit", { "income_tax", "usc", "prsi" },
-  "Profits of farms and partnerships are not covered: none is counted.", "TCA 1997 ss. 654 to 669, 1007 to 1013")
-given("invested_for_relief", { "income_tax" },
-  "Relief for investment in corporate trades is not covered; it lowers the tax.", "TCA 1997 Part 16")
+amount("foreign_earnings", {
+  label = "Income from abroad", help = "Income taxed abroad, or earned there.",
+  source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
+  text = "Income from abroad, the relief for foreign earnings and cross-border workers, and credit for foreign tax "
+    .. "are not covered.",
+})
+amount("maintenance_paid", {
+  label = "Maintenance to a separated spouse", help = "Under a legal obligation.",
+  source = "TCA 1997 ss. 1025, 1026", concerns = { "income_tax", "usc" },
+  text = "Maintenance to a separated spouse is not covered: paid under an obligation it is deducted, and taxed at the "
+    .. "other.",
+})
+amount("room_rent", {
+  label = "Rent for a room at home", help = "Of a furnished room in your own home.",
+  source = "TCA 1997 s. 216A", concerns = { "income_tax" },
+  text = "Rent-a-room relief is not covered, and rent for a room at home not counted: above the limit all of it is "
+    .. "taxed.",
+})
+amount("farm_or_partnership_profit", {
+  label = "Profit of a farm or a partnership", help = "After expenses.",
+  source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
+  text = "Profits of farms and partnerships are not covered: none is counted.",
+})
+amount("invested_for_relief", {
+  label = "Investments that are relieved", help = "Under EIIS, SURE or SCI.",
+  source = "TCA 1997 Part 16, s. 485C", concerns = { "income_tax" },
+  text = "Relief for investment in corporate trades is not covered; it lowers the tax. Nor is the limit on such "
+    .. "reliefs of high earners.",
+})
+amount("covenants_paid", {
+  label = "Payments under a covenant", help = "To who is incapacitated or over 65.",
+  source = "TCA 1997 s. 792", concerns = { "income_tax" },
+  text = "Relief for payments under a covenant is not covered; it lowers the tax.",
+})
+amount("donations_given", {
+  label = "Donations to approved bodies", help = "250 or more to one body in the year.",
+  source = "TCA 1997 s. 848A", concerns = { "income_tax" },
+  text = "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body "
+    .. "has it.",
+})
+amount("income_under_sarp", {
+  label = "Income under the special assignee relief programme", help = "Of who was assigned to work in Ireland.",
+  source = "TCA 1997 s. 825C", concerns = { "income_tax", "usc" },
+  text = "The special assignee relief programme is not covered; it lowers the tax.",
+})
+amount("income_protection_premiums", {
+  label = "Premiums for income protection", help = "Permanent health benefit, paid by yourself.",
+  source = "TCA 1997 s. 471", concerns = { "income_tax" },
+  text = "Relief for income protection is not covered; it lowers the tax.",
+})
+amount("home_renovation_costs", {
+  label = "Costs of home renovation", help = "Of works from 2013 to 2018.",
+  source = "TCA 1997 s. 477B", concerns = { "income_tax" },
+  text = "The home renovation incentive is not covered; its credit lowers the tax of two years.",
+})
+amount("stay_and_spend_receipts", {
+  label = "Accommodation, food and drink in the scheme of 2020 and 2021", help = "Receipts of 25 or more.",
+  source = "TCA 1997 s. 477D", concerns = { "income_tax" },
+  text = "The stay and spend credit is not covered; it lowers the tax.",
+})
+amount("help_to_buy_deposit", {
+  label = "Deposit of a new first home", help = "Bought or built since 2016.",
+  source = "TCA 1997 s. 477C", concerns = { "refund", "income_tax" },
+  text = "Help to buy is not covered; it gives back income tax and DIRT of the four years before.",
+})
+amount("wage_subsidy_2020", {
+  label = "Temporary wage subsidy of 2020", help = "Of the employer's payments from March to August 2020.",
+  source = "Emergency Measures in the Public Interest (Covid-19) Act 2020 s. 28",
+  concerns = { "income_tax", "usc", "prsi" },
+  text = "The temporary wage subsidy of 2020 is not covered: it bears income tax and USC, which were not deducted "
+    .. "when it was paid, and no PRSI.",
+})
 
-given("covenants_paid", { "income_tax" },
-  "Relief for payments under a covenant is not covered; it lowers the tax.", "TCA 1997 s. 792")
-given("donations_given", { "income_tax" },
-  "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body has it.",
-  "TCA 1997 s. 848A")
-given("income_under_sarp", { "income_tax", "usc" },
-  "The special assignee relief programme is not covered; it lowers the tax.", "TCA 1997 s. 825C")
-given("home_renovation_costs", { "income_tax" },
-  "The home renovation incentive is not covered; its credit lowers the tax of two years.", "TCA 1997 s. 477B")
-given("stay_and_spend_receipts", { "income_tax" },
-  "The stay and spend credit is not covered; it lowers the tax.", "TCA 1997 s. 477D")
+input "moved_in_year" {
+  label   = "Came to Ireland or left it in the year",
+  type    = boolean,
+  default = false,
+  section = "Not covered",
+  help    = "For longer than a year. It is not covered.",
+  source  = "TCA 1997 ss. 819 to 822",
+  ask_if  = function() return false end,
+}
+
+caveat "moved_in_year" {
+  concerns = { "income_tax", "usc" },
+  when     = function(case) return case.moved_in_year end,
+  text     = "All income counts as that of who is resident all year. Of who came or left, what was earned abroad may "
+    .. "be free, and credits may be reduced.",
+  source   = "TCA 1997 ss. 819 to 822, 1032",
+}
+
+caveat "bereaved_in_year" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.bereaved_this_year end,
+  text     = "For the year of bereavement you are taxed on your own income, with the credit of a couple and a single "
+    .. "person's band. The late spouse's income and tax are not counted; if you were assessed for both, give "
+    .. "'married'.",
+  source   = "TCA 1997 ss. 461, 1017, 1019",
+}
+
+caveat "separated_in_year" {
+  concerns = { "income_tax" },
+  when     = function(case) return case.marital_status == "separated" end,
+  text     = "Of the year of the separation, and where both chose joint assessment after it, the rules of a couple "
+    .. "may apply: they are not covered.",
+  source   = "TCA 1997 ss. 1015(2), 1018, 1026",
+}
+
+-- Whether `holds` of either spouse.
+local function of_either(holds)
+  return function(case, law)
+    for person in each(case.persons) do
+      if holds(person, law, case) then return true end
+    end
+    return false
+  end
+end
+
+caveat "age_not_given" {
+  concerns = { "income_tax", "usc", "prsi", "health_contribution" },
+  when     = of_either(function(person)
+    return person.age < 1 and person.pension_income + person.welfare_income > 0
+  end),
+  text     = "No date of birth is given for who has a pension or social welfare income: no relief for age is counted.",
+  source   = "TCA 1997 ss. 188, 464, 531AN(3)",
+}
+
+-- PRSI ends on the birthday; here it ends with the year before.
+caveat "prsi_in_year_of_birthday" {
+  concerns = { "prsi" },
+  when     = of_either(function(person, law)
+    local limit = law.prsi_upper_age
+    if person.age < limit.ordinary or person.reckonable_pay + person.income_outside_paye_for_usc <= 0 then
+      return false
+    end
+    return person.prsi_has_ended
+      and (eq(person.age, limit.ordinary) or limit.deferred and eq(person.age, limit.deferred) or false)
+  end),
+  text     = "No PRSI is counted for the year in which the age is reached at which it ends. On pay before the "
+    .. "birthday it is due.",
+  source   = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+}
+
+caveat "health_contribution_in_year_of_birthday" {
+  concerns = { "health_contribution" },
+  to       = "2010-12-31",
+  when     = of_either(function(person, law) return eq(person.age, law.health_contribution_exempt_age) end),
+  text     = "No health contribution is counted for the year in which 70 is reached. Before the birthday it is due.",
+  source   = "Health Contributions Act 1979 s. 11",
+}
 
 caveat "prsi_on_deposit_interest" {
   concerns = { "prsi", "dirt" },
@@ -82,6 +186,20 @@ caveat "uneven_pay" {
   source   = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996",
 }
 
+caveat "auto_enrolment" {
+  concerns = { "net_pay" },
+  from     = "2026-01-01",
+  when     = of_either(function(person, law)
+    local terms = law.auto_enrolment
+    if person.auto_enrolled or person.salary < terms.least_earnings then return false end
+    if person.pension_contribution + person.avc > 0 then return false end
+    return person.age < 1 or person.age >= terms.age_from and person.age <= terms.age_to
+  end),
+  text     = "Employees of 23 to 60 with pay of 20,000 or more and no pension scheme are enrolled in MyFutureFund, "
+    .. "which takes 1.5 % of pay. It is left out here: say auto_enrolled.",
+  source   = "Automatic Enrolment Retirement Savings System Act 2024",
+}
+
 caveat "age_related_insurance_credits" {
   concerns = { "income_tax" },
   from     = "2009-01-01",
@@ -89,4 +207,50 @@ caveat "age_related_insurance_credits" {
   when     = function(case) return case.age >= 50 end,
   text     = "Age-related credits for health insurance are not covered; insurers gave them with the premium.",
   source   = "TCA 1997 s. 470B",
+}
+
+caveat "union_relief_of_2001" {
+  concerns = { "trade_union_credit" },
+  to       = "2002-12-31",
+  when     = of_either(function(person) return person.trade_union_member end),
+  text     = "For 2002 the relief of the short year 2001 was added to the credit. It is not counted.",
+  source   = "TCA 1997 s. 472C(3)",
+}
+
+caveat "low_income_exemption" {
+  concerns = { "income_tax" },
+  to       = "2007-12-31",
+  when     = function(case) return case.children > 4 end,
+  text     = "The exemption of low incomes, which rises with each child, is not covered. It may lower the tax of a "
+    .. "large family.",
+  source   = "TCA 1997 s. 187",
+}
+
+caveat "two_sources_of_pensionable_earnings" {
+  concerns = { "pension_relief" },
+  when     = of_either(function(person)
+    return person.employment_income > 0 and person.self_employed_income > 0
+      and person.pension_contribution + person.avc > 0 and person.personal_pension_contribution > 0
+  end),
+  text     = "The limit of pension relief is taken of pay and profit together. Contributions to the employer's scheme "
+    .. "are limited by the pay alone, personal ones by the profit.",
+  source   = "TCA 1997 ss. 774, 787, 790A",
+}
+
+caveat "landlord_credit_terms" {
+  concerns = { "landlord_credit" },
+  from     = "2024-01-01",
+  when     = of_either(function(person) return person.own_landlord_credit > 0 end),
+  text     = "The landlord's relief is for a home that is let and registered on 31 December, with local property tax "
+    .. "in order. Joint owners share it, and it is taken back if the home is let no more within four years.",
+  source   = "TCA 1997 s. 480C",
+}
+
+caveat "one_home_loan" {
+  concerns = { "mortgage_interest_credit" },
+  from     = "2023-01-01",
+  when     = function(case) return case.mortgage_interest_credit > 0 end,
+  text     = "The credit is that of a loan held for the whole of both years; of a part of a year only a share of the "
+    .. "limit counts. Local property tax has to be in order.",
+  source   = "TCA 1997 s. 473C",
 }

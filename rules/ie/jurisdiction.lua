@@ -7,6 +7,6 @@ jurisdiction "ie" {
   years    = { 2002, 2026 },
   results  = {
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",
-    "total_tax", "net_pay", "last_day_to_claim",
+    "total_tax", "net_pay", "put_aside_per_month", "last_day_to_claim",
   },
 }

@@ -21,6 +21,7 @@ rule "levies_paid" {
 
 rule "prsi_paid" {
   label   = "PRSI paid",
+  ask     = "How much PRSI was taken from your pay in {year}?",
   help    = "Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
@@ -31,10 +32,12 @@ rule "prsi_paid" {
 
 rule "total_tax_paid" {
   label   = "Income tax paid by both spouses",
+  help    = "By PAYE, and withheld by customers and companies.",
   source  = "TCA 1997 s. 865",
   type    = money,
   compute = function(case)
-    return case.tax_paid + (case.spouse.paye_income > 0 and case.spouse.tax_paid or 0)
+    local spouse = case.spouse.paye_income > 0 and case.spouse.tax_paid or 0
+    return case.tax_paid + spouse + sum(case.persons, "withholding_tax")
   end,
 }
 

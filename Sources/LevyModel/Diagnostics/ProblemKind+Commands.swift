@@ -38,7 +38,7 @@ extension Problem.Kind {
     case .noYear:
       Explanation(
         meaning:
-          "Law differs from year to year, so a table must say its year, as a column or for all rows. A single case "
+          "Law differs from year to year, so tables and exports must say their year. A single case "
           + "is of today's year unless it says another.",
         wrong: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax",
         right: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax --year 2025")

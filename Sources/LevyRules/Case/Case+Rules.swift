@@ -41,9 +41,7 @@ extension Case {
     var carried = try Case(rulebook, year: year)
     carried.known = known
     for (name, value) in facts {
-      guard let slot = rulebook.slot(of: name), case .input(let input) = rulebook.variables[slot].origin, input.carries
-      else { continue }
-      try carried.give(name, value)
+      if let slot = rulebook.slot(of: name), rulebook.variables[slot].carries { try carried.give(name, value) }
     }
     return carried
   }

@@ -111,6 +111,9 @@ public final class Variable: Sendable {
     }
   }
 
+  /// Whether it is a fact that lasts from one year to the next.
+  package var carries: Bool { if case .input(let input) = origin { input.carries } else { false } }
+
   /// Whether it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }
 }

@@ -178,8 +178,8 @@ package struct LuaBytecode {
   private static let jumpOffset = (1 << 24) - 1
   private static let equalConstant: UInt32 = 60
   private static let equalInteger: UInt32 = 61
-  /// SETTABLE, the operations on bits, CONCAT, EQ, FORPREP.
-  private static let tellNumbersApart: Set<UInt32> = [16, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45, 50, 53, 57, 74]
+  /// SETTABLE, the operations on bits, EQ, FORPREP. CONCAT refuses symbols by itself.
+  private static let tellNumbersApart: Set<UInt32> = [16, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45, 50, 57, 74]
 
   private struct Constant {
     var isNumber = false

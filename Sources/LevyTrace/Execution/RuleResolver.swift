@@ -27,6 +27,8 @@ package final class RuleResolver {
   package let tracer: Tracer
   /// What rules came to on other days.
   private let earlier: FollowedRules?
+  /// Whether the trees of rules are kept, which takes all their paths; else rules are only looked through.
+  private let keepsTrees: Bool
   /// Why rules fail in every case, as far as that was looked into.
   private(set) var failures: [Int: Diagnostic] = [:]
   /// The facts that the rule which is being followed has read.
@@ -56,17 +58,19 @@ package final class RuleResolver {
   package convenience init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
   ) {
-    self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil)
+    self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true)
   }
 
-  /// - Parameter earlier: what rules came to on other days, with the same facts given. With it rules are looked through
-  ///   but not kept as trees.
+  /// - Parameters:
+  ///   - earlier: what rules came to on other days, with the same facts given.
+  ///   - keepsTrees: whether plans can be made of what is found out.
   init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
-    earlier: FollowedRules?
+    earlier: FollowedRules?, keepsTrees: Bool
   ) {
     self.calculator = calculator
     self.earlier = earlier
+    self.keepsTrees = keepsTrees
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
     self.constants = Set(constants.keys)
@@ -208,7 +212,7 @@ package final class RuleResolver {
           if case .constant(let value) = sight, reason == nil {
             return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
           }
-          return .rule(.leaf(.interpreted))
+          if !keepsTrees { return .rule(.leaf(.interpreted)) }
         }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
@@ -229,7 +233,7 @@ package final class RuleResolver {
 
   /// Whether the paths that were followed of a rule say enough of it.
   private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
-    guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
+    guard let earlier, !keepsTrees, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
     isWhole = false
     return true
   }

@@ -175,6 +175,8 @@ extension NumberBridge.Operation {
       }
       return .place(tracer.place(.rounded(rule, operands[0].place, step: step)))
     case .calendar(let operation): return .place(tracer.place(.calendar(operation, operands[0].place)))
+    // The symbol of a count has no text; the count itself has.
+    case .text where tracer.countsAreSymbols: throw SandboxViolation.exactKey
     case .text: throw Tracer.Untraceable(reason: "it makes a text of a number; compare numbers instead")
     }
   }

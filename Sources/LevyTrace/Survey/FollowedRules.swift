@@ -62,16 +62,14 @@ final class FollowedRules {
   }
 
   private var entries: [Key: [Entry]] = [:]
-  /// The code of functions that were followed on all their paths.
-  private var whole: Set<Int> = []
+  /// The functions that were followed on all their paths.
+  private var whole: Set<LuaReference> = []
   /// Whether lines of a function have not been reached yet.
   var lacksLines: (LuaReference) -> Bool = { _ in false }
-  /// A number of a function's code, which functions share that a loop or a helper makes of the same lines.
-  var code: (LuaReference) -> Int = { _ in 0 }
   private(set) var flaws: [Flaw] = []
 
   /// Whether a function must be followed on all its paths: once, and as long as lines of it were not reached.
-  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(code(function)) || lacksLines(function) }
+  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(function) || lacksLines(function) }
 
   /// Whether counts of many values can be symbols in a function.
   private var takesNumbersAlike: [LuaReference: Bool] = [:]
@@ -103,7 +101,7 @@ final class FollowedRules {
   }
 
   /// Takes note that a function was followed on all its paths.
-  func noteWhole(_ function: LuaReference) { whole.insert(code(function)) }
+  func noteWhole(_ function: LuaReference) { whole.insert(function) }
 
   func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
     entries[Key(function: function, slot: slot), default: []].append(entry)

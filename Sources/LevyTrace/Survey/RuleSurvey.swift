@@ -12,8 +12,6 @@ final class RuleSurvey {
   private let ends: SourceLines
   /// The lines of functions that hold code.
   private var code: [LuaReference: SourceLines] = [:]
-  private var codeNumbers: [LuaReference: Int] = [:]
-  private var numbersByCode: [SourceLines: Int] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
   private var reached = SourceLines()
@@ -26,6 +24,7 @@ final class RuleSurvey {
   private var inForce: [Int: Set<Int>] = [:]
   private var shown: Set<Int> = []
   private var printer: ExpressionPrinter?
+  private(set) var notes: [Diagnostic] = []
 
   init(_ rulebook: Rulebook, _ calculator: Calculator) {
     (self.rulebook, self.calculator) = (rulebook, calculator)
@@ -33,7 +32,6 @@ final class RuleSurvey {
     ends = SourceLines(ofEndsIn: rulebook.sources)
     calculator.state.lua.record(lines: record)
     followedRules.lacksLines = { [unowned self] in lacksLines($0) }
-    followedRules.code = { [unowned self] in number(ofCodeOf: $0) }
   }
 
   func run() {
@@ -42,7 +40,10 @@ final class RuleSurvey {
     let rules = rulebook.variables.indices.filter { !rulebook.variables[$0].isInput && $0 > Rulebook.dateSlot }
     let taxYear = rulebook.jurisdiction.taxYear
     for date in rulebook.lawDates {
-      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, earlier: followedRules)
+      // Of the latest law the trees are kept, which show what batches cannot follow.
+      let isLatest = printer == nil
+      let resolver = RuleResolver(
+        calculator, date: date, known: nil, given: given, earlier: followedRules, keepsTrees: isLatest)
       printer = ExpressionPrinter(resolver)
       let year = taxYear.year(of: date)
       let isOfWholeYear = date == taxYear.lastDay(of: year)
@@ -58,6 +59,7 @@ final class RuleSurvey {
         let isFollowed = resolver.followed.contains(slot) && resolver.failures[slot] == nil
         if isFollowed { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
       }
+      if isLatest { notes = resolver.interpretedRules(of: rules) }
     }
   }
 
@@ -91,14 +93,6 @@ final class RuleSurvey {
     return !complete.contains(function)
   }
 
-  private func number(ofCodeOf function: LuaReference) -> Int {
-    if let known = codeNumbers[function] { return known }
-    let lines = lines(of: function)
-    let number = numbersByCode[lines] ?? numbersByCode.count
-    (numbersByCode[lines], codeNumbers[function]) = (number, number)
-    return number
-  }
-
   private func lines(of function: LuaReference) -> SourceLines {
     if let known = code[function] { return known }
     let lines = SourceLines(calculator.state.codeLines(of: [function])).subtracting(ends)
@@ -108,7 +102,7 @@ final class RuleSurvey {
 
   // MARK: Findings
 
-  var findings: [Diagnostic] {
+  var warnings: [Diagnostic] {
     var all = unreachable + unusedInputs
     for failure in failures { if let finding = finding(ofYears: failure) { all.append(finding) } }
     for flaw in followedRules.flaws { if let finding = finding(of: flaw) { all.append(finding) } }

@@ -1,7 +1,7 @@
 import LevyRules
 
 /// Lines of files.
-struct SourceLines: Hashable {
+struct SourceLines {
   private(set) var byFile: [String: Set<Int>] = [:]
 
   init(_ byFile: [String: Set<Int>] = [:]) { self.byFile = byFile }

@@ -86,6 +86,7 @@ def household(draw, year):
         facts["church_tax_cap"] = draw.choice([F("0.0275"), F("0.03"), F("0.035"), F("0.04")])
     if draw.random() < 0.15:
         facts["capital_receipts"] = cents(draw, draw.choice([900, 3000, 30000]), 1)
+        facts["capital_by_tariff"] = "no"
         facts["capital_tax_withheld"] = cents(draw, 3000)
         facts["capital_surcharge_withheld"] = cents(draw, 150)
         facts["capital_church_tax_withheld"] = cents(draw, 200)

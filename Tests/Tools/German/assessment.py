@@ -173,16 +173,25 @@ class Assessment:
     def church_rate(self):
         return F(CHURCH_TAX[self.fact("federal_state")], 100) if self.fact("church_member", False) else F(0)
 
+    def has_capital(self):
+        return self.fact("capital_receipts") > 0
+
     def capital(self):
         """Flat tax, surcharge and church tax on capital receipts, all of one person."""
+        if not self.has_capital():
+            return F(0), F(0), F(0)
         income = max(F(0), self.fact("capital_receipts") - in_force(SAVER, self.year) * (2 if self.joint else 1))
         tax = down(income / (4 + self.church_rate()))
         return tax, down(tax * F("0.055")), down(tax * self.church_rate())
 
+    def foreign(self, tax):
+        """Foreign tax that is credited against a tax by the tariff before all reductions."""
+        return F(0)
+
     def withheld(self):
         wage_tax = sum((self.fact(prefix + "wage_tax_withheld") for prefix in (("", "spouse_") if self.joint else ("",))
                         if self.fact(prefix + "wages") > 0), F(0))
-        capital = self.fact("capital_receipts") > 0
+        capital = self.has_capital()
         income = up(wage_tax, 1) + (up(self.fact("capital_tax_withheld"), 1) if capital else 0)
         surcharge = self.both("surcharge_withheld") + (self.fact("capital_surcharge_withheld") if capital else 0)
         church = self.both("church_tax_withheld") + (self.fact("capital_church_tax_withheld") if capital else 0)
@@ -193,13 +202,13 @@ def results(year, facts, of=Assessment):
     case = of(year, facts)
     income, benefit, after_all, used = case.family()
     tax = case.tariff(income)
-    other = case.other_reductions()
-    reductions = min(tax, case.trade_credit(tax) + other)
-    flat, flat_surcharge, flat_church = case.capital() if case.fact("capital_receipts") > 0 else (F(0), F(0), F(0))
+    foreign, other = case.foreign(tax), case.other_reductions()
+    reductions = min(tax, foreign + case.trade_credit(tax - foreign) + other)
+    flat, flat_surcharge, flat_church = case.capital()
     assessed = down(tax - reductions) + flat + benefit
     fictitious = case.tariff(after_all) if case.fact("children") else tax
-    church_base = down(max(F(0), fictitious - other))
-    surcharge_base = down(max(F(0), church_base - case.trade_credit(fictitious)))
+    church_base = down(max(F(0), fictitious - foreign - other))
+    surcharge_base = down(max(F(0), church_base - case.trade_credit(fictitious - foreign)))
     surcharge = case.surcharge(surcharge_base)
     church = down(church_base * case.church_rate())
     if "church_tax_cap" in facts:

@@ -1,5 +1,5 @@
 """The whole assessment, from what a household earns to its refund, put together from income.py, deductions.py and
-assessment.py.
+assessment.py; where there is capital income both ways of § 32d Abs. 6 EStG, of which the better is taken.
 """
 
 from fractions import Fraction as F
@@ -8,6 +8,10 @@ import assessment
 import deductions
 import income
 
+# What the notice of the better way says; the rest is shown as it is without capital income.
+OF_THE_BETTER = ("assessed_income_tax", "total_tax", "balance", "refund", "put_aside_per_month", "prepayment_of_quarter",
+                 "prepayments_of_year")
+
 
 class Household(assessment.Assessment):
     """The assessment, with children by the month and half allowances as deductions.py has them."""
@@ -15,6 +19,9 @@ class Household(assessment.Assessment):
     def __init__(self, year, facts):
         super().__init__(year, facts)
         self.deductions = deductions.Household(year, facts)
+        prefixes = ("", "spouse_") if self.joint else ("",)
+        self.people = [income.Person(year, facts, prefix) for prefix in prefixes]
+        self.capital_income = sum(income.capital_incomes(year, self.joint, self.people))
 
     def wages(self, prefix):
         return income.Person(self.year, self.facts, prefix).wages()
@@ -23,8 +30,21 @@ class Household(assessment.Assessment):
         for child in self.deductions.children():
             yield self.deductions.allowance(child), self.deductions.benefit(child)
 
+    def has_capital(self):
+        return any(person.capital_receipts() > 0 for person in self.people)
 
-def positive_sources(year, facts, people, capitals):
+    def capital(self):
+        if self.facts["capital_by_tariff"] is True or not self.has_capital():
+            return F(0), F(0), F(0)
+        return income.flat_taxes(self.capital_income, self.church_rate(), self.fact("foreign_tax_on_capital"))
+
+    def foreign(self, tax):
+        if "tax_without_capital" not in self.facts:
+            return F(0)
+        return min(self.fact("foreign_tax_on_capital"), max(F(0), tax - self.fact("tax_without_capital")))
+
+
+def positive_sources(people, capitals):
     total = sum(max(F(0), one) for one in capitals)
     for person in people:
         for source in (person.employment(), person.civil_pension(), person.recurring(), person.rent(),
@@ -52,15 +72,28 @@ def small(year, facts):
     return whole.other_special() - 36 * whole.n + max(F(0), medical - whole.reasonable()) + of_others
 
 
-def results(year, facts):
-    joint = facts.get("filing", "single") == "joint"
+def one_way(year, facts, by_tariff):
+    facts = facts | {"capital_by_tariff": by_tariff}
     found = income.results(year, facts)
+    joint = facts.get("filing", "single") == "joint"
     people = [income.Person(year, facts, prefix) for prefix in (("", "spouse_") if joint else ("",))]
-    counted = income.capital_incomes(year, joint, people) if facts.get("capital_by_tariff") else [F(0)]
+    counted = income.capital_incomes(year, joint, people) if by_tariff else [F(0)]
     facts = facts | {"total_income": found["total_income"], "loss_deducted": found["loss_deducted"]}
     deducted = deductions.Household(year, facts).results()
     before = max(F(0), deducted["income_before_allowances"] - found["hardship_deducted"])
     facts |= {"small_deductions": small(year, facts), "zve_before_allowances": before, "taxable_income": before,
-              "other_positive_income": positive_sources(year, facts, people, counted)}
+              "other_positive_income": positive_sources(people, counted)}
     found |= deducted | {"zve_before_allowances": before}
     return found | assessment.results(year, facts, Household)
+
+
+def results(year, facts):
+    found = one_way(year, facts, False)
+    found["tariff_chosen_for_capital"] = F(0)
+    if found["capital_income"] == 0:
+        return found
+    by_tariff = one_way(year, facts | {"tax_without_capital": found["income_tax"]}, True)
+    found["all_taxes_flat"], found["all_taxes_tariff"] = found["total_tax"], by_tariff["total_tax"]
+    if by_tariff["total_tax"] < found["total_tax"]:
+        found |= {name: by_tariff[name] for name in OF_THE_BETTER} | {"tariff_chosen_for_capital": F(1)}
+    return found

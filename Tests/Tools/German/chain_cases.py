@@ -12,7 +12,7 @@ from fractions import Fraction as F
 import chain
 import deductions_random
 import income_random
-from assessed_cases import FIXTURES, SOURCE, YEARS, cell, household as taxed, run
+from assessed_cases import FIXTURES, SOURCE, YEARS, cell, cents, household as taxed, run
 from assessment import Refused
 
 ASSESSED = ("progression_benefits", "extraordinary_income", "reduced_rate_gain", "wage_tax_withheld", "surcharge_withheld",
@@ -21,7 +21,7 @@ ASSESSED = ("progression_benefits", "extraordinary_income", "reduced_rate_gain",
             "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "federal_state", "church_member")
 NAMES = ["total_income", "hardship_deducted", "loss_deducted", "provident_expenses_deducted", "other_special_expenses_deducted",
          "extraordinary_burdens_deducted", "zve_before_allowances", "allowances_used", "child_benefit_added", "taxable_income", "income_tax", "trade_tax", "assessed_income_tax", "levy_base",
-         "surcharge_base", "solidarity_surcharge", "church_tax", "total_tax", "balance", "refund", "put_aside_per_month",
+         "surcharge_base", "solidarity_surcharge", "church_tax", "capital_income", "tariff_chosen_for_capital", "total_tax", "balance", "refund", "put_aside_per_month",
          "prepayment_of_quarter", "prepayments_of_year"]
 
 
@@ -33,11 +33,16 @@ def household(draw):
     facts = {name: value for name, value in deducted.items() if name not in ("total_income", "loss_deducted")} | earned
     facts |= {name: value for name, value in assessed.items() if name.removeprefix("spouse_") in ASSESSED}
     people = ("", "spouse_") if facts["filing"] == "joint" else ("",)
-    for name in ("other_zve", "church_rate", "foreign_tax_on_capital"):
+    for name in ("other_zve", "church_rate", "capital_by_tariff"):
         facts.pop(name, None)
+    if facts["filing"] == "single" and draw.random() < 0.25:
+        facts["filing"] = "widowed"
+        for number in range(1, int(facts.get("children", 0)) + 1):         # whose halves depends on the other parent
+            if facts.get(f"child_{number}_allowances", "own") == "own":
+                facts[f"child_{number}_allowances"] = "full"
+    for tax, greatest in (("capital_tax", 3000), ("capital_surcharge", 150), ("capital_church_tax", 200)):
+        facts[tax + "_withheld"] = cents(draw, greatest) if draw.random() < 0.7 else F(0)
     for p in ("", "spouse_"):
-        for name in ("capital_receipts", "share_gains", "share_losses_brought_forward", "capital_losses_brought_forward"):
-            facts.pop(p + name, None)
         if p not in people:
             facts = {name: value for name, value in facts.items() if not (p and name.startswith(p))}
         else:
@@ -45,9 +50,12 @@ def household(draw):
             facts.setdefault(p + "surcharge_withheld", F(0))
             facts.setdefault(p + "church_tax_withheld", F(0))
             facts.setdefault(p + "sick_pay", False)
-            facts.setdefault(p + "health_subsidy", p + "wages" in facts)
+            pension = facts.get(p + "statutory_pension", 0) + facts.get(p + "civil_pension", 0)
+            if facts.get(p + "wages", 0) <= 0 and pension <= 0:        # nobody else bears a part of the insurance
+                facts[p + "health_subsidy"], facts[p + "employer_old_age_contributions"] = False, F(0)
+            facts.setdefault(p + "health_subsidy", True)
             facts.setdefault(p + "municipal_rate", F(400))
-    facts["capital_by_tariff"], facts["without_contributions"] = False, True
+    facts["without_contributions"] = True
     return year, facts
 
 
@@ -61,8 +69,8 @@ def expected(year, facts):
 def compare(count, levy, seed=7):
     draw = random.Random(seed)
     rows = [household(draw) for _ in range(count)]
-    compared = differ = refused = 0
-    for filing in ("single", "joint"):
+    compared = differ = refused = chosen = 0
+    for filing in ("single", "joint", "widowed"):
         some = [row for row in rows if row[1]["filing"] == filing]
         found, problems = run(levy, some, NAMES)
         if len(found) != len(some):
@@ -70,12 +78,13 @@ def compare(count, levy, seed=7):
         for (year, facts), line in zip(some, found, strict=True):
             wanted = expected(year, facts)
             refused += wanted is None
+            chosen += wanted is not None and wanted["tariff_chosen_for_capital"] == 1
             for name in NAMES:
                 compared += 1
                 if wanted is None:
                     same = line[name] == ""
                 else:
-                    same = line[name] != "" and F(line[name]) == wanted[name]
+                    same = line[name] != "" and F({"false": 0, "true": 1}.get(line[name], line[name])) == wanted[name]
                 if not same:
                     differ += 1
                     if differ < 8:
@@ -84,7 +93,7 @@ def compare(count, levy, seed=7):
                     break
         if differ:
             print(problems[:1500])
-    print(f"{len(rows)} households, {refused} of them refused, {compared} values compared, {differ} households differ")
+    print(f"{len(rows)} households, {refused} of them refused, {chosen} with capital by the tariff, {compared} values compared, {differ} households differ")
     return differ
 
 

@@ -31,6 +31,7 @@ class Household:
         self.joint = facts.get("filing") == "joint"
         self.people = ["", "spouse_"] if self.joint else [""]
         self.n = len(self.people)
+        self.parts = 1 if facts.get("filing", "single") == "single" and not facts.get("year_after_death") else 2
 
     def get(self, name, otherwise=0):
         value = self.facts.get(name, otherwise)
@@ -148,7 +149,7 @@ class Household:
         return total * self.halves(child)[0] / 2
 
     def tax(self, income):
-        return F(income_tax(self.year, self.n, max(F(0), income)))
+        return F(income_tax(self.year, self.parts, max(F(0), income)))
 
     # §§ 33 to 33b
     def reasonable(self):
@@ -158,7 +159,7 @@ class Household:
         elif children:
             rates = (2, 3, 4)
         else:
-            rates = (4, 5, 6) if self.joint else (5, 6, 7)
+            rates = (4, 5, 6) if self.parts == 2 else (5, 6, 7)
         burden, income, below = F(0), max(F(0), self.get("total_income")), F(0)
         for limit, rate in zip((F(15340), F(51130), None), rates):
             top = income if limit is None else min(income, limit)
@@ -236,5 +237,5 @@ class Household:
             "assessed_income_tax": down(max(F(0), self.tax(taxable) - credit), CENT) + added,
             "fictitious_taxable_income": levied,
             "levy_base": base,
-            "solidarity_surcharge": surcharge(self.year, self.n, base)[0],
+            "solidarity_surcharge": surcharge(self.year, self.parts, base)[0],
         }

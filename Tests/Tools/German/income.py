@@ -262,18 +262,23 @@ def surcharge(year, joint, tax):
     return min(down(tax * F("0.055")), down((tax - free) * at(law.SURCHARGE_PHASE, year)))
 
 
-def flat_and_tariff(year, joint, facts, capital, relief_added):
-    """§ 32d Abs. 1 und 6."""
+def flat_taxes(capital, church, foreign):
+    """§ 32d Abs. 1: the flat tax with its surcharge and church tax."""
+    flat = down(max(F(0), capital - 4 * foreign) / (4 + church))
+    return flat, down(flat * F("0.055")), down(flat * church)
+
+
+def flat_and_tariff(year, joint, facts, capital, added):
+    """§ 32d Abs. 1 und 6, where nothing but the income is known; `added` is what capital income adds to that."""
     church, foreign = F(facts.get("church_rate", 0)), F(facts.get("foreign_tax_on_capital", 0))
     other_zve = facts["other_zve"]
-    flat = down(max(F(0), capital - 4 * foreign) / (4 + church))
-    found = {"flat_tax": flat, "flat_surcharge": down(flat * F("0.055")), "flat_church_tax": down(flat * church)}
+    found = dict(zip(("flat_tax", "flat_surcharge", "flat_church_tax"), flat_taxes(capital, church, foreign)))
 
     def whole(tax):
         return tax + surcharge(year, joint, tax) + down(tax * church)
 
     without = tariff(year, joint, other_zve)
-    with_it = tariff(year, joint, max(F(0), other_zve + capital - relief_added))
+    with_it = tariff(year, joint, max(F(0), other_zve + added))
     credit = min(foreign, max(F(0), with_it - without))
     found["tariff_tax_with_it"] = with_it
     found["all_taxes_flat"] = whole(without) + found["flat_tax"] + found["flat_surcharge"] + found["flat_church_tax"]
@@ -313,7 +318,7 @@ def results(year, facts):
     joint = facts.get("filing", "single") == "joint"
     people = [Person(year, facts, "")] + ([Person(year, facts, "spouse_")] if joint else [])
     capitals = capital_incomes(year, joint, people)
-    counted = capitals if facts.get("capital_by_tariff") else [F(0)] * len(people)
+    counted = capitals if facts.get("capital_by_tariff") is True else [F(0)] * len(people)
     found = {"capital_income": sum(capitals), "freelance_income": people[0].freelance()}
 
     employment = sum(person.employment() + person.civil_pension() for person in people)
@@ -344,7 +349,9 @@ def results(year, facts):
     employee = any(person.wages() + person.fact("civil_pension") > 0 for person in people)
     found["side_income"], found["hardship_deducted"] = side, hardship(side, reduced, employee)
     found.update(losses(year, joint, facts, found["total_income"]))
-    if "other_zve" in facts and not facts.get("capital_by_tariff"):
-        added = sum(person.age_relief(capital) for person, capital in zip(people, capitals)) - sum(reliefs)
+    if "other_zve" in facts and facts.get("capital_by_tariff") is not True:
+        with_it = results(year, facts | {"capital_by_tariff": True})
+        added = sum(sign * (one["total_income"] - one["loss_deducted"] - one["hardship_deducted"])
+                    for sign, one in ((1, with_it), (-1, found)))
         found.update(flat_and_tariff(year, joint, facts, found["capital_income"], added))
     return found

@@ -147,9 +147,9 @@ def preliminary_basis(payable, last_year, year_before=None):
     return "current_year" if F(payable) * F("0.9") < last_year else "last_year"
 
 
-def put_aside(payable):
-    """A twelfth, up to the cent."""
-    return F(-((-F(payable) * 100 / 12) // 1), 100)
+def put_aside(payable, months=12):
+    """An equal part of each month, up to the cent."""
+    return F(-((-F(payable) * 100 / months) // 1), 100)
 
 
 # Ends of the bands and their charges as Revenue publishes them.

@@ -257,6 +257,26 @@ def payments():
         due = results(year, {"salary": F(0), "self_employed_income": F(45000)})["total_tax"]
         facts = {"salary": F(0), "self_employed_income": F(45000)}
         yield year, facts, {"tax_payable": due, "put_aside_per_month": parts.put_aside(due)}, "a sole trader"
+        # What customers withheld: less than the tax, and more.
+        for withheld, paid in ((F(3000), F(2000)), (F(30000), F(0)), (F(30000), F(500))):
+            given = {**facts, "withholding_tax": withheld, "preliminary_tax_paid": paid}
+            left = due - withheld
+            yield year, given, {"tax_deducted": withheld, "tax_payable": max(F(0), left), "balance_of_tax": left - paid,
+                                "overpaid_at_source": max(F(0), -left), "tax_repaid": max(F(0), paid - left)}, "withheld"
+        # A loss set against pay: PAYE took too much.
+        loser = {"salary": F(60000), "turnover": F(8000), "trade_expenses": F(20000), "claims_trade_loss": True}
+        if year >= 2015:
+            loser["works_in_trade"] = True
+        due = results(year, loser)["total_tax"]
+        taken = {"tax_paid": F(16000), "levies_paid": F(3000), "prsi_paid": F(2500), "preliminary_tax_paid": F(0)}
+        yield year, {**loser, **taken}, {"tax_payable": F(0), "overpaid_at_source": 21500 - due,
+                                         "balance_of_tax": due - 21500, "tax_repaid": 21500 - due}, "a loss against pay"
+        # The first year, from April or December on.
+        for month in (4, 12):
+            start = {"salary": F(0), "turnover": F(40000), "trade_started": f"{year}-{month:02}-01",
+                     "accounts_months_in_year": 12 - month + 1}
+            due = results(year, start)["total_tax"]
+            yield year, start, {"put_aside_per_month": parts.put_aside(due, 13 - month)}, "first year of a trade"
     for loss in (5000, 20000, 90000):
         profits = (12000, 0, 30000)
         reliefs = terminal_losses(loss, profits)

@@ -26,7 +26,12 @@ class Person:
     def other_income(self):
         if self.prefix + "other_income" in self.facts:
             return F(str(self.facts[self.prefix + "other_income"]))
-        return self.lettings.taxed + self.foreign_and_untaxed_income + self.income_taxed_under_case_iv
+        return self.lettings.taxed + self.not_of_lettings
+
+    @property
+    def not_of_lettings(self):
+        """Cases III and IV, Schedule F."""
+        return self.foreign_and_untaxed_income + self.income_taxed_under_case_iv + self.irish_dividends
 
     def __getattr__(self, name):
         value = self.facts.get(self.prefix + name, 0)
@@ -228,7 +233,8 @@ class Person:
             return F(0)
         trade, other, pay = self.reckonable_trade, self.reckonable_other, self.reckonable
         own_rate = self.average_prsi_rate("0.03")
-        if self.controlling_director or trade > 0 or pay <= 0:
+        # Unearned income beside pay or an occupational pension: exempt to 2013, then class K.
+        if self.controlling_director or trade > 0 or not (pay or self.pension_income):
             income = trade + other + (pay if self.controlling_director else 0)
             least, threshold = at(law.CLASS_S, self.year)
             return cents(max(F(least), income * own_rate)) if income >= threshold else F(0)
@@ -238,8 +244,8 @@ class Person:
     def chargeable_person(self):
         """S. 959B: by the net, or the gross, of what is outside PAYE."""
         net = self.self_employed_income + self.other_income
-        gross = self.turnover + self.lettings.gross + self.foreign_and_untaxed_income + self.income_taxed_under_case_iv
-        return net > at(law.NET_OUTSIDE_PAYE, self.year) or gross > at(law.GROSS_OUTSIDE_PAYE, self.year) \
+        gross = self.turnover + self.lettings.gross + self.not_of_lettings
+        return bool(self.proprietary_director) or net > at(law.NET_OUTSIDE_PAYE, self.year) or gross > at(law.GROSS_OUTSIDE_PAYE, self.year) \
             or (self.paye <= 0 and net > 0)
 
     def rent_credits(self, rent, relief_persons, credit_persons):

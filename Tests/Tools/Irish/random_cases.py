@@ -83,7 +83,7 @@ def person(draw, year, prefix):
         facts.pop("other_income", None)
         facts["residential_rents"] = amount(draw, 60000)
         some(draw, facts, 0.4, LETTINGS)
-        some(draw, facts, 0.2, {"foreign_and_untaxed_income": 9000, "income_taxed_under_case_iv": 4000})
+        some(draw, facts, 0.2, {"foreign_and_untaxed_income": 9000, "income_taxed_under_case_iv": 4000, "irish_dividends": 7000})
     facts["birth_date"] = f"{year - draw.choice([22, 29, 35, 44, 52, 57, 63, 65, 66, 68, 69, 70, 75])}-06-30"
     facts["medical_card"] = draw.random() < 0.08
     facts["blind"] = draw.random() < 0.04

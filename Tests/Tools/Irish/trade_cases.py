@@ -117,6 +117,15 @@ def lettings(year):
     yield year, {"furniture_allowance": F(25000), **rents}, OF_LETTINGS, "more furniture than profit"
     cases = {"foreign_and_untaxed_income": F(3000), "income_taxed_under_case_iv": F(500)}
     yield year, {**rents, **cases, "salary": F(20000)}, OF_LETTINGS, "Cases III, IV and V"
+    dividends = {"irish_dividends": F(6000), "salary": F(30000)}
+    yield year, dividends, ["other_income", "self_employed_prsi"], "dividends beside pay"
+    # Unearned income of an occupational pensioner below 66: class K from 2014, not class S.
+    pensioner = {"pension_income": F(20000), "birth_date": f"{year - 60}-03-01"}
+    for other in (F(4000), *around(at(law.NET_OUTSIDE_PAYE, year)), F(30000)):
+        yield year, {**pensioner, "other_income": other}, ["self_employed_prsi"], "rents beside a pension"
+    yield year, {**pensioner, "other_income": F(4000), "turnover": F(9000)}, ["self_employed_prsi"], "and a trade"
+    director = {"salary": F(50000), "proprietary_director": True, "other_income": F(900)}
+    yield year, director, ["is_chargeable_person", "self_employed_prsi"], "a director's rents"
     married = {"marital_status": "married", "salary": F(40000)}
     given = {**married, **of_spouse({**interest, **cases, "furniture_allowance": F(600)})}
     yield year, given, ["spouse_other_income", "spouse_case_v_income"], "the spouse's lettings"

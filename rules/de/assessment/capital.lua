@@ -1,6 +1,6 @@
 -- § 32d Abs. 3, 4 und 6, § 36 Abs. 2 Nr. 2 EStG: capital income in the assessment. What is declared is taxed here, at
--- the flat rate or by the tariff, and what the bank withheld of it is counted; so it comes to the same whether the
--- bank's tax was right and final or not.
+-- the flat rate or, where that is better, by the tariff, and what the bank withheld of it is counted; so it comes to
+-- the same whether the bank's tax was right and final or not.
 
 local sections = require "income.sections"
 
@@ -10,35 +10,61 @@ local function receipts(case)
   return own + (case.filing == "joint" and max(0, case.spouse_netted_capital_receipts) or 0)
 end
 
-local function taxed_flat(case)
-  return not case.capital_by_tariff and receipts(case) > 0
+-- What capital income adds to a tax: its flat tax, or by the tariff the difference with and without it.
+local function added(case, flat, of)
+  if case.capital_by_tariff == "yes" then
+    if receipts(case) > 0 and case.foreign_tax_on_capital > 0 then
+      error("foreign tax is credited up to what capital income adds to the tax, which takes both ways: leave "
+        .. "capital_by_tariff to better")
+    end
+    return 0
+  elseif case.capital_income <= 0 then
+    return 0
+  elseif case.tariff_chosen_for_capital then
+    return case[of .. "_with_capital"] - case[of .. "_without_capital"]
+  end
+  return case[flat]
 end
 
 local taxes = {
   {
-    name = "capital_tax", flat = "flat_tax", source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
+    name = "capital_tax", flat = "flat_tax", of = "assessed_tax",
+    source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
     en = "tax on capital", de = "Kapitalertragsteuer",
-    assessed = { en = "Flat tax in the assessment", de = "Abgeltungsteuer in der Veranlagung" },
-  },
-  {
-    name = "capital_surcharge", flat = "flat_surcharge", source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
-    en = "surcharge on capital", de = "Solidaritätszuschlag auf Kapitalerträge",
     assessed = {
-      en = "Surcharge on the flat tax in the assessment",
-      de = "Solidaritätszuschlag auf die Abgeltungsteuer",
+      en = "Tax on capital income in the assessment", de = "Steuer auf Kapitaleinkünfte in der Veranlagung",
     },
   },
   {
-    name = "capital_church_tax", flat = "flat_church_tax", source = "§ 51a Abs. 2b bis 2d EStG",
+    name = "capital_surcharge", flat = "flat_surcharge", of = "surcharge",
+    source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
+    en = "surcharge on capital", de = "Solidaritätszuschlag auf Kapitalerträge",
+    assessed = {
+      en = "Surcharge on capital income in the assessment",
+      de = "Solidaritätszuschlag auf Kapitaleinkünfte in der Veranlagung",
+    },
+  },
+  {
+    name = "capital_church_tax", flat = "flat_church_tax", of = "church_tax", source = "§ 51a Abs. 2b bis 2d EStG",
     en = "church tax on capital", de = "Kirchensteuer auf Kapitalerträge",
-    assessed = { en = "Church tax on the flat tax in the assessment", de = "Kirchensteuer auf die Abgeltungsteuer" },
+    assessed = {
+      en = "Church tax on capital income in the assessment",
+      de = "Kirchensteuer auf Kapitaleinkünfte in der Veranlagung",
+    },
   },
 }
 
 for _, tax in ipairs(taxes) do
   input(tax.name .. "_withheld") {
     label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
-    help    = "Of both spouses, as the banks certify it; nothing if nothing was withheld.",
+    ask     = {
+      en = "How much " .. tax.en .. " was withheld in {year}?",
+      de = "Wie viel " .. tax.de .. " wurde {year} einbehalten?",
+    },
+    help    = {
+      en = "Of both spouses, as the banks certify it; 0 if nothing was withheld.",
+      de = "Beider Ehegatten, wie die Banken es bescheinigen; 0, wenn nichts einbehalten wurde.",
+    },
     section = sections.capital,
     source  = tax.source,
     type    = money,
@@ -49,11 +75,24 @@ for _, tax in ipairs(taxes) do
 
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
-    help    = "Nothing where capital income is taxed by the tariff.",
+    help    = "The flat tax.",
     section = sections.capital,
     source  = tax.source,
     type    = money,
-    compute = function(case) return taxed_flat(case) and case[tax.flat] or 0 end,
+    to      = "2009-12-31",
+    compute = function(case) return receipts(case) > 0 and case[tax.flat] or 0 end,
+  }
+
+  rule(tax.name .. "_assessed") {
+    label   = tax.assessed,
+    help    = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case "
+      .. "has "
+           .. "capital income in the taxable income, by capital_by_tariff = yes.",
+    section = sections.capital,
+    source  = tax.source,
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(case) return added(case, tax.flat, tax.of) end,
   }
 
   rule(tax.name .. "_credited") {

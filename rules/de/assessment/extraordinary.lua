@@ -5,8 +5,16 @@ local section = { en = "Special tariffs", de = "Besondere Tarife" }
 
 input "extraordinary_income" {
   label   = { en = "Extraordinary income, taxed by fifths", de = "Außerordentliche Einkünfte (Fünftelregelung)" },
-  help    = "Severance pay, wages for several years and the like, after expenses, as far as they are in the taxable "
-         .. "income.",
+  ask     = {
+    en = "How much of the income is severance pay or pay for several years?",
+    de = "Wie viel des Einkommens ist Abfindung oder Lohn für mehrere Jahre?",
+  },
+  help    = {
+    en = "Severance pay, wages for several years and the like, after expenses, as far as they are in the taxable "
+      .. "income.",
+    de = "Abfindungen, Lohn für mehrere Jahre und Ähnliches, nach Kosten, soweit im zu versteuernden Einkommen "
+      .. "enthalten.",
+  },
   section = section,
   source  = "§ 34 Abs. 1 und 2 EStG",
   type    = money,
@@ -18,8 +26,16 @@ input "extraordinary_income" {
 
 input "reduced_rate_gain" {
   label   = { en = "Gain of a sale at the reduced rate", de = "Veräußerungsgewinn zum ermäßigten Steuersatz" },
-  help    = "The gain of giving up or selling a business, if you apply for the reduced rate: once in life, from the "
-         .. "age of 55 or when unable to work.",
+  ask     = {
+    en = "How much is the gain of a sale at the reduced rate?",
+    de = "Wie hoch ist der Veräußerungsgewinn zum ermäßigten Satz?",
+  },
+  help    = {
+    en = "The gain of giving up or selling a business, if you apply for the reduced rate: once in life, from the "
+      .. "age of 55 or when unable to work.",
+    de = "Gewinn aus Aufgabe oder Verkauf eines Betriebs, wenn der ermäßigte Satz beantragt wird: einmal im Leben, "
+      .. "ab 55 oder bei Berufsunfähigkeit.",
+  },
   section = section,
   source  = "§ 34 Abs. 2 Nr. 1 und Abs. 3 EStG",
   type    = money,

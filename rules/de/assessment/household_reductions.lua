@@ -9,22 +9,38 @@ end
 
 amount("household_minijob_costs", {
   label   = { en = "Marginal employment in the household", de = "Minijob im Haushalt" },
-  help    = "Wages and contributions of the year for help in the household with a marginal job.",
+  ask     = { en = "What did a minijob at home cost in {year}?", de = "Was kostete ein Minijob im Haushalt {year}?" },
+  help    = {
+    en = "Wages and contributions of the year for help in the household with a marginal job.",
+    de = "Lohn und Abgaben des Jahres für eine geringfügig beschäftigte Haushaltshilfe.",
+  },
   source  = "§ 35a Abs. 1 EStG",
   aliases = { "haushaltsminijob" },
 })
 
 amount("household_services", {
   label   = { en = "Services in the household", de = "Haushaltsnahe Dienstleistungen" },
-  help    = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer "
-         .. "on an invoice. No materials.",
+  ask     = { en = "What did services at home cost in {year}?", de = "Was kosteten Dienste im Haushalt {year}?" },
+  help    = {
+    en = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer on "
+      .. "an "
+      .. "invoice. No materials.",
+    de = "Arbeitskosten etwa für Reinigung, Garten und Pflege oder eine versicherte Haushaltshilfe, auf Rechnung und "
+      .. "per "
+      .. "Überweisung. Kein Material.",
+  },
   source  = "§ 35a Abs. 2 EStG",
   aliases = { "haushaltsnahe_dienstleistungen" },
 })
 
 amount("craftsmen_services", {
   label   = { en = "Craftsmen's work at home", de = "Handwerkerleistungen" },
-  help    = "Labour of renovation, repair and upkeep of your home, paid by transfer on an invoice. No materials.",
+  ask     = { en = "What did craftsmen's work at home cost in {year}?", de = "Was kosteten Handwerker {year}?" },
+  help    = {
+    en = "Labour of renovation, repair and upkeep of your home, paid by transfer on an invoice. No materials.",
+    de = "Arbeitskosten für Renovierung, Reparatur und Erhaltung der Wohnung, auf Rechnung und per Überweisung. Kein "
+      .. "Material.",
+  },
   source  = "§ 35a Abs. 3 EStG",
   aliases = { "craftsmen", "handwerkerleistungen" },
 })
@@ -39,7 +55,11 @@ for year, label in ipairs {
 } do
   amount("energy_renovation_" .. year, {
     label  = label,
-    help   = "The cost of the measures on a home that you live in, on a certificate of the firm.",
+    ask    = { en = label.en .. ": what did it cost?", de = label.de .. ": was kosteten sie?" },
+    help   = {
+      en = "The cost of the measures on a home that you live in, on a certificate of the firm.",
+      de = "Kosten der Maßnahmen an der selbst bewohnten Wohnung, mit Bescheinigung des Fachunternehmens.",
+    },
     source = "§ 35c Abs. 1 EStG",
   })
 end

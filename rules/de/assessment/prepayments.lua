@@ -44,22 +44,38 @@ rule "small_deductions" {
     if special + burdens <= 0 or special + burdens > law.prepayment_limits.deductions then
       return 0
     end
-    local beyond_lump_sum = max(0, case.other_special_expenses_deducted - case.special_expenses_lump_sum)
-    return beyond_lump_sum + case.extraordinary_expenses_deducted + case.maintenance_deducted
+    local of_special, of_burdens = case.other_special_expenses_deducted, case.extraordinary_expenses_deducted
+    if case.tariff_chosen_for_capital then
+      of_special, of_burdens = case.other_special_expenses_deducted_with_capital,
+        case.extraordinary_expenses_deducted_with_capital
+    end
+    return max(0, of_special - case.special_expenses_lump_sum) + of_burdens + case.maintenance_deducted
       + case.education_allowances_deducted
+  end,
+}
+
+rule "prepayment_taxable_income" {
+  label   = { en = "Taxable income for prepayments", de = "Zu versteuerndes Einkommen für Vorauszahlungen" },
+  help    = "Without child allowances and without small deductions.",
+  section = section,
+  source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
+  type    = money,
+  from    = "2010-01-01",
+  compute = function(case)
+    local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
+    if case.tariff_chosen_for_capital then
+      income = case.zve_with_capital
+    end
+    return income + case.small_deductions
   end,
 }
 
 special_tariff.declare("prepayment_tariff_tax", {
   label   = { en = "Income tax by the tariff for prepayments", de = "Tarifliche Einkommensteuer für Vorauszahlungen" },
-  help    = "On the taxable income without child allowances and without small deductions.",
   section = section,
-  source  = "§ 37 Abs. 3 Satz 2, 4, 5 und 12 EStG",
+  source  = "§ 37 Abs. 3 Satz 2 EStG",
   from    = "2010-01-01",
-}, function(case)
-  local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
-  return income + case.small_deductions
-end)
+}, function(case) return case.prepayment_taxable_income end)
 
 rule "prepayment_income_tax" {
   label   = { en = "Income tax that prepayments are set by", de = "Einkommensteuer für die Vorauszahlungen" },
@@ -70,7 +86,10 @@ rule "prepayment_income_tax" {
   from    = "2010-01-01",
   compute = function(case)
     local withheld = case.income_tax_credited - case.income_tax_prepaid
-    local tax      = floor(max(0, case.prepayment_tariff_tax - case.tax_reductions), 0.01)
+    if case.tariff_chosen_for_capital then
+      return max(0, case.prepayment_tariff_tax - case.tax_reductions_with_capital - withheld)
+    end
+    local tax = floor(max(0, case.prepayment_tariff_tax - case.tax_reductions), 0.01)
     return max(0, tax + case.capital_tax_assessed - withheld)
   end,
 }

@@ -10,8 +10,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "progression_benefits") {
     label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
-    help    = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
-           .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+    ask     = person.label("What benefits that raise the tax rate were paid in {year}?",
+                           "Welche Leistungen mit Progressionsvorbehalt gab es {year}?"),
+    help    = {
+      en = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
+        .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+      de = "Eltern-, Arbeitslosen-, Kurzarbeiter-, Kranken- oder Mutterschaftsgeld und Ähnliches, wie dem "
+        .. "Finanzamt bescheinigt. Zurückgezahltes früherer Jahre geht ab; die Summe kann negativ sein.",
+    },
     section = section,
     source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
     type    = money,

@@ -1,6 +1,8 @@
 -- § 11 GewStG: the trade tax of a person or a partnership, from the profit of the trade to what the municipality
 -- levies.
 
+local persons = require "income.persons"
+
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax" {
@@ -14,14 +16,22 @@ parameter "trade_tax" {
 
 -- `label` says of whom, in English and in German.
 local function declare(prefix, of)
+  local ask = persons[prefix == "" and 1 or 2].label
+
   local function label(en, de)
     return { en = en .. of.en, de = de .. of.de }
   end
 
   input(prefix .. "trade_additions") {
     label   = label("Additions to the trade profit less reductions", "Hinzurechnungen abzüglich Kürzungen"),
-    help    = "What trade tax law adds to the profit, such as parts of interest and rent above an allowance, less what "
-           .. "it takes off.",
+    ask     = ask("What does trade tax law add to the profit, less what it takes off?",
+                  "Wie hoch sind Hinzurechnungen abzüglich Kürzungen?"),
+    help    = {
+      en = "What trade tax law adds to the profit, such as parts of interest and rent above an allowance, less "
+        .. "what it takes off.",
+      de = "Was das Gewerbesteuerrecht dem Gewinn hinzurechnet, etwa Teile von Zinsen und Mieten über einem "
+        .. "Freibetrag, abzüglich der Kürzungen.",
+    },
     section = section,
     source  = "§§ 8, 9 GewStG",
     type    = money,
@@ -33,7 +43,12 @@ local function declare(prefix, of)
 
   input(prefix .. "municipal_rate") {
     label   = label("Municipal rate of trade tax in percent", "Hebesatz der Gemeinde in Prozent"),
-    help    = "The percentage that the municipality has set, at least 200.",
+    ask     = ask("What is the trade tax rate of the municipality in percent?",
+                  "Wie hoch ist der Hebesatz der Gemeinde in Prozent?"),
+    help    = {
+      en = "The percentage that the municipality has set, at least 200.",
+      de = "Der Prozentsatz, den die Gemeinde festgesetzt hat, mindestens 200.",
+    },
     section = section,
     source  = "§ 16 GewStG",
     type    = number,

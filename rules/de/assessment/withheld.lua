@@ -1,5 +1,7 @@
 -- § 36 Abs. 2 und 3 EStG: what counts against the taxes of the year, withheld from wages or prepaid.
 
+local persons = require "income.persons"
+
 local section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" }
 
 -- An employer states what was withheld; who has no wages is not asked. `stated` names the input behind the rule.
@@ -8,6 +10,8 @@ local function of_wages(case, prefix, name)
 end
 
 local function declare(prefix, of)
+  local ask = persons[prefix == "" and 1 or 2].label
+
   local function label(en, de)
     return { en = en .. of.en, de = de .. of.de }
   end
@@ -15,7 +19,11 @@ local function declare(prefix, of)
 
   input(prefix .. "wage_tax_withheld") {
     label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
-    help    = "Of the year, as the employer's certificate states it; of several employers the sum.",
+    ask     = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
+    help    = {
+      en = "Of the year, as the employer's certificate states it; of several employers the sum.",
+      de = "Des Jahres, wie in Zeile 4 der Lohnsteuerbescheinigung; bei mehreren Arbeitgebern die Summe.",
+    },
     section = section,
     source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
     type    = money,
@@ -27,7 +35,12 @@ local function declare(prefix, of)
 
   input(prefix .. "stated_surcharge_withheld") {
     label   = label("Solidarity surcharge withheld (surcharge_withheld)", "Einbehaltener Solidaritätszuschlag"),
-    help    = "Of the year, from wages, as the employer's certificate states it.",
+    ask     = ask("How much solidarity surcharge was withheld in {year}?",
+                  "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
+    help    = {
+      en = "Of the year, from wages, as the employer's certificate states it.",
+      de = "Des Jahres, vom Lohn, wie in Zeile 5 der Lohnsteuerbescheinigung.",
+    },
     section = section,
     source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
     type    = money,
@@ -56,7 +69,11 @@ local function declare(prefix, of)
 
   input(prefix .. "stated_church_tax_withheld") {
     label   = label("Church tax withheld (church_tax_withheld)", "Einbehaltene Kirchensteuer"),
-    help    = "Of the year, from wages, as the employer's certificate states it.",
+    ask     = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
+    help    = {
+      en = "Of the year, from wages, as the employer's certificate states it.",
+      de = "Des Jahres, vom Lohn, wie in Zeile 6 der Lohnsteuerbescheinigung.",
+    },
     section = section,
     source  = "§ 51a Abs. 2a EStG",
     type    = money,
@@ -89,17 +106,32 @@ for name, of in pairs {
   income_tax = { label = {
     en = "Income tax prepaid",
     de = "Vorausgezahlte Einkommensteuer",
+  }, ask = {
+    en = "How much income tax was prepaid for {year}?",
+    de = "Wie viel Einkommensteuer wurde für {year} vorausgezahlt?",
   }, source = "§§ 36, 37 EStG" },
   surcharge  = {
     label = { en = "Solidarity surcharge prepaid", de = "Vorausgezahlter Solidaritätszuschlag" },
+    ask = {
+      en = "How much solidarity surcharge was prepaid for {year}?",
+      de = "Wie viel Solidaritätszuschlag wurde für {year} vorausgezahlt?",
+    },
     source = "§ 1 Abs. 4 SolzG 1995",
   },
   church_tax = {
     label = { en = "Church tax prepaid", de = "Vorausgezahlte Kirchensteuer" }, source = "§ 51a Abs. 4 EStG",
+    ask = {
+      en = "How much church tax was prepaid for {year}?",
+      de = "Wie viel Kirchensteuer wurde für {year} vorausgezahlt?",
+    },
   },
 } do
   input(name .. "_prepaid") {
-    label = of.label, help = "For the year, in its quarters. Nothing if none were set.", section = section,
+    label = of.label, ask = of.ask, section = section,
+    help = {
+      en = "For the year, in its quarters. Nothing if none were set.",
+      de = "Für das Jahr, in seinen Quartalen. Nichts, wenn keine festgesetzt waren.",
+    },
     source = of.source, type = money, min = 0, max = 1000000000, default = 0,
     entries = { kind = name .. "_prepaid" },
   }

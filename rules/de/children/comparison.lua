@@ -8,68 +8,84 @@ require "children.each"
 local section = { en = "Children", de = "Kinder" }
 local source  = "§§ 31, 32 Abs. 6 EStG"
 
--- The tax as it is when the elder children have been looked at.
-local function before(child, case)
-  if child.number == 1 then
-    return case.tax_without_allowances
+-- The comparison is made for the taxable income, and once more for that with capital income (§ 32d Abs. 6).
+local ways = {
+  {
+    suffix = "", en = "", de = "",
+    income = function(case) return case.zve_before_allowances end,
+    tax    = function(case) return case.tax_without_allowances end,
+  },
+  {
+    suffix = "_with_capital", en = ", with capital income", de = ", mit Kapitaleinkünften",
+    income = function(case) return case.zve_with_capital end,
+    tax    = function(case) return case.tariff_tax_with_it end,
+  },
+}
+
+for _, way in ipairs(ways) do
+  local suffix = way.suffix
+
+  local function label(en, de) return { en = en .. way.en, de = de .. way.de } end
+
+  -- The tax as it is when the elder children have been looked at.
+  local function before(child, case)
+    if child.number == 1 then
+      return way.tax(case)
+    end
+    return case.child[child.number - 1]["tax_so_far" .. suffix]
   end
-  return case.child[child.number - 1].tax_so_far
+
+  special_tariff.declare("tax_if_taken" .. suffix, {
+    of      = "child",
+    label   = label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
+    help    = "After the allowances of the elder children that are taken off.",
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    from    = "2010-01-01",
+  }, function(case, _, child)
+    local deducted = 0
+    for nth = 1, child.number - 1 do
+      deducted = deducted + case.child[nth]["deducted" .. suffix]
+    end
+    return max(0, way.income(case) - deducted - child.allowance)
+  end)
+
+  rule("taken" .. suffix) {
+    of      = "child",
+    label   = label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = boolean,
+    from    = "2010-01-01",
+    absent  = false,
+    compute = function(child, _, case)
+      return before(child, case) - child["tax_if_taken" .. suffix] > child.child_benefit
+    end,
+  }
+
+  rule("tax_so_far" .. suffix) {
+    of      = "child",
+    label   = label("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
+    section = section,
+    source  = "§ 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(child, _, case)
+      return child["taken" .. suffix] and child["tax_if_taken" .. suffix] or before(child, case)
+    end,
+  }
+
+  rule("deducted" .. suffix) {
+    of      = "child",
+    label   = label("allowances taken off", "abgezogene Freibeträge"),
+    section = section,
+    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+    type    = number,
+    from    = "2010-01-01",
+    absent  = 0,
+    compute = function(child) return child["taken" .. suffix] and child.allowance or 0 end,
+  }
 end
-
-special_tariff.declare("tax_if_taken", {
-  of      = "child",
-  label   = {
-    en = "income tax if its allowances are taken off", de = "Einkommensteuer mit seinen Freibeträgen",
-  },
-  help    = "After the allowances of the elder children that are taken off.",
-  section = section,
-  source  = "§ 31 Satz 4 EStG",
-  from    = "2010-01-01",
-}, function(case, _, child)
-  local deducted = 0
-  for nth = 1, child.number - 1 do
-    deducted = deducted + case.child[nth].deducted
-  end
-  return max(0, case.zve_before_allowances - deducted - child.allowance)
-end)
-
-rule "taken" {
-  of      = "child",
-  label   = {
-    en = "allowances are worth more than child benefit", de = "Freibeträge günstiger als Kindergeld",
-  },
-  section = section,
-  source  = "§ 31 Satz 4 EStG",
-  type    = boolean,
-  from    = "2010-01-01",
-  absent  = false,
-  compute = function(child, _, case)
-    return before(child, case) - child.tax_if_taken > child.child_benefit
-  end,
-}
-
-rule "tax_so_far" {
-  of      = "child",
-  label   = {
-    en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge",
-  },
-  section = section,
-  source  = "§ 31 Satz 4 EStG",
-  type    = money,
-  from    = "2010-01-01",
-  compute = function(child, _, case) return child.taken and child.tax_if_taken or before(child, case) end,
-}
-
-rule "deducted" {
-  of      = "child",
-  label   = { en = "allowances taken off", de = "abgezogene Freibeträge" },
-  section = section,
-  source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
-  type    = number,
-  from    = "2010-01-01",
-  absent  = 0,
-  compute = function(child) return child.taken and child.allowance or 0 end,
-}
 
 rule "added" {
   of      = "child",

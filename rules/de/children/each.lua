@@ -7,9 +7,14 @@ local section = { en = "Children", de = "Kinder" }
 input "children" {
   label   = { en = "Number of children", de = "Zahl der Kinder" },
   ask     = { en = "How many children have you?", de = "Wie viele Kinder haben Sie?" },
-  help    = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in "
-         .. "the year. Child 1 is the eldest. With a taxable income taken from an assessment give "
-         .. "child_allowances_deducted as well, 0 if it took none off.",
+  help    = {
+    en = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in the "
+      .. "year. Child 1 is the eldest. With a taxable income taken from an assessment give "
+      .. "child_allowances_deducted as well, 0 if it took none off.",
+    de = "Kinder, für die Sie oder einer von Ihnen im Jahr Kindergeld oder einen Kinderfreibetrag haben. Kind 1 "
+      .. "ist das älteste. Zu einem zu versteuernden Einkommen aus einem Bescheid gehört auch "
+      .. "child_allowances_deducted, 0 wenn keine Freibeträge abgezogen wurden.",
+  },
   section = section,
   source  = "§ 32 Abs. 1 bis 5, § 63 EStG",
   type    = count(most),
@@ -82,7 +87,10 @@ end
 input "first_month" {
   of      = "child",
   label   = { en = "first month of the year", de = "erster Monat im Jahr" },
-  help    = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
+  help    = {
+    en = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
+    de = "Ab dem es als Ihr Kind zählt: bei Geburt im Jahr der Geburtsmonat.",
+  },
   section = section,
   source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -93,7 +101,10 @@ input "first_month" {
 input "last_month" {
   of      = "child",
   label   = { en = "last month of the year", de = "letzter Monat im Jahr" },
-  help    = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
+  help    = {
+    en = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
+    de = "In dem es noch zählt, etwa der letzte der Ausbildung oder der des 25. Geburtstags.",
+  },
   section = section,
   source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -104,9 +115,15 @@ input "last_month" {
 input "allowances" {
   of      = "child",
   label   = { en = "allowances", de = "Freibeträge" },
-  help    = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
-         .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the "
-         .. "other half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
+  help    = {
+    en = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
+      .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the other "
+      .. "half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
+    de = "Zusammen veranlagte Ehegatten haben für ein gemeinsames Kind beide Freibeträge ganz, sonst jeder "
+      .. "Elternteil die Hälfte. Beide Hälften hat, wessen anderer Elternteil tot ist oder dauernd im Ausland lebt "
+      .. "oder wem die andere Hälfte übertragen wurde. Geminderte Freibeträge für Kinder im Ausland sind nicht "
+      .. "abgebildet.",
+  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
   type    = allowances,

@@ -33,9 +33,14 @@ parameter "school_fees_deduction" {
 input "childcare" {
   of      = "child",
   label   = { en = "cost of childcare", de = "Kinderbetreuungskosten" },
-  help    = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons "
-         .. "and sports. If the parents do not file jointly, each has half the maximum unless they ask for "
-         .. "another share: give what is yours.",
+  help    = {
+    en = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons and "
+      .. "sports. If the parents do not file jointly, each has half the maximum unless they ask for another share: "
+      .. "give what is yours.",
+    de = "Auf Rechnung und per Überweisung für ein Kind im Haushalt unter 14 oder mit Behinderung; ohne Unterricht "
+      .. "und Sport. Ohne Zusammenveranlagung hat jeder den halben Höchstbetrag, außer die Eltern beantragen es "
+      .. "anders: geben Sie Ihren Teil an.",
+  },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = money,
@@ -46,12 +51,28 @@ input "childcare" {
 input "school_fees" {
   of      = "child",
   label   = { en = "school fees", de = "Schulgeld" },
-  help    = "Without board, lodging and care.",
+  help    = { en = "Without board, lodging and care.", de = "Ohne Unterkunft, Verpflegung und Betreuung." },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 9 EStG",
   type    = money,
   min     = 0,
   default = 0,
+}
+
+rule "childcare_counted" {
+  of      = "child",
+  label   = { en = "childcare deducted", de = "abgezogene Kinderbetreuungskosten" },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 5 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(child, law)
+    if child.childcare <= 0 then
+      return 0
+    end
+    local figures = law.childcare_deduction
+    return min(child.childcare * figures.of / figures.parts, figures.most)
+  end,
 }
 
 rule "childcare_deducted" {
@@ -60,15 +81,7 @@ rule "childcare_deducted" {
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = number,
   from    = "2010-01-01",
-  compute = function(case, law)
-    return sum(case.child, function(child)
-      if child.childcare <= 0 then
-        return 0
-      end
-      local figures = law.childcare_deduction
-      return min(child.childcare * figures.of / figures.parts, figures.most)
-    end)
-  end,
+  compute = function(case) return sum(case.child, "childcare_counted") end,
 }
 
 rule "school_fees_deducted" {

@@ -78,7 +78,8 @@ local function declare(names, whose, section, asked)
   input(names.degree) {
     of      = whose.of,
     label   = whose.label("degree of disability", "Grad der Behinderung"),
-    help    = "The highest of the year; 0 for none.",
+    ask     = whose.ask and whose.ask("What is the degree of disability?", "Wie hoch ist der Grad der Behinderung?"),
+    help    = { en = "The highest of the year; 0 for none.", de = "Der höchste des Jahres; 0 für keinen." },
     section = section,
     source  = "§ 33b Abs. 1 bis 3 EStG",
     type    = count(100),
@@ -89,7 +90,13 @@ local function declare(names, whose, section, asked)
   input(names.helpless) {
     of      = whose.of,
     label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
-    help    = "Signs H, Bl or TBl, or grade 4 or 5 of care.",
+    ask     = whose.ask and whose.ask(
+      "Is there a sign H, Bl or TBl, or grade 4 or 5 of care?",
+      "Gibt es Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5?"
+    ),
+    help    = {
+      en = "Signs H, Bl or TBl, or grade 4 or 5 of care.", de = "Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5.",
+    },
     section = section,
     source  = "§ 33b Abs. 3 Satz 3 EStG",
     type    = boolean,
@@ -102,8 +109,17 @@ local function declare(names, whose, section, asked)
     label   = whose.label(
       "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
     ),
-    help    = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
-           .. "keeps from moving or comes from a typical occupational disease.",
+    ask     = whose.ask and whose.ask(
+      "Is there a pension for the disability, or does it keep from moving?",
+      "Gibt es eine Rente wegen der Behinderung oder eine Einbuße der Beweglichkeit?"
+    ),
+    help    = {
+      en = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
+        .. "keeps "
+        .. "from moving or comes from a typical occupational disease.",
+      de = "Bis 2020 zählt ein Grad unter 50 nur mit einer gesetzlichen Rente wegen der Behinderung oder bei dauernder "
+        .. "Einbuße der Beweglichkeit oder typischer Berufskrankheit.",
+    },
     section = section,
     source  = "§ 33b Abs. 2 Nr. 2 EStG in der bis 2020 geltenden Fassung",
     type    = boolean,
@@ -123,12 +139,18 @@ end
 for _, person in ipairs(persons) do
   local p     = person.prefix
   local names = names_of(p)
-  declare(names, person, sections.burdens, person.asked_if())
+  local whose = { label = person.label, ask = person.label }
+  declare(names, whose, sections.burdens, person.asked_if())
 
   input(p .. "survivor") {
     label   = person.label("survivor with a pension", "Hinterbliebenenbezüge"),
-    help    = "A pension of survivors under the law on war victims, accident insurance, civil servants killed on duty "
-           .. "and the like; not an ordinary widow's pension.",
+    ask     = person.label("Is there a pension as a survivor?", "Gibt es Hinterbliebenenbezüge?"),
+    help    = {
+      en = "A pension of survivors under the law on war victims, accident insurance, civil servants killed on duty "
+        .. "and the like; not an ordinary widow's pension.",
+      de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung, bei Dienstunfall von Beamten und dergleichen; "
+        .. "nicht die gewöhnliche Witwenrente.",
+    },
     section = sections.burdens,
     source  = "§ 33b Abs. 4 EStG",
     type    = boolean,
@@ -166,8 +188,15 @@ rule "disability_lump_sum" {
 
 input "cared_for" {
   label   = { en = "Person cared for at home", de = "Zu Hause gepflegte Person" },
-  help    = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and "
-         .. "5 or the sign H. Until 2020 only the helpless count.",
+  ask     = {
+    en = "Do you care for somebody at home without pay?",
+    de = "Pflegen Sie jemanden unentgeltlich zu Hause?",
+  },
+  help    = {
+    en = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and 5 "
+      .. "or the sign H. Until 2020 only the helpless count.",
+    de = "Pflegegrad der Person; hilflos auch bei Grad 4 und 5 oder Merkzeichen H. Bis 2020 zählen nur Hilflose.",
+  },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = choice {
@@ -184,7 +213,8 @@ input "cared_for" {
 
 input "carers" {
   label   = { en = "Number of carers", de = "Zahl der Pflegenden" },
-  help    = "They have equal parts of the lump sum.",
+  ask     = { en = "How many share the care?", de = "Wie viele teilen sich die Pflege?" },
+  help    = { en = "They have equal parts of the lump sum.", de = "Sie haben gleiche Teile des Pauschbetrags." },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 Satz 9 EStG",
   type    = count(20),

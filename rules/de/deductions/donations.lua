@@ -26,8 +26,10 @@ parameter "party_donation_limits" {
 input "donations" {
   label   = { en = "Donations to charities", de = "Spenden und Mitgliedsbeiträge" },
   ask     = { en = "How much did you give to charities in {year}?", de = "Wie viel haben Sie {year} gespendet?" },
-  help    = "With the receipts of the charities; without donations to parties and gifts to the assets of a "
-         .. "foundation.",
+  help    = {
+    en = "With the receipts of the charities; without donations to parties and gifts to the assets of a foundation.",
+    de = "Mit Zuwendungsbestätigung; ohne Zuwendungen an Parteien und in das Vermögen einer Stiftung.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money,
@@ -39,6 +41,11 @@ input "donations" {
 
 input "donations_brought_forward" {
   label   = { en = "Donations left over from earlier years", de = "Spendenvortrag" },
+  ask     = { en = "Which donations are left over from earlier years?", de = "Welcher Spendenvortrag besteht?" },
+  help    = {
+    en = "As the notice of the year before states them.",
+    de = "Wie im Bescheid des Vorjahres festgestellt.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
   type    = money,
@@ -50,7 +57,11 @@ input "donations_brought_forward" {
 
 input "party_donations" {
   label   = { en = "Donations and dues to parties", de = "Zuwendungen und Beiträge an Parteien" },
-  help    = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+  ask     = { en = "How much did you give to parties in {year}?", de = "Wie viel ging {year} an Parteien?" },
+  help    = {
+    en = "Half of them is taken off the tax; what is beyond the limit of that is deducted as far as it may be.",
+    de = "Die Hälfte davon mindert die Steuer; was über deren Grenze hinausgeht, wird abgezogen, soweit es geht.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 2, § 34g Satz 1 Nr. 1 EStG",
   type    = money,
@@ -62,14 +73,34 @@ input "party_donations" {
 
 input "turnover_and_wages" {
   label   = { en = "Turnover and wages paid by your business", de = "Umsätze, Löhne und Gehälter des Betriebs" },
-  help    = "Only if you have a business: donations may instead be measured by it.",
+  ask     = {
+    en = "What were turnover and wages of your business in {year}?",
+    de = "Wie hoch waren Umsätze, Löhne und Gehälter Ihres Betriebs {year}?",
+  },
+  help    = {
+    en = "Only if you have a business: donations may instead be measured by it.",
+    de = "Nur mit eigenem Betrieb: Spenden können stattdessen daran gemessen werden.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 1 Nr. 2 EStG",
   type    = money,
   min     = 0,
   max     = 1000000000000,
   default = 0,
+  ask_if  = function(case) return case.annual_receipts + abs(case.trade_profit) > 0 end,
 }
+
+-- What may be deducted of the donations beside a total income and the losses of other years taken off it.
+local function deducted(case, law, total, losses)
+  local given = case.donations + case.donations_brought_forward
+  if given <= 0 then
+    return 0
+  end
+  local limits = law.donation_limits
+  local most   = max(0, total * limits.of_total_income, case.turnover_and_wages * limits.of_turnover_and_wages)
+  local left   = total - losses - case.provident_expenses_deducted - case.special_expenses_lump_sum
+  return min(given, ceil(most, 0.01), max(0, left))
+end
 
 rule "donations_deducted" {
   label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
@@ -80,16 +111,10 @@ rule "donations_deducted" {
   type    = money,
   from    = "2010-01-01",
   compute = function(case, law)
-    local given = case.donations + case.donations_brought_forward
-    if given <= 0 then
+    if case.donations + case.donations_brought_forward <= 0 then
       return 0
     end
-    local limits = law.donation_limits
-    local most   = max(
-      0, case.total_income * limits.of_total_income, case.turnover_and_wages * limits.of_turnover_and_wages)
-    local left   = case.total_income - case.loss_deducted - case.provident_expenses_deducted
-      - case.special_expenses_lump_sum
-    return min(given, ceil(most, 0.01), max(0, left))
+    return deducted(case, law, case.total_income, case.loss_deducted)
   end,
 }
 
@@ -119,3 +144,5 @@ rule "party_donations_deducted" {
     return ceil(min(case.party_donations - used, spouses * law.party_donation_limits), 0.01)
   end,
 }
+
+return { deducted = deducted }

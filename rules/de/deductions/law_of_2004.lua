@@ -55,6 +55,10 @@ for _, person in ipairs(persons) do
         return 0
       end
       if case[p .. "wages"] <= 0 then
+        -- A pension insurer's part of the contributions is no employer's.
+        if case[p .. "statutory_pension"] + case[p .. "civil_pension"] > 0 then
+          return 0
+        end
         error("until 2019 wages cut the deduction by the law of 2004: give " .. p .. "wages, or " .. p
           .. "insured_wages if they are not the same; 0 if there were none")
       end

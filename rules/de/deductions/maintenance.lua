@@ -68,9 +68,10 @@ for nth = 1, 2 do
     return case[p .. "maintenance"] > 0
   end
 
-  local function amount(name, label, help, default)
+  local function amount(name, label, ask, help, default)
     input(p .. name) {
       label   = label,
+      ask     = ask,
       help    = help,
       section = sections.burdens,
       source  = "§ 33a Abs. 1 EStG",
@@ -82,18 +83,36 @@ for nth = 1, 2 do
   end
 
   amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
-    "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What tax "
-    .. "offices set as a limit by your own net income, and recipients abroad, are not covered.", 0)
+    named("how much maintenance did you pay in {year}?", "Wie viel Unterhalt zahlten Sie {year}?"), {
+      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What "
+        .. "tax "
+        .. "offices set as a limit by your own net income, and recipients abroad, are not covered.",
+      de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld "
+        .. "hat. "
+        .. "Opfergrenze und Empfänger im Ausland sind nicht abgebildet.",
+    }, 0)
   amount("income", named("own income", "eigene Einkünfte und Bezüge"),
-    "Income and other receipts of the person in the months of the maintenance; without grants for training.")
+    named("what is the person's own income?", "Welche eigenen Einkünfte und Bezüge hat die Person?"), {
+      en = "Income and other receipts of the person in the months of the maintenance; without grants for training.",
+      de = "Einkünfte und Bezüge in den Monaten des Unterhalts; ohne Ausbildungshilfen.",
+    })
   amount("grants", named("grants for training", "Ausbildungshilfen"),
-    "Public grants for training in these months, without loans.", 0)
+    named("which grants for training does the person get?", "Welche Ausbildungshilfen bekommt die Person?"), {
+      en = "Public grants for training in these months, without loans.",
+      de = "Öffentliche Zuschüsse in diesen Monaten, ohne Darlehen.",
+    }, 0)
   amount("insurance", named("health and care insurance", "Kranken- und Pflegeversicherung"),
-    "Basic contributions that you paid for the person.", 0)
+    named("what did you pay for the person's health insurance?", "Was zahlten Sie für ihre Krankenversicherung?"), {
+      en = "Basic contributions that you paid for the person.", de = "Basisbeiträge, die Sie für die Person zahlten.",
+    }, 0)
 
   input(p .. "months") {
     label   = named("months", "Monate"),
-    help    = "Months of the year for which maintenance was paid and due.",
+    ask     = named("for how many months of {year}?", "Für wie viele Monate von {year}?"),
+    help    = {
+      en = "Months of the year for which maintenance was paid and due.",
+      de = "Monate des Jahres, für die Unterhalt geschuldet und gezahlt wurde.",
+    },
     section = sections.burdens,
     source  = "§ 33a Abs. 3 EStG",
     type    = count(12),
@@ -127,7 +146,10 @@ end
 input "away_months" {
   of      = "child",
   label   = { en = "months away in training", de = "Monate auswärts in Ausbildung" },
-  help    = "Months in which the child, of age, lived away from home for its training.",
+  help    = {
+    en = "Months in which the child, of age, lived away from home for its training.",
+    de = "Monate, in denen das volljährige Kind zur Ausbildung auswärts wohnte.",
+  },
   section = sections.children,
   source  = "§ 33a Abs. 2 EStG",
   type    = count(12),

@@ -58,8 +58,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "old_age_contributions") {
     label   = person.label("Own contributions to pension insurance", "Eigene Beiträge zur Rentenversicherung"),
-    help    = "To statutory pension insurance, agricultural old-age funds and professional schemes, without what the "
-           .. "employer pays. On the wage tax statement lines 23 a and b.",
+    ask     = person.label("What own contributions went to pension insurance in {year}?",
+                           "Welche eigenen Beiträge gingen {year} an die Rentenversicherung?"),
+    help    = {
+      en = "To statutory pension insurance, agricultural old-age funds and professional schemes, without what the "
+        .. "employer pays. On the wage tax statement lines 23 a and b.",
+      de = "An gesetzliche Rentenversicherung, landwirtschaftliche Alterskasse und Versorgungswerk, ohne den "
+        .. "Arbeitgeberanteil (Zeilen 23 a und b der Lohnsteuerbescheinigung).",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Buchst. a EStG",
     type    = money,
@@ -73,19 +79,31 @@ for _, person in ipairs(persons) do
     label   = person.label(
       "Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"
     ),
-    help    = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
+    ask     = person.label("What did the employer pay to pension insurance?",
+                           "Was zahlte der Arbeitgeber an die Rentenversicherung?"),
+    help    = {
+      en = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
+      de = "Steuerfrei, oder ein gleichgestellter Zuschuss (Zeilen 22 a und b der Lohnsteuerbescheinigung).",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",
     type    = money,
     min     = 0,
     default = 0,
     aliases = { p .. "employer_contributions" },
-    ask_if  = person.asked_if(),
+    ask_if  = person.asked_if(function(case)
+      return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0
+    end),
   }
 
   input(p .. "basic_pension_contributions") {
     label   = person.label("Contributions to a basic pension", "Beiträge zur Basisrente"),
-    help    = "To a certified private annuity of one's own (Rürup).",
+    ask     = person.label("What was paid into a basic pension (Rürup) in {year}?",
+                           "Wie viel ging {year} in eine Basisrente (Rürup)?"),
+    help    = {
+      en = "To a certified private annuity of one's own (Rürup).",
+      de = "In eine zertifizierte eigene private Leibrente.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Buchst. b EStG",
     type    = money,
@@ -97,8 +115,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "old_age_most_cut") {
     label   = person.label("Cut of the maximum for old-age provision", "Kürzung des Höchstbetrags für Altersvorsorge"),
-    help    = "For civil servants, managers of companies with a pension promise and members of parliament: what "
-           .. "employee and employer together would pay to statutory pension insurance on that pay.",
+    ask     = person.label("By what is the maximum for old-age provision cut?",
+                           "Um welchen Betrag wird der Höchstbetrag der Altersvorsorge gekürzt?"),
+    help    = {
+      en = "For civil servants, managers of companies with a pension promise and members of parliament: what "
+        .. "employee and employer together would pay to statutory pension insurance on that pay.",
+      de = "Für Beamte, Geschäftsführer mit Pensionszusage und Abgeordnete: was Arbeitnehmer und Arbeitgeber "
+        .. "zusammen auf diese Bezüge an die gesetzliche Rentenversicherung zahlen würden.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 3 Satz 3 EStG",
     type    = money,

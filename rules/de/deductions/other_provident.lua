@@ -32,8 +32,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "health_contributions") {
     label   = person.label("Health insurance", "Beiträge zur Krankenversicherung"),
-    help    = "Of a statutory health insurance what you paid, of a private one the basic cover only; less a tax-free "
-           .. "subsidy and what was paid back in the year.",
+    ask     = person.label("What did health insurance cost in {year}?",
+                           "Was kostete die Krankenversicherung {year}?"),
+    help    = {
+      en = "Of a statutory health insurance what you paid, of a private one the basic cover only; less a tax-free "
+        .. "subsidy and what was paid back in the year.",
+      de = "Bei gesetzlicher Versicherung der eigene Beitrag (Zeile 25 der Lohnsteuerbescheinigung), bei privater "
+        .. "nur die Basisabsicherung; abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
     type    = money,
@@ -45,7 +51,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "care_contributions") {
     label   = person.label("Compulsory care insurance", "Beiträge zur Pflegeversicherung"),
-    help    = "What you paid, less a tax-free subsidy and what was paid back in the year.",
+    ask     = person.label("What did care insurance cost in {year}?", "Was kostete die Pflegeversicherung {year}?"),
+    help    = {
+      en = "What you paid, less a tax-free subsidy and what was paid back in the year.",
+      de = "Was gezahlt wurde (Zeile 26 der Lohnsteuerbescheinigung), abzüglich steuerfreier Zuschüsse und "
+        .. "Erstattungen des Jahres.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",
     type    = money,
@@ -57,8 +68,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "other_insurance_contributions") {
     label   = person.label("Other insurances", "Weitere Vorsorgeaufwendungen"),
-    help    = "Unemployment, accident, liability and death insurance, health cover beyond the basic one, and old life "
-           .. "insurances.",
+    ask     = person.label("What did other insurances cost in {year}?",
+                           "Was kosteten weitere Versicherungen {year}?"),
+    help    = {
+      en = "Unemployment, accident, liability and death insurance, health cover beyond the basic one, and old life "
+        .. "insurances.",
+      de = "Arbeitslosen- (Zeile 27 der Lohnsteuerbescheinigung), Unfall-, Haftpflicht- und "
+        .. "Sterbegeldversicherung, Krankenschutz über die Basis hinaus, alte Lebensversicherungen.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3a EStG",
     type    = money,
@@ -70,8 +87,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "sick_pay") {
     label   = person.label("Claim to sick pay from the health insurance", "Anspruch auf Krankengeld"),
-    help    = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
-           .. "the self-employed who did not choose it.",
+    ask     = person.label("Does the health insurance give a claim to sick pay?",
+                           "Besteht aus der Krankenversicherung Anspruch auf Krankengeld?"),
+    help    = {
+      en = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
+        .. "the self-employed who did not choose it.",
+      de = "Ja bei gesetzlich versicherten Arbeitnehmern; nein bei Rentnern, privat Versicherten und "
+        .. "Selbständigen, die ihn nicht gewählt haben.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
     type    = boolean,
@@ -81,8 +104,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "health_subsidy") {
     label   = person.label("Health insurance borne in part by others", "Zuschuss zur Krankenversicherung"),
-    help    = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
-           .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
+    ask     = person.label("Does somebody else bear a part of the health insurance?",
+                           "Trägt jemand anderes einen Teil der Krankenversicherung?"),
+    help    = {
+      en = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
+        .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
+      de = "Ja bei Arbeitnehmern, Rentnern mit Zuschuss, Beamten und beitragsfrei Familienversicherten; nein, wer "
+        .. "alles selbst trägt, wie die meisten Selbständigen.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 4 Satz 2, § 3 Nr. 9, 14, 57, 62 EStG",
     type    = boolean,

@@ -8,7 +8,15 @@ input "without_contributions" {
     en = "Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)",
     de = "Arbeitslohn ohne Beiträge (sonst old_age_contributions, health_contributions, care_contributions angeben)",
   },
-  help    = "Contributions to pension, health and care insurance, as the wage tax statement shows them.",
+  ask     = {
+    en = "Were there no contributions to pension, health and care insurance from your wages?",
+    de = "Gab es vom Lohn keine Beiträge zu Renten-, Kranken- und Pflegeversicherung?",
+  },
+  help    = {
+    en = "Contributions to pension, health and care insurance, as the wage tax statement shows them.",
+    de = "Beiträge zu Renten-, Kranken- und Pflegeversicherung, wie sie die Lohnsteuerbescheinigung zeigt. Wenn es "
+      .. "sie gab, sind sie anzugeben.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a EStG",
   type    = boolean,

@@ -36,7 +36,14 @@ parameter "disability_travel_lump_sums" {
 
 input "extraordinary_expenses" {
   label   = { en = "Extraordinary expenses", de = "Außergewöhnliche Aufwendungen allgemeiner Art" },
-  help    = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
+  ask     = {
+    en = "What did illness and the like cost in {year}?",
+    de = "Was kosteten Krankheit und Ähnliches {year}?",
+  },
+  help    = {
+    en = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
+    de = "Vor allem Krankheitskosten, abzüglich dessen, was eine Versicherung oder sonst jemand erstattet.",
+  },
   section = sections.burdens,
   source  = "§ 33 Abs. 1 und 2 EStG",
   type    = money,
@@ -51,8 +58,13 @@ for _, person in ipairs(persons) do
 
   input(p .. "disability_travel") {
     label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
-    help    = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl "
-           .. "or H. Until 2020 count the travel among the extraordinary expenses.",
+    ask     = person.label("Are there journeys because of a disability?", "Gibt es behinderungsbedingte Fahrten?"),
+    help    = {
+      en = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl or "
+        .. "H. Until 2020 count the travel among the extraordinary expenses.",
+      de = "Seit 2021: gehbehindert bei GdB 80, oder 70 mit Merkzeichen G; schwer bei aG, Bl, TBl oder H. Bis 2020 "
+        .. "zählen die Fahrten zu den außergewöhnlichen Aufwendungen.",
+    },
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
     type    = choice {
@@ -80,6 +92,25 @@ for _, person in ipairs(persons) do
   }
 end
 
+local function burden(case, law, total)
+  local figures = law.reasonable_burden_rates
+  local rates   = case.splitting and figures.splitting or figures.basic_tariff
+  if case.children >= 3 then
+    rates = figures.three_children
+  elseif case.children >= 1 then
+    rates = figures.children
+  end
+  return floor(slices.tax(rates, max(0, total)), 0.01)
+end
+
+local function expenses(case)
+  local own = case.extraordinary_expenses + case.disability_travel_lump_sum
+  return case.filing == "joint" and own + case.spouse_disability_travel_lump_sum or own
+end
+
+-- What extraordinary expenses are beyond the burden that a total income bears.
+local function beyond(case, law, total) return max(0, expenses(case) - burden(case, law, total)) end
+
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
   help    = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a "
@@ -89,16 +120,7 @@ rule "reasonable_burden" {
   type    = money,
   from    = "2010-01-01",
   aliases = { "zumutbare_belastung" },
-  compute = function(case, law)
-    local figures = law.reasonable_burden_rates
-    local rates   = case.splitting and figures.splitting or figures.basic_tariff
-    if case.children >= 3 then
-      rates = figures.three_children
-    elseif case.children >= 1 then
-      rates = figures.children
-    end
-    return floor(slices.tax(rates, max(0, case.total_income)), 0.01)
-  end,
+  compute = function(case, law) return burden(case, law, case.total_income) end,
 }
 
 rule "extraordinary_expenses_deducted" {
@@ -108,13 +130,8 @@ rule "extraordinary_expenses_deducted" {
   type    = money,
   from    = "2010-01-01",
   compute = function(case)
-    local expenses = case.extraordinary_expenses + case.disability_travel_lump_sum
-    if case.filing == "joint" then
-      expenses = expenses + case.spouse_disability_travel_lump_sum
-    end
-    if expenses <= 0 then
-      return 0
-    end
-    return max(0, expenses - case.reasonable_burden)
+    return expenses(case) > 0 and max(0, expenses(case) - case.reasonable_burden) or 0
   end,
 }
+
+return { beyond = beyond }

@@ -43,44 +43,92 @@ parameter "divorced_maintenance_most" {
   since  = { ["2002-01-01"] = 13805 },
 }
 
-local function paid(name, label, help, source, aliases)
-  input(name) {
-    label   = label,
-    help    = help,
-    section = sections.special,
-    source  = source,
-    type    = money,
-    min     = 0,
-    max     = 10000000000,
-    default = 0,
-    aliases = aliases,
-  }
+local function paid(name, fields)
+  fields.section, fields.type, fields.min, fields.max, fields.default = sections.special, money, 0, 10000000000, 0
+  input(name)(fields)
 end
 
-paid("church_tax_paid", { en = "Church tax paid in the year", de = "Im Jahr gezahlte Kirchensteuer" },
-  "Withheld, prepaid or paid on an assessment in this year, for whichever year it was; without that on capital income "
-  .. "taxed at the flat rate.", "§ 10 Abs. 1 Nr. 4 EStG", { "gezahlte_kirchensteuer" })
+paid("church_tax_paid", {
+  label   = { en = "Church tax paid in the year", de = "Im Jahr gezahlte Kirchensteuer" },
+  ask     = { en = "How much church tax did you pay in {year}?", de = "Wie viel Kirchensteuer zahlten Sie {year}?" },
+  help    = {
+    en = "Withheld from wages (line 6 of the wage tax statement), prepaid or paid on an assessment in this year, for "
+      .. "whichever year it was, of both spouses; without that on capital income taxed at the flat rate.",
+    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder nachgezahlt, "
+      .. "für "
+      .. "welches Jahr auch immer, beider Ehegatten; ohne die auf Kapitalerträge zum Abgeltungsteuersatz.",
+  },
+  source  = "§ 10 Abs. 1 Nr. 4 EStG",
+  aliases = { "gezahlte_kirchensteuer" },
+  ask_if  = function(case) return case.church_member end,
+})
 
-paid("church_tax_refunded", { en = "Church tax paid back in the year", de = "Im Jahr erstattete Kirchensteuer" },
-  "What was paid back in this year, for whichever year it was.", "§ 10 Abs. 1 Nr. 4, Abs. 4b EStG",
-  { "erstattete_kirchensteuer" })
+paid("church_tax_refunded", {
+  label   = { en = "Church tax paid back in the year", de = "Im Jahr erstattete Kirchensteuer" },
+  ask     = {
+    en = "How much church tax was paid back in {year}?",
+    de = "Wie viel Kirchensteuer wurde {year} erstattet?",
+  },
+  help    = {
+    en = "What was paid back in this year, for whichever year it was.",
+    de = "Was in diesem Jahr erstattet wurde, für welches Jahr auch immer.",
+  },
+  source  = "§ 10 Abs. 1 Nr. 4, Abs. 4b EStG",
+  aliases = { "erstattete_kirchensteuer" },
+})
 
 paid("health_refund_excess", {
-  en = "Health insurance paid back beyond what was paid", de = "Erstattungsüberhang Kranken- und Pflegeversicherung",
-}, "Only if more was paid back in the year than paid: the excess is added to the total income.",
-  "§ 10 Abs. 4b Satz 3 EStG")
+  label   = {
+    en = "Health insurance paid back beyond what was paid", de = "Erstattungsüberhang Kranken- und Pflegeversicherung",
+  },
+  ask     = {
+    en = "By how much was more health insurance paid back in {year} than paid?",
+    de = "Um wie viel wurde {year} mehr Krankenversicherung erstattet als gezahlt?",
+  },
+  help    = {
+    en = "Only if more was paid back in the year than paid: the excess is added to the total income.",
+    de = "Nur wenn im Jahr mehr erstattet als gezahlt wurde: der Überhang wird dem Gesamtbetrag der Einkünfte "
+      .. "hinzugerechnet.",
+  },
+  source  = "§ 10 Abs. 4b Satz 3 EStG",
+})
 
-paid("divorced_maintenance", { en = "Maintenance to a divorced or separated spouse", de = "Unterhalt (Realsplitting)" },
-  "With the consent of the recipient, who pays tax on it.", "§ 10 Abs. 1a Nr. 1 EStG")
+paid("divorced_maintenance", {
+  label   = { en = "Maintenance to a divorced or separated spouse", de = "Unterhalt (Realsplitting)" },
+  ask     = {
+    en = "How much maintenance went to a divorced or separated spouse in {year}?",
+    de = "Wie viel Unterhalt ging {year} an einen geschiedenen oder getrennten Ehegatten?",
+  },
+  help    = {
+    en = "With the consent of the recipient, who pays tax on it.",
+    de = "Mit Zustimmung des Empfängers, der ihn versteuert.",
+  },
+  source  = "§ 10 Abs. 1a Nr. 1 EStG",
+})
 
 paid("divorced_maintenance_insurance", {
-  en = "Of it for basic health and care insurance", de = "Davon Kranken- und Pflegeversicherung",
-}, "What of the maintenance is for the recipient's basic health and care insurance.", "§ 10 Abs. 1a Nr. 1 Satz 2 EStG")
+  label   = { en = "Of it for basic health and care insurance", de = "Davon Kranken- und Pflegeversicherung" },
+  ask     = {
+    en = "How much of it is for health and care insurance?",
+    de = "Wie viel davon ist für Kranken- und Pflegeversicherung?",
+  },
+  help    = {
+    en = "What of the maintenance is for the recipient's basic health and care insurance.",
+    de = "Was vom Unterhalt auf die Basisabsicherung des Empfängers entfällt.",
+  },
+  source  = "§ 10 Abs. 1a Nr. 1 Satz 2 EStG",
+  ask_if  = function(case) return case.divorced_maintenance > 0 end,
+})
 
 for _, person in ipairs(persons) do
   input(person.prefix .. "training_costs") {
     label   = person.label("Cost of a first vocational training", "Kosten der eigenen Berufsausbildung"),
-    help    = "Of a first training or degree outside of an employment.",
+    ask     = person.label("What did a first training or degree cost in {year}?",
+                           "Was kostete eine erste Ausbildung oder ein Erststudium {year}?"),
+    help    = {
+      en = "Of a first training or degree outside of an employment.",
+      de = "Einer ersten Ausbildung oder eines Erststudiums außerhalb eines Dienstverhältnisses.",
+    },
     section = sections.special,
     source  = "§ 10 Abs. 1 Nr. 7 EStG",
     type    = money,
@@ -117,6 +165,14 @@ rule "divorced_maintenance_deducted" {
   end,
 }
 
+-- The special expenses besides provident ones, with the donations that may be deducted.
+local function besides_provident(case, donations)
+  local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
+  local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
+    + case.school_fees_deducted + case.divorced_maintenance_deducted + donations + case.party_donations_deducted
+  return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
+end
+
 rule "other_special_expenses_deducted" {
   label   = { en = "Special expenses besides provident ones", de = "Übrige abgezogene Sonderausgaben" },
   help    = "Church tax, childcare, training, school fees, maintenance to a divorced spouse, donations and those that "
@@ -125,13 +181,7 @@ rule "other_special_expenses_deducted" {
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
   type    = money,
   from    = "2010-01-01",
-  compute = function(case)
-    local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
-    local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
-      + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
-      + case.party_donations_deducted
-    return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
-  end,
+  compute = function(case) return besides_provident(case, case.donations_deducted) end,
 }
 
 rule "refunds_added" {
@@ -173,3 +223,5 @@ rule "special_expenses_deducted" {
     return case.provident_expenses_deducted + case.other_special_expenses_deducted
   end,
 }
+
+return { besides_provident = besides_provident }

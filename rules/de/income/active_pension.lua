@@ -19,8 +19,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "active_pension_wages") {
     label   = person.label("Wages beyond the age of retirement", "Arbeitslohn nach der Regelaltersgrenze"),
-    help    = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
-           .. "pension contributions, with the part that stays free of tax. Not to be given in `wages` again.",
+    ask     = person.label("What were the wages from work beyond the age of retirement?",
+                           "Wie hoch war der Arbeitslohn nach der Regelaltersgrenze?"),
+    help    = {
+      en = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
+        .. "pension contributions, with the part that stays free of tax. Not to be given in `wages` again.",
+      de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
+        .. "mit dem steuerfreien Teil. Nicht noch einmal unter `wages`.",
+    },
     section = sections.wages,
     source  = "§ 3 Nr. 21 Satz 1 EStG",
     type    = money,
@@ -32,7 +38,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "active_pension_months") {
     label   = person.label("Months beyond the age of retirement", "Monate nach der Regelaltersgrenze"),
-    help    = "Calendar months of the year with such wages.",
+    ask     = person.label("In how many months of {year}?", "In wie vielen Monaten von {year}?"),
+    help    = {
+      en = "Calendar months of the year with such wages.",
+      de = "Kalendermonate des Jahres mit solchem Lohn.",
+    },
     section = sections.wages,
     source  = "§ 3 Nr. 21 Satz 3 EStG",
     type    = count(12),

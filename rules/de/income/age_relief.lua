@@ -6,6 +6,13 @@ local sections = require "income.sections"
 
 local first_cohort = 2005   -- the first line of the table in § 24a Satz 5
 
+parameter "age_relief_from" {
+  label  = { en = "Age completed before the year", de = "Vollendetes Lebensjahr vor Beginn des Jahres" },
+  source = "§ 24a Satz 3 EStG",
+  type   = number,
+  since  = { ["2005-01-01"] = 64 },
+}
+
 -- What is granted for the wages and the positive sum of the other income.
 local function relief(case, law, p, other_income)
   if case[p .. "cohort"] > case.year then
@@ -22,7 +29,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "birth_date") {
     label   = person.label("Date of birth", "Geburtsdatum"),
-    help    = "Not given, no relief for age is claimed.",
+    ask     = person.label("What is the date of birth?", "Wie lautet das Geburtsdatum?"),
+    help    = {
+      en = "Not given, no relief for age is claimed.",
+      de = "Ohne Angabe wird kein Altersentlastungsbetrag angesetzt.",
+    },
     section = sections.person,
     type    = date,
     default = "9999-12-31",
@@ -39,9 +50,10 @@ for _, person in ipairs(persons) do
     type    = number,
     min     = 1900,
     max     = 9999,
-    compute = function(case)
+    compute = function(case, law)
+      -- Who is born on 1 January completes the year on the day before.
       for year = case.year + 1, first_cohort + 1, -1 do
-        if case[p .. "birth_date"] > date(year - 65, 1, 1) then
+        if case[p .. "birth_date"] > date(year - 1 - law.age_relief_from, 1, 1) then
           return year
         end
       end

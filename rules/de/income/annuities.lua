@@ -11,8 +11,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "statutory_pension") {
     label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
-    help    = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
-           .. "basic pension contract, before contributions to health insurance are taken off.",
+    ask     = person.label("How much statutory pension was paid in {year}?",
+                           "Wie hoch war die gesetzliche Rente {year}?"),
+    help    = {
+      en = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
+        .. "basic pension contract, before contributions to health insurance are taken off.",
+      de = "Bruttobetrag des Jahres aus gesetzlicher Rentenversicherung, Versorgungswerk oder Basisrente, vor "
+        .. "Abzug der Krankenversicherung.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
     type    = money,
@@ -24,6 +30,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "statutory_pension_start_year") {
     label   = person.label("Year in which the statutory pension began", "Jahr des Rentenbeginns"),
+    ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Rente?"),
+    help    = {
+      en = "It decides which share of the pension is taxed.",
+      de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
     type    = number,
@@ -35,8 +46,15 @@ for _, person in ipairs(persons) do
 
   input(p .. "first_full_year_pension") {
     label   = person.label("Statutory pension of the year after it began", "Jahresrente des Jahres nach Rentenbeginn"),
-    help    = "The free part is a share of this amount, fixed for life: later rises are taxed in full. If the pension "
-           .. "began before 2005, that of 2005. Who knows the free part gives statutory_pension_free instead.",
+    ask     = person.label("How much pension was paid in the year after it began?",
+                           "Wie hoch war die Rente im Jahr nach ihrem Beginn?"),
+    help    = {
+      en = "The free part is a share of this amount, fixed for life: later rises are taxed in full. If the pension "
+        .. "began before 2005, that of 2005. Who knows the free part gives statutory_pension_free instead.",
+      de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest; spätere Erhöhungen sind voll "
+        .. "steuerpflichtig. Bei Beginn vor 2005 der Betrag von 2005. Wer den freien Teil kennt, gibt "
+        .. "statutory_pension_free an.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
     type    = money,
@@ -48,7 +66,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "private_annuity") {
     label   = person.label("Private annuity of the year", "Private Leibrente des Jahres"),
-    help    = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
+    ask     = person.label("How much of a private annuity was paid in {year}?",
+                           "Wie hoch war die private Leibrente {year}?"),
+    help    = {
+      en = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
+      de = "Eine lebenslange Rente, die mit dem Ertragsanteil besteuert wird, etwa aus einer privaten Versicherung.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
     type    = money,
@@ -60,7 +83,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "private_annuity_age") {
     label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
-    help    = "Years of life completed at its beginning.",
+    ask     = person.label("At which age did it begin?", "In welchem Alter begann sie?"),
+    help    = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
     type    = count(130),
@@ -69,7 +93,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "other_recurring_income") {
     label   = person.label("Other recurring income", "Andere wiederkehrende Bezüge"),
-    help    = "Such as maintenance that a divorced spouse deducts. No annuities for life.",
+    ask     = person.label("How much other recurring income was there in {year}?",
+                           "Wie hoch waren andere wiederkehrende Bezüge {year}?"),
+    help    = {
+      en = "Such as maintenance that a divorced spouse deducts. No annuities for life.",
+      de = "Etwa Unterhalt, den ein geschiedener Ehegatte abzieht. Keine Leibrenten.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 1 und Nr. 1a EStG",
     type    = money,
@@ -81,6 +110,11 @@ for _, person in ipairs(persons) do
   input(p .. "recurring_income_expenses") {
     label   = person.label("Expenses of annuities and recurring income",
                            "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
+    ask     = person.label("What did these pensions cost?", "Welche Werbungskosten gab es zu diesen Renten?"),
+    help    = {
+      en = "Such as a pension adviser or a lawsuit; a lump sum is deducted at least.",
+      de = "Etwa Rentenberater oder Prozesskosten; mindestens gilt ein Pauschbetrag.",
+    },
     section = sections.pensions,
     source  = "§ 9 EStG",
     type    = money,

@@ -19,18 +19,27 @@ for place, asset in ipairs(assets) do
 
   input(asset .. "_cost") {
     label   = { en = en .. "cost", de = de .. "Anschaffungskosten" },
-    help    = "Of a computer, a desk or a machine used for business only; without value added tax that is refunded.",
+    ask     = { en = en .. "what did it cost?", de = de .. "Was kostete es?" },
+    help    = {
+      en = "Of a computer, a desk or a machine used for business only; without value added tax that is refunded.",
+      de = "Eines Computers, Schreibtischs oder Geräts nur für den Betrieb; ohne erstattete Umsatzsteuer.",
+    },
     section = sections.freelance,
     source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
     type    = money,
     min     = 0,
     max     = 1000000000,
     default = 0,
-    ask_if  = function(case) return (place > 1 and case[assets[place - 1] .. "_cost"] or case.monthly_income) > 0 end,
+    ask_if  = function(case) return (place > 1 and case[assets[place - 1] .. "_cost"] or case.annual_receipts) > 0 end,
   }
 
   input(asset .. "_year") {
     label   = { en = en .. "year of acquisition", de = de .. "Jahr der Anschaffung" },
+    ask     = { en = en .. "in which year was it bought?", de = de .. "In welchem Jahr wurde es angeschafft?" },
+    help    = {
+      en = "Small assets are deducted in that year, others over their useful life.",
+      de = "Geringwertige werden in diesem Jahr abgezogen, andere über ihre Nutzungsdauer.",
+    },
     section = sections.freelance,
     source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
     type    = number,
@@ -41,7 +50,10 @@ for place, asset in ipairs(assets) do
 
   input(asset .. "_month") {
     label   = { en = en .. "month of acquisition", de = de .. "Monat der Anschaffung" },
-    help    = "1 to 12: depreciation begins with this month.",
+    ask     = { en = en .. "in which month?", de = de .. "In welchem Monat?" },
+    help    = {
+      en = "1 to 12: depreciation begins with this month.", de = "1 bis 12: mit ihm beginnt die Abschreibung.",
+    },
     section = sections.freelance,
     source  = "§ 7 Abs. 1 Satz 4 EStG",
     type    = number,
@@ -52,7 +64,8 @@ for place, asset in ipairs(assets) do
 
   input(asset .. "_life") {
     label   = { en = en .. "useful life in years", de = de .. "Nutzungsdauer in Jahren" },
-    help    = "By the official tables (AfA-Tabellen).",
+    ask     = { en = en .. "for how many years is it used?", de = de .. "Wie viele Jahre wird es genutzt?" },
+    help    = { en = "By the official tables (AfA-Tabellen).", de = "Nach den amtlichen AfA-Tabellen." },
     section = sections.freelance,
     source  = "§ 7 Abs. 1 Satz 2 EStG",
     type    = number,

@@ -16,7 +16,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "business_sale_gain") {
     label   = person.label("Gain on the sale of a business", "Veräußerungsgewinn des Betriebs"),
-    help    = "Of a whole business, a part of it that stands alone, or a share as a partner; not in the profit again.",
+    ask     = person.label("What was the gain on the sale of a business?",
+                           "Wie hoch war der Gewinn aus dem Verkauf eines Betriebs?"),
+    help    = {
+      en = "Of a whole business, a part of it that stands alone, or a share as a partner; not in the profit again.",
+      de = "Eines ganzen Betriebs, Teilbetriebs oder Mitunternehmeranteils; nicht noch einmal im Gewinn.",
+    },
     section = sections.businesses,
     source  = "§ 14, § 16 Abs. 1 und 2, § 18 Abs. 3 EStG",
     type    = money,
@@ -27,7 +32,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "sale_allowance_claimed") {
     label   = person.label("Allowance for the sale claimed", "Freibetrag für den Veräußerungsgewinn beantragt"),
-    help    = "Once in life, from the age of 55 on or when unable to work for good.",
+    ask     = person.label("Is the allowance for it claimed?", "Wird der Freibetrag dafür beantragt?"),
+    help    = {
+      en = "Once in life, from the age of 55 on or when unable to work for good.",
+      de = "Einmal im Leben, ab 55 Jahren oder bei dauernder Berufsunfähigkeit.",
+    },
     section = sections.businesses,
     source  = "§ 16 Abs. 4 Satz 1 und 2 EStG",
     type    = boolean,

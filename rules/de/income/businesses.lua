@@ -8,7 +8,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "trade_profit") {
     label   = person.label("Profit of a trade", "Gewinn aus Gewerbebetrieb"),
-    help    = "After business expenses, trade tax not deducted; below zero it is a loss.",
+    ask     = person.label("What was the profit of a trade in {year}?",
+                           "Wie hoch war der Gewinn aus Gewerbebetrieb {year}?"),
+    help    = {
+      en = "After business expenses, trade tax not deducted; below zero it is a loss.",
+      de = "Nach Betriebsausgaben, ohne Abzug der Gewerbesteuer; unter null ein Verlust.",
+    },
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
     type    = money,
@@ -19,7 +24,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "farming_profit") {
     label   = person.label("Profit of farming and forestry", "Gewinn aus Land- und Forstwirtschaft"),
-    help    = "The part of the profit that falls into the year; below zero it is a loss.",
+    ask     = person.label("What was the profit of farming in {year}?",
+                           "Wie hoch war der Gewinn aus Land- und Forstwirtschaft {year}?"),
+    help    = {
+      en = "The part of the profit that falls into the year; below zero it is a loss.",
+      de = "Der Teil des Gewinns, der auf das Jahr entfällt; unter null ein Verlust.",
+    },
     section = sections.businesses,
     source  = "§§ 4a Abs. 2 Nr. 1, 13 EStG",
     type    = money,
@@ -31,7 +41,14 @@ end
 
 input "spouse_profit" {
   label   = { en = "Spouse: Profit of freelance work", de = "Ehegatte: Gewinn aus selbständiger Arbeit" },
-  help    = "Receipts of the year less expenses; below zero it is a loss.",
+  ask     = {
+    en = "Spouse: what was the profit of freelance work in {year}?",
+    de = "Ehegatte: Wie hoch war der Gewinn aus selbständiger Arbeit {year}?",
+  },
+  help    = {
+    en = "Receipts of the year less expenses; below zero it is a loss.",
+    de = "Einnahmen des Jahres abzüglich Ausgaben; unter null ein Verlust.",
+  },
   section = sections.businesses,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money,
@@ -42,7 +59,14 @@ input "spouse_profit" {
 
 input "spouse_other_income" {
   label   = { en = "Spouse: Other income of the year", de = "Ehegatte: Weitere Einkünfte im Jahr" },
-  help    = "Income of a type that is not asked for apart, after its expenses.",
+  ask     = {
+    en = "Spouse: how much other income was there in {year}?",
+    de = "Ehegatte: Welche weiteren Einkünfte gab es {year}?",
+  },
+  help    = {
+    en = "Income of a type that is not asked for apart, after its expenses.",
+    de = "Einkünfte einer Art, nach der nicht eigens gefragt wird, nach Abzug der Werbungskosten.",
+  },
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money,

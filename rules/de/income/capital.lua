@@ -27,14 +27,25 @@ parameter "spouses_share_capital_losses" {
 
 input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
-  help    = "On application, where that is better: capital income then counts like any other. `tariff_better` says "
-         .. "whether it is.",
+  help    = "On application, where that is better: capital income then counts like any other. Left to `better`, the "
+         .. "year is worked out both ways, and where the tariff is better the application is assumed; the sum of "
+         .. "income, "
+         .. "the taxable income and the income tax by the tariff are then still those without capital income. `yes` "
+         .. "shows them with it.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
-  type    = boolean,
-  default = false,
+  type    = choice {
+    "better", "yes", "no",
+    labels  = {
+      better = { en = "Whichever is better", de = "Was günstiger ist" },
+      yes    = { en = "By the tariff", de = "Nach dem Tarif" },
+      no     = { en = "At the flat rate", de = "Zum Abgeltungsteuersatz" },
+    },
+    aliases = { yes = { "ja", "true" }, no = { "nein", "false" } },
+  },
+  default = "better",
   aliases = { "guenstigerpruefung", "günstigerprüfung" },
-  ask_if  = function(case) return case.capital_receipts > 0 end,
+  ask_if  = function() return false end,
 }
 
 for _, person in ipairs(persons) do
@@ -42,8 +53,13 @@ for _, person in ipairs(persons) do
 
   input(p .. "capital_receipts") {
     label   = person.label("Capital receipts of the year", "Kapitalerträge des Jahres"),
-    help    = "Interest, dividends and gains before the saver's allowance and before tax, losses set off; gains on "
-           .. "shares are asked for apart if there are losses on shares.",
+    ask     = person.label("What did capital bring in {year}?", "Wie hoch waren die Kapitalerträge {year}?"),
+    help    = {
+      en = "Interest, dividends and gains before the saver's allowance and before tax, losses set off; gains on "
+        .. "shares are asked for apart if there are losses on shares.",
+      de = "Zinsen, Dividenden und Gewinne vor Sparer-Pauschbetrag und Steuer, Verluste verrechnet; nach "
+        .. "Aktiengewinnen wird bei Aktienverlusten eigens gefragt.",
+    },
     section = sections.capital,
     source  = "§ 20 Abs. 1 bis 4 EStG",
     type    = money,
@@ -54,7 +70,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "share_gains") {
     label   = person.label("Gain on shares", "Gewinn aus der Veräußerung von Aktien"),
-    help    = "Gains and losses on shares of the year, set off against each other.",
+    ask     = person.label("What was the gain on shares in {year}?", "Wie hoch war der Gewinn aus Aktien {year}?"),
+    help    = {
+      en = "Gains and losses on shares of the year, set off against each other.",
+      de = "Gewinne und Verluste aus Aktien des Jahres, miteinander verrechnet; nicht noch einmal in den "
+        .. "Kapitalerträgen.",
+    },
     section = sections.capital,
     source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
     type    = money,
@@ -64,6 +85,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "share_losses_brought_forward") {
     label   = person.label("Losses on shares of earlier years", "Verlustvortrag aus Aktien"),
+    ask     = person.label("What losses on shares are left of earlier years?",
+                           "Welche Aktienverluste früherer Jahre sind übrig?"),
+    help    = {
+      en = "As the notice of losses or the bank states them.",
+      de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
+    },
     section = sections.losses,
     source  = "§ 20 Abs. 6 Satz 4 EStG",
     type    = money,
@@ -74,6 +101,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "capital_losses_brought_forward") {
     label   = person.label("Other losses on capital of earlier years", "Verlustvortrag aus Kapitalvermögen"),
+    ask     = person.label("What other losses on capital are left of earlier years?",
+                           "Welche anderen Kapitalverluste früherer Jahre sind übrig?"),
+    help    = {
+      en = "As the notice of losses or the bank states them.",
+      de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
+    },
     section = sections.losses,
     source  = "§ 20 Abs. 6 Satz 2 und 3 EStG",
     type    = money,

@@ -11,8 +11,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "civil_pension") {
     label   = person.label("Pension of a former employer", "Versorgungsbezüge"),
-    help    = "The year's pension as a civil servant or from a direct promise of an employer (line 8 of the wage tax "
-           .. "statement). Annuities of the pension insurance are asked for apart.",
+    ask     = person.label("How much pension of a former employer was paid in {year}?",
+                           "Wie hoch waren die Versorgungsbezüge {year}?"),
+    help    = {
+      en = "The year's pension as a civil servant or from a direct promise of an employer (line 8 of the wage tax "
+        .. "statement). Annuities of the pension insurance are asked for apart.",
+      de = "Pension als Beamter oder aus einer Direktzusage (Zeile 8 der Lohnsteuerbescheinigung). Nach "
+        .. "gesetzlichen Renten wird eigens gefragt.",
+    },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 2 EStG",
     type    = money,
@@ -24,7 +30,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "civil_pension_start_year") {
     label   = person.label("Year in which the pension began", "Jahr des Versorgungsbeginns"),
-    help    = "Line 30 of the wage tax statement.",
+    ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Pension?"),
+    help    = { en = "Line 30 of the wage tax statement.", de = "Zeile 30 der Lohnsteuerbescheinigung." },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 3 EStG",
     type    = number,
@@ -36,8 +43,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "civil_pension_basis") {
     label   = person.label("Basis of the pension allowance", "Bemessungsgrundlage für den Versorgungsfreibetrag"),
-    help    = "Twelve times the first full month's pension, that of January 2005 if it began before, and the year's "
-           .. "extra payments due (line 29 of the wage tax statement).",
+    ask     = person.label("What is the basis of the pension allowance?",
+                           "Wie hoch ist die Bemessungsgrundlage des Versorgungsfreibetrags?"),
+    help    = {
+      en = "Twelve times the first full month's pension, that of January 2005 if it began before, and the year's "
+        .. "extra payments due (line 29 of the wage tax statement).",
+      de = "Zwölf Monatsbezüge des ersten vollen Monats, bei Beginn vor 2005 des Januars 2005, mit Sonderzahlungen "
+        .. "(Zeile 29 der Lohnsteuerbescheinigung).",
+    },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 4 EStG",
     type    = money,
@@ -47,6 +60,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "civil_pension_months") {
     label   = person.label("Months with the pension", "Monate mit Versorgungsbezügen"),
+    ask     = person.label("In how many months of {year} was it paid?",
+                           "In wie vielen Monaten von {year} wurde sie gezahlt?"),
+    help    = {
+      en = "A twelfth of the allowance counts for each.",
+      de = "Für jeden zählt ein Zwölftel des Freibetrags.",
+    },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 12 EStG",
     type    = count(12),
@@ -56,6 +75,8 @@ for _, person in ipairs(persons) do
 
   input(p .. "civil_pension_expenses") {
     label   = person.label("Expenses of the pension", "Werbungskosten zu den Versorgungsbezügen"),
+    ask     = person.label("What did this pension cost?", "Welche Werbungskosten gab es zu dieser Pension?"),
+    help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
     section = sections.pensions,
     source  = "§ 9 EStG",
     type    = money,

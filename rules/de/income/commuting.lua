@@ -51,6 +51,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "commuting_days") {
     label   = person.label("Days of driving to work", "Arbeitstage mit Weg zur Arbeit"),
+    ask     = person.label("How many days of commuting were there in {year}?",
+                           "An wie vielen Tagen {year} ging es zur Arbeitsstätte?"),
+    help    = {
+      en = "Each day counts once. Days at home and business trips do not count.",
+      de = "Jeder Tag zählt einmal. Tage zu Hause und Dienstreisen zählen nicht.",
+    },
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = count(366),
@@ -61,7 +67,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "commuting_km") {
     label   = person.label("Kilometres to work", "Entfernung zur Arbeit in Kilometern"),
-    help    = "One way, by the shortest road. Only full kilometres count.",
+    ask     = person.label("How many kilometres is it to work, one way?",
+                           "Wie viele Kilometer sind es bis zur Arbeit, einfache Strecke?"),
+    help    = {
+      en = "One way, by the shortest road. Only full kilometres count.",
+      de = "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen.",
+    },
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
     type    = number,
@@ -74,7 +85,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "commuting_by_own_car") {
     label   = person.label("By a car of one's own", "Mit eigenem oder überlassenem Kraftwagen"),
-    help    = "Or by one that is left to your use. Otherwise the allowance has a limit.",
+    ask     = person.label("By one's own car, or one left to use?",
+                           "Mit dem eigenen oder einem überlassenen Auto?"),
+    help    = {
+      en = "Or by one that is left to your use. Otherwise the allowance has a limit.",
+      de = "Sonst ist die Pauschale auf einen Höchstbetrag begrenzt.",
+    },
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
     type    = boolean,
@@ -84,7 +100,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "commuting_reimbursed") {
     label   = person.label("Reimbursed for the way to work", "Erstattung für den Weg zur Arbeit"),
-    help    = "What the employer paid for it free of tax or taxed at a flat rate (lines 17 and 18 of the statement).",
+    ask     = person.label("What did the employer pay for the way to work?",
+                           "Was hat der Arbeitgeber für den Arbeitsweg gezahlt?"),
+    help    = {
+      en = "What the employer paid for it free of tax or taxed at a flat rate (lines 17 and 18 of the statement).",
+      de = "Steuerfrei oder pauschal versteuert (Zeilen 17 und 18 der Lohnsteuerbescheinigung).",
+    },
     section = sections.wages,
     source  = "§ 3 Nr. 15 Satz 3, § 40 Abs. 2 Satz 3 EStG",
     type    = money,
@@ -95,7 +116,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "home_office_days") {
     label   = person.label("Days of work at home", "Tage im Homeoffice"),
-    help    = "Days on which you worked mostly at home, from 2020 on.",
+    ask     = person.label("How many days of work at home were there in {year}?",
+                           "An wie vielen Tagen {year} wurde zu Hause gearbeitet?"),
+    help    = {
+      en = "Days on which you worked mostly at home, from 2020 on.",
+      de = "Tage, an denen überwiegend zu Hause gearbeitet wurde, ab 2020.",
+    },
     section = sections.wages,
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
     type    = count(366),

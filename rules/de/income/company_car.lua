@@ -43,8 +43,16 @@ local function plugs_in(case) return has_car(case) and case.car_drive ~= "combus
 
 input "car_list_price" {
   label   = { en = "List price of the business car", de = "Bruttolistenpreis des betrieblichen Kraftfahrzeugs" },
-  help    = "When first registered, with extras and value added tax, of a car used for business for more than half. "
-         .. "Leave it out if private use is in monthly_benefit_in_kind already.",
+  ask     = {
+    en = "What is the list price of your business car?",
+    de = "Wie hoch ist der Bruttolistenpreis Ihres betrieblichen Autos?",
+  },
+  help    = {
+    en = "When first registered, with extras and value added tax, of a car used for business for more than half. "
+      .. "Leave it out if private use is in monthly_benefit_in_kind already.",
+    de = "Bei der Erstzulassung, mit Sonderausstattung und Umsatzsteuer, eines Autos, das zu mehr als der Hälfte "
+      .. "betrieblich fährt. Nicht angeben, wenn die Privatnutzung schon in monthly_benefit_in_kind steckt.",
+  },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
   type    = money,
@@ -52,13 +60,18 @@ input "car_list_price" {
   max     = 10000000,
   default = 0,
   aliases = { "bruttolistenpreis", "listenpreis" },
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = function(case) return case.annual_receipts > 0 end,
 }
 
 input "car_drive" {
   label   = { en = "Drive of the business car", de = "Antrieb des betrieblichen Kraftfahrzeugs" },
-  help    = "A hybrid that can be charged counts as such only if it keeps the limits of emissions or range. From an "
-         .. "electric car acquired before 2019 take the share of its battery off the list price yourself.",
+  ask     = { en = "What drives it?", de = "Was treibt es an?" },
+  help    = {
+    en = "A hybrid that can be charged counts as such only if it keeps the limits of emissions or range. From an "
+      .. "electric car acquired before 2019 take the share of its battery off the list price yourself.",
+    de = "Ein aufladbares Hybrid zählt nur, wenn es die Grenzen für Ausstoß oder Reichweite einhält. Bei einem "
+      .. "Elektroauto von vor 2019 den Anteil der Batterie selbst vom Listenpreis abziehen.",
+  },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
   type    = choice {
@@ -75,6 +88,11 @@ input "car_drive" {
 
 input "car_acquired" {
   label   = { en = "Day on which the car was acquired", de = "Tag der Anschaffung des Kraftfahrzeugs" },
+  ask     = { en = "When did you acquire it?", de = "Wann wurde es angeschafft?" },
+  help    = {
+    en = "The day decides which share of the list price counts.",
+    de = "Der Tag entscheidet, welcher Anteil des Listenpreises zählt.",
+  },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
   type    = date,
@@ -83,6 +101,11 @@ input "car_acquired" {
 
 input "car_months" {
   label   = { en = "Months with the business car", de = "Monate mit dem betrieblichen Kraftfahrzeug" },
+  ask     = {
+    en = "In how many months of {year} did you have it?",
+    de = "In wie vielen Monaten von {year} hatten Sie es?",
+  },
+  help    = { en = "Begun months count.", de = "Angefangene Monate zählen." },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
   type    = count(12),
@@ -94,7 +117,14 @@ input "car_commuting_km" {
   label   = {
     en = "Kilometres from home to the place of business", de = "Entfernung zur Betriebsstätte in Kilometern",
   },
-  help    = "One way, if the car is used for it; 0 for those who work at home or at their clients'.",
+  ask     = {
+    en = "How many kilometres is it from home to your place of business?",
+    de = "Wie viele Kilometer sind es von zu Hause zum Betrieb?",
+  },
+  help    = {
+    en = "One way, if the car is used for it; 0 for those who work at home or at their clients'.",
+    de = "Einfache Strecke, wenn das Auto dafür dient; 0, wer zu Hause oder bei Kunden arbeitet.",
+  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6 EStG",
   type    = number,
@@ -106,6 +136,8 @@ input "car_commuting_km" {
 
 input "car_commuting_days" {
   label   = { en = "Days of driving to the place of business", de = "Tage mit Fahrt zur Betriebsstätte" },
+  ask     = { en = "On how many days did you drive there?", de = "An wie vielen Tagen fuhren Sie dorthin?" },
+  help    = { en = "Days of the year.", de = "Tage des Jahres." },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6 EStG",
   type    = count(366),
@@ -120,7 +152,7 @@ rule "car_price_counted" {
   type    = money,
   compute = function(case, law)
     local price, step = case.car_list_price, law.car_rates.step
-    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then
+    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
       return floor(price, step)
     end
     local shares, upto = law.electric_car_share, 0

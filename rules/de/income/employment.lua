@@ -28,7 +28,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "wages") {
     label   = person.label("Wages of the year", "Bruttoarbeitslohn des Jahres"),
-    help    = "Gross, as on line 3 of the wage tax statements; pensions of a former employer not included.",
+    ask     = person.label("What were the gross wages of {year}?", "Wie hoch war der Bruttoarbeitslohn {year}?"),
+    help    = {
+      en = "Gross, as on line 3 of the wage tax statements; pensions of a former employer not included.",
+      de = "Brutto, wie in Zeile 3 der Lohnsteuerbescheinigungen; Versorgungsbezüge nicht mit.",
+    },
     section = sections.wages,
     source  = "§ 19 Abs. 1 EStG",
     type    = money,
@@ -40,8 +44,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "work_expenses") {
     label   = person.label("Other expenses of employment", "Übrige Werbungskosten"),
-    help    = "Tools, training, travel on business and the like, as far as nobody paid them back. Commuting, days at "
-           .. "home and union dues are asked for apart.",
+    ask     = person.label("What did the job cost besides, in {year}?",
+                           "Welche weiteren Kosten der Arbeit gab es {year}?"),
+    help    = {
+      en = "Tools, training, travel on business and the like, as far as nobody paid them back. Commuting, days at "
+        .. "home and union dues are asked for apart.",
+      de = "Arbeitsmittel, Fortbildung, Dienstreisen und Ähnliches, soweit nicht erstattet. Nach dem Arbeitsweg, "
+        .. "Tagen zu Hause und Gewerkschaftsbeiträgen wird eigens gefragt.",
+    },
     section = sections.wages,
     source  = "§ 9 Abs. 1 EStG",
     type    = money,
@@ -53,7 +63,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "union_dues") {
     label   = person.label("Union dues", "Gewerkschaftsbeiträge"),
-    help    = "Dues to a trade union or another professional association in the year.",
+    ask     = person.label("What were the dues to a trade union in {year}?",
+                           "Wie hoch waren die Gewerkschaftsbeiträge {year}?"),
+    help    = {
+      en = "Dues to a trade union or another professional association in the year.",
+      de = "Beiträge des Jahres an eine Gewerkschaft oder einen anderen Berufsverband.",
+    },
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 3 EStG",
     type    = money,

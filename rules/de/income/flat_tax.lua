@@ -1,8 +1,6 @@
--- § 32d EStG: the flat tax on capital income, and whether the tariff would be better, surcharges included.
+-- § 32d Abs. 1 EStG: the flat tax on capital income. Whether the tariff is better: assessment/capital_comparison.lua.
 
-local sections             = require "income.sections"
-local solidarity_surcharge = require "solidarity_surcharge"
-local special_tariff       = require "assessment.special_tariff"
+local sections = require "income.sections"
 
 parameter "capital_tax" {
   label  = { en = "Flat tax on capital income", de = "Gesonderter Steuersatz für Kapitaleinkünfte" },
@@ -15,7 +13,14 @@ parameter "capital_tax" {
 
 input "foreign_tax_on_capital" {
   label   = { en = "Foreign tax on capital income", de = "Anrechenbare ausländische Steuer auf Kapitalerträge" },
-  help    = "Of both spouses, as far as it can be credited: at most a quarter of each receipt.",
+  ask     = {
+    en = "How much foreign tax was taken from it?",
+    de = "Wie viel ausländische Steuer wurde davon einbehalten?",
+  },
+  help    = {
+    en = "Of both spouses, as far as it can be credited: at most a quarter of each receipt.",
+    de = "Beider Ehegatten, soweit anrechenbar: höchstens ein Viertel jedes Ertrags.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 5 EStG",
   type    = money,
@@ -58,104 +63,4 @@ rule "flat_church_tax" {
   compute = function(case)
     return floor(case.flat_tax * case.church_rate, 0.01)
   end,
-}
-
--- Whether something else than the age relief differs with the sum of income, with total income or with the tax itself.
-local function differs(case, law)
-  local taken_off = case.extraordinary_expenses + case.disability_travel_lump_sum
-    + case.spouse_disability_travel_lump_sum + case.donations + case.donations_brought_forward
-    + case.loss_brought_forward + case.loss_carried_back + case.tax_reductions
-    + case.farmers_allowance_deducted + case.hardship_deducted
-  if taken_off > 0 or case.children > 0 or case.child_allowances > 0 then
-    return true
-  end
-  local side_income = case.side_income + case.capital_income
-  return case.employee and not law.hardship_leaves_capital_out and side_income > 0
-    and side_income < law.hardship_limits.phased
-end
-
-rule "other_zve" {
-  label   = { en = "Taxable income without capital income", de = "Zu versteuerndes Einkommen ohne Kapitaleinkünfte" },
-  help    = "For the comparison of flat tax and tariff; below zero if deductions are not used up.",
-  section = sections.capital,
-  source  = "§ 2 Abs. 5b EStG",
-  type    = money,
-  compute = function(case, law)
-    if case.capital_by_tariff then
-      error("taxed by the tariff, capital income is in the taxable income: compare with capital_by_tariff = no")
-    elseif differs(case, law) then
-      error("children, medical costs, donations, losses, hardship compensation, the allowance for farmers or "
-        .. "reductions of the tax make this comparison differ: compare the refund with capital_by_tariff = no and with "
-        .. "capital_by_tariff = yes")
-    elseif case.taxable_income > 0 then
-      return case.taxable_income
-    end
-    return case.income_before_allowances - case.hardship_deducted
-  end,
-}
-
-rule "zve_with_capital" {
-  label   = { en = "Taxable income with capital income", de = "Zu versteuerndes Einkommen mit Kapitaleinkünften" },
-  help    = "Capital income counts for the age relief, too.",
-  section = sections.capital,
-  source  = "§ 32d Abs. 6 Satz 1, § 24a EStG",
-  type    = money,
-  min     = 0,
-  compute = function(case)
-    return max(0, case.other_zve + case.capital_income - case.age_relief_for_capital)
-  end,
-}
-
--- An income tax with the surcharges on it, neither of them with children.
-local function with_surcharges(case, law, tax)
-  return tax + solidarity_surcharge.surcharge(law, tax, case.surcharge_limit) + floor(tax * case.church_rate, 0.01)
-end
-
-special_tariff.declare("tariff_tax_without_capital", {
-  label   = {
-    en = "Income tax by the tariff without capital income", de = "Tarifliche Einkommensteuer ohne Kapitaleinkünfte",
-  },
-  section = sections.capital,
-  source  = "§ 32a EStG",
-}, function(case) return max(0, case.other_zve) end)
-
-special_tariff.declare("tariff_tax_with_it", {
-  label   = {
-    en = "Income tax by the tariff with capital income", de = "Tarifliche Einkommensteuer mit Kapitaleinkünften",
-  },
-  section = sections.capital,
-  source  = "§ 32a, § 32d Abs. 6 Satz 1 EStG",
-}, function(case) return case.zve_with_capital end)
-
-rule "all_taxes_flat" {
-  label   = { en = "All taxes with the flat tax", de = "Alle Steuern mit Abgeltungsteuer" },
-  section = sections.capital,
-  source  = "§ 32d Abs. 1 und 6 EStG",
-  type    = money,
-  compute = function(case, law)
-    return with_surcharges(case, law, case.tariff_tax_without_capital)
-      + case.flat_tax + case.flat_surcharge + case.flat_church_tax
-  end,
-}
-
-rule "all_taxes_tariff" {
-  label   = { en = "All taxes with capital income in the tariff", de = "Alle Steuern mit Kapitaleinkünften im Tarif" },
-  help    = "Foreign tax is credited up to the tax that capital income adds.",
-  section = sections.capital,
-  source  = "§ 32d Abs. 6 EStG",
-  type    = money,
-  compute = function(case, law)
-    local added    = case.tariff_tax_with_it - case.tariff_tax_without_capital
-    local credited = min(case.foreign_tax_on_capital, max(0, added))
-    return with_surcharges(case, law, case.tariff_tax_with_it - credited)
-  end,
-}
-
-rule "tariff_better" {
-  label   = { en = "The tariff is better than the flat tax", de = "Der Tarif ist günstiger als die Abgeltungsteuer" },
-  help    = "The lower of the two sums of all taxes decides. If so, say capital_by_tariff = yes.",
-  section = sections.capital,
-  source  = "§ 32d Abs. 6 Satz 1 EStG",
-  type    = boolean,
-  compute = function(case) return case.all_taxes_tariff < case.all_taxes_flat end,
 }

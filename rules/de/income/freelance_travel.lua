@@ -26,46 +26,66 @@ parameter "meal_rates" {
   },
 }
 
-local function days(name, en, de, help)
+local function days(name, label, help)
   input(name) {
-    label   = { en = en, de = de },
+    label   = label,
+    ask     = { en = label.en .. " in {year}: how many?", de = label.de .. " {year}: wie viele?" },
     help    = help,
     section = sections.freelance,
     source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 4a EStG",
     type    = count(366),
     default = 0,
-    ask_if  = function(case) return case.monthly_income > 0 end,
+    ask_if  = function(case) return case.annual_receipts > 0 end,
   }
 end
 
-days("meal_days_full", "Days of travel of 24 hours", "Reisetage mit 24 Stunden", "In the country, meals not provided.")
-days("meal_days_long", "Days of travel of 14 to 24 hours", "Reisetage mit 14 bis 24 Stunden",
-  "In the country, meals not provided; since 2014 also the days of leaving and coming back.")
-days("meal_days_short", "Days of travel of 8 to 14 hours", "Reisetage mit 8 bis 14 Stunden",
-  "In the country, meals not provided.")
+days("meal_days_full", { en = "Days of travel of 24 hours", de = "Reisetage mit 24 Stunden" }, {
+  en = "In the country, meals not provided.", de = "Im Inland, ohne gestellte Mahlzeiten.",
+})
+days("meal_days_long", { en = "Days of travel of 14 to 24 hours", de = "Reisetage mit 14 bis 24 Stunden" }, {
+  en = "In the country, meals not provided; since 2014 also the days of leaving and coming back.",
+  de = "Im Inland, ohne gestellte Mahlzeiten; seit 2014 auch die Tage der An- und Abreise.",
+})
+days("meal_days_short", { en = "Days of travel of 8 to 14 hours", de = "Reisetage mit 8 bis 14 Stunden" }, {
+  en = "In the country, meals not provided.", de = "Im Inland, ohne gestellte Mahlzeiten.",
+})
 
 input "business_km" {
   label   = {
     en = "Business kilometres by a private car", de = "Geschäftlich gefahrene Kilometer mit dem privaten Pkw",
   },
-  help    = "To clients and the like, not to a place of business of one's own.",
+  ask     = {
+    en = "How many business kilometres did you drive by a private car?",
+    de = "Wie viele Kilometer fuhren Sie betrieblich mit dem privaten Auto?",
+  },
+  help    = {
+    en = "To clients and the like, not to a place of business of one's own.",
+    de = "Zu Kunden und dergleichen, nicht zur eigenen Betriebsstätte.",
+  },
   section = sections.freelance,
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG",
   type    = number,
   min     = 0,
   max     = 1000000,
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 end,
+  ask_if  = function(case) return case.annual_receipts > 0 end,
 }
 
 input "business_home_days" {
   label   = { en = "Days of freelance work at home", de = "Tage der selbständigen Arbeit zu Hause" },
-  help    = "From 2020 on. Together with wages there is one greatest amount.",
+  ask     = {
+    en = "On how many days of {year} did you do freelance work at home?",
+    de = "An wie vielen Tagen {year} arbeiteten Sie selbständig zu Hause?",
+  },
+  help    = {
+    en = "From 2020 on. Together with wages there is one greatest amount.",
+    de = "Ab 2020. Zusammen mit Tagen als Arbeitnehmer gilt ein Höchstbetrag.",
+  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
   type    = count(366),
   default = 0,
-  ask_if  = function(case) return case.monthly_income > 0 and case.year >= 2020 end,
+  ask_if  = function(case) return case.annual_receipts > 0 and case.year >= 2020 end,
 }
 
 rule "business_travel" {

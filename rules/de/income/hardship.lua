@@ -38,7 +38,7 @@ rule "employee" {
 }
 
 local function leaves_capital_out(case, law)
-  return case.capital_by_tariff and law.hardship_leaves_capital_out
+  return case.capital_by_tariff == "yes" and law.hardship_leaves_capital_out
 end
 
 rule "side_income" {
@@ -57,16 +57,33 @@ rule "side_income" {
 }
 
 -- Age relief beyond the share of the wages falls to the side income, as far as it is not for capital income left out.
-local function relief_of_side_income(case, law, p, capital)
+local function relief_of_side_income(case, law, p, other)
   if case[p .. "cohort"] > case.year then
     return 0
   end
-  local other = case[p .. "sum_of_other_income"]
-  if leaves_capital_out(case, law) then
-    other = other - case[capital]
-  end
   local of_wages = cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"]
   return max(0, age_relief.relief(case, law, p, other) - of_wages)
+end
+
+-- § 46 Abs. 3 Satz 2: side income less what is taken off it, where `own` and `others` is what the age relief of each
+-- spouse counts besides wages.
+local function reduced(case, law, side, own, others, farmers)
+  local relief = relief_of_side_income(case, law, "", own)
+  if case.filing == "joint" then
+    relief = relief + relief_of_side_income(case, law, "spouse_", others)
+  end
+  return max(0, side - relief - farmers)
+end
+
+-- What is left out of a side income.
+local function left_out(law, side, of_it)
+  local limits = law.hardship_limits
+  if side <= 0 then
+    return 0
+  elseif side <= limits.full then
+    return ceil(of_it, 0.01)
+  end
+  return ceil(clamp(limits.phased - of_it, 0, of_it), 0.01)
 end
 
 rule "reduced_side_income" {
@@ -77,11 +94,11 @@ rule "reduced_side_income" {
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,
   compute = function(case, law)
-    local relief = relief_of_side_income(case, law, "", "own_capital_income")
-    if case.filing == "joint" then
-      relief = relief + relief_of_side_income(case, law, "spouse_", "spouse_capital_income")
+    local own, others = case.sum_of_other_income, case.spouse_sum_of_other_income
+    if leaves_capital_out(case, law) then
+      own, others = own - case.own_capital_income, others - case.spouse_capital_income
     end
-    return max(0, case.side_income - relief - case.farmers_allowance_deducted)
+    return reduced(case, law, case.side_income, own, others, case.farmers_allowance_deducted)
   end,
 }
 
@@ -93,13 +110,11 @@ rule "hardship_deducted" {
   type    = money,
   aliases = { "haerteausgleich", "härteausgleich" },
   compute = function(case, law)
-    local limits = law.hardship_limits
     if not case.employee or case.side_income <= 0 then
       return 0
     end
-    if case.side_income <= limits.full then
-      return ceil(case.reduced_side_income, 0.01)
-    end
-    return ceil(clamp(limits.phased - case.reduced_side_income, 0, case.reduced_side_income), 0.01)
+    return left_out(law, case.side_income, case.reduced_side_income)
   end,
 }
+
+return { reduced = reduced, left_out = left_out }

@@ -18,18 +18,31 @@ parameter "lone_parent_amounts" {
 
 input "lone_parent_months" {
   label   = { en = "Months as a lone parent", de = "Monate als Alleinerziehende" },
-  help    = "Calendar months of the year, begun ones included, in which a child of yours lived with you, you were not "
-         .. "married, or widowed, and no other adult shared the household.",
+  ask     = {
+    en = "For how many months of {year} were you a lone parent?",
+    de = "In wie vielen Monaten von {year} waren Sie alleinerziehend?",
+  },
+  help    = {
+    en = "Calendar months of the year, begun ones included, in which a child of yours lived with you, you were not "
+      .. "married, or widowed, and no other adult shared the household.",
+    de = "Angefangene Kalendermonate, in denen ein Kind bei Ihnen lebte, Sie nicht verheiratet oder verwitwet "
+      .. "waren und kein anderer Erwachsener im Haushalt lebte.",
+  },
   section = sections.children,
   source  = "§ 24b Abs. 1, 3 und 4 EStG",
   type    = count(12),
   default = 0,
   aliases = { "monate_alleinerziehend" },
+  ask_if  = function(case) return case.children > 0 end,
 }
 
 input "lone_parent_children" {
   label   = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
-  help    = "For whom there is child benefit or a child allowance.",
+  ask     = { en = "How many children lived in your household?", de = "Wie viele Kinder lebten in Ihrem Haushalt?" },
+  help    = {
+    en = "For whom there is child benefit or a child allowance.",
+    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt.",
+  },
   section = sections.children,
   source  = "§ 24b Abs. 1 und 2 EStG",
   type    = count(30),

@@ -32,7 +32,11 @@ parameter "loss_carry_back" {
 
 input "loss_brought_forward" {
   label   = { en = "Losses of earlier years", de = "Verlustvortrag" },
-  help    = "As determined for the end of the year before, of both spouses where they file jointly.",
+  ask     = { en = "What losses of earlier years are there?", de = "Welcher Verlustvortrag besteht?" },
+  help    = {
+    en = "As determined for the end of the year before, of both spouses where they file jointly.",
+    de = "Wie zum Ende des Vorjahres festgestellt, bei Zusammenveranlagung beider Ehegatten.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 2 und 4 EStG",
   type    = money,
@@ -43,7 +47,14 @@ input "loss_brought_forward" {
 
 input "loss_carried_back" {
   label   = { en = "Loss of a later year carried back", de = "Verlustrücktrag aus einem späteren Jahr" },
-  help    = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
+  ask     = {
+    en = "What loss of a later year is carried back to {year}?",
+    de = "Welcher Verlust eines späteren Jahres wird nach {year} zurückgetragen?",
+  },
+  help    = {
+    en = "The part of the loss that the tax office sets off this year, within the limits of the year it arose in.",
+    de = "Der Teil des Verlusts, den das Finanzamt in diesem Jahr abzieht, in den Grenzen seines Jahres.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
@@ -56,6 +67,11 @@ input "loss_given_back" {
   label   = {
     en = "Loss of this year carried back to earlier years", de = "In frühere Jahre zurückgetragener Verlust",
   },
+  ask     = {
+    en = "How much of this year's loss is carried back?",
+    de = "Wie viel vom Verlust dieses Jahres wird zurückgetragen?",
+  },
+  help    = { en = "The rest is left for later years.", de = "Der Rest bleibt späteren Jahren." },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
@@ -83,18 +99,23 @@ rule "loss_for_earlier_years" {
   end,
 }
 
+-- What losses of earlier years take off a total income, and what those of later years take off the rest.
+local function forward(case, law, total)
+  local limits = law.loss_carry_forward
+  local free   = (case.filing == "joint" and 2 or 1) * limits.free
+  local most   = clamp(total, 0, free) + limits.share * max(0, total - free)
+  return min(case.loss_brought_forward, ceil(most, 0.01))
+end
+
+local function back(case, rest) return clamp(rest, 0, case.loss_carried_back) end
+
 rule "loss_brought_forward_deducted" {
   label   = { en = "Losses of earlier years deducted", de = "Abgezogener Verlustvortrag" },
   help    = "Rounded up to the cent.",
   section = sections.losses,
   source  = "§ 10d Abs. 2 EStG",
   type    = money,
-  compute = function(case, law)
-    local limits = law.loss_carry_forward
-    local free   = (case.filing == "joint" and 2 or 1) * limits.free
-    local most   = clamp(case.total_income, 0, free) + limits.share * max(0, case.total_income - free)
-    return min(case.loss_brought_forward, ceil(most, 0.01))
-  end,
+  compute = function(case, law) return forward(case, law, case.total_income) end,
 }
 
 rule "loss_carried_back_deducted" {
@@ -104,7 +125,7 @@ rule "loss_carried_back_deducted" {
   source  = "§ 10d Abs. 1 EStG",
   type    = money,
   compute = function(case)
-    return clamp(case.total_income - case.loss_brought_forward_deducted, 0, case.loss_carried_back)
+    return back(case, case.total_income - case.loss_brought_forward_deducted)
   end,
 }
 
@@ -130,3 +151,11 @@ rule "loss_left" {
     return case.loss_brought_forward - case.loss_brought_forward_deducted + of_year
   end,
 }
+
+-- All losses of other years that a total income bears.
+local function deducted(case, law, total)
+  local first = forward(case, law, total)
+  return first + back(case, total - first)
+end
+
+return { deducted = deducted }

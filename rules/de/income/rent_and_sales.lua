@@ -36,7 +36,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "rent_received") {
     label   = person.label("Rent received", "Mieteinnahmen"),
-    help    = "Of the year, with service charges that tenants pay.",
+    ask     = person.label("What did letting bring in {year}?", "Wie hoch waren die Mieteinnahmen {year}?"),
+    help    = {
+      en = "Of the year, with service charges that tenants pay.",
+      de = "Des Jahres, mit den Umlagen der Mieter.",
+    },
     section = sections.others,
     source  = "§ 21 Abs. 1 EStG",
     type    = money,
@@ -48,7 +52,11 @@ for _, person in ipairs(persons) do
 
   input(p .. "rent_expenses") {
     label   = person.label("Expenses of letting", "Werbungskosten der Vermietung"),
-    help    = "Interest, repairs, depreciation, service charges paid.",
+    ask     = person.label("What did letting cost in {year}?", "Wie hoch waren die Kosten der Vermietung {year}?"),
+    help    = {
+      en = "Interest, repairs, depreciation, service charges paid.",
+      de = "Zinsen, Reparaturen, Abschreibung, gezahlte Nebenkosten.",
+    },
     section = sections.others,
     source  = "§§ 7, 9, 21 EStG",
     type    = money,
@@ -59,7 +67,12 @@ for _, person in ipairs(persons) do
 
   input(p .. "other_services") {
     label   = person.label("Income from occasional services", "Einkünfte aus Leistungen"),
-    help    = "Such as for an introduction, or for letting movables now and then, after expenses.",
+    ask     = person.label("What did occasional services bring in {year}?",
+                           "Was brachten gelegentliche Leistungen {year}?"),
+    help    = {
+      en = "Such as for an introduction, or for letting movables now and then, after expenses.",
+      de = "Etwa eine Vermittlung oder das gelegentliche Vermieten beweglicher Sachen, nach Abzug der Kosten.",
+    },
     section = sections.others,
     source  = "§ 22 Nr. 3 EStG",
     type    = money,
@@ -69,8 +82,14 @@ for _, person in ipairs(persons) do
 
   input(p .. "private_sales") {
     label   = person.label("Gain from private sales", "Gewinn aus privaten Veräußerungsgeschäften"),
-    help    = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
-           .. "set off here.",
+    ask     = person.label("What was the gain from private sales in {year}?",
+                           "Wie hoch war der Gewinn aus privaten Verkäufen {year}?"),
+    help    = {
+      en = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
+        .. "set off here.",
+      de = "Von Grundstücken binnen zehn Jahren, von anderem binnen eines Jahres, nach Kosten. Verluste anderer "
+        .. "Jahre werden hier nicht verrechnet.",
+    },
     section = sections.others,
     source  = "§ 23 EStG",
     type    = money,

@@ -20,11 +20,26 @@ parameter "farmers_allowance" {
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
-                  "capital_receipts" }
+                  "capital_receipts", "share_gains" }
 
 for _, person in ipairs(persons) do
   local p       = person.prefix
   local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+
+  rule(p .. "other_income_of_all_types") {
+    label   = person.label("Income neither from employment nor from capital",
+                           "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen"),
+    section = sections.sums,
+    source  = "§ 2 Abs. 1 und 2 EStG",
+    type    = money,
+    compute = function(case)
+      local sum = exact(0)
+      for _, name in ipairs(types) do
+        sum = sum + case[p .. name]
+      end
+      return sum
+    end,
+  }
 
   rule(p .. "income_not_from_employment") {
     label   = person.label("Income not from employment", "Einkünfte, die nicht aus nichtselbständiger Arbeit sind"),
@@ -33,11 +48,8 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 1, 2 und 5b EStG",
     type    = money,
     compute = function(case)
-      local sum = case.capital_by_tariff and case[capital] or 0
-      for _, name in ipairs(types) do
-        sum = sum + case[p .. name]
-      end
-      return sum
+      local sum = case[p .. "other_income_of_all_types"]
+      return case.capital_by_tariff == "yes" and sum + case[capital] or sum
     end,
   }
 
@@ -59,7 +71,11 @@ input "stated_sum_of_income" {
     en = "Income per month (monthly_income), wages of the year (wages), or another income",
     de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte",
   },
-  help    = "Give what there is; if there is none at all, give sum_of_income = 0.",
+  ask     = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
+  help    = {
+    en = "Give what there is; if there is none at all, give sum_of_income = 0.",
+    de = "Geben Sie an, was es gab; gab es gar nichts, sum_of_income = 0.",
+  },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money,
@@ -116,19 +132,27 @@ rule "sum_of_income" {
   end,
 }
 
+-- § 13 Abs. 3: what is taken off a sum of income.
+local function farmers_allowance(case, law, sum)
+  local joint   = case.filing == "joint"
+  local spouses = joint and 2 or 1
+  local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+  if sum > spouses * law.farmers_allowance.upto then
+    return 0
+  end
+  return clamp(farming, 0, spouses * law.farmers_allowance.amount)
+end
+
 rule "farmers_allowance_deducted" {
   label   = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
   section = sections.sums,
   source  = "§ 13 Abs. 3 EStG",
   type    = money,
   compute = function(case, law)
-    local joint   = case.filing == "joint"
-    local spouses = joint and 2 or 1
-    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
-    if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
+    if case.farming_profit + (case.filing == "joint" and case.spouse_farming_profit or 0) <= 0 then
       return 0
     end
-    return min(farming, spouses * law.farmers_allowance.amount)
+    return farmers_allowance(case, law, case.sum_of_income)
   end,
 }
 
@@ -156,3 +180,5 @@ rule "total_income" {
       - case.farmers_allowance_deducted
   end,
 }
+
+return { farmers_allowance = farmers_allowance }

@@ -6,24 +6,39 @@ local up = period.up
 
 -- The share of the pension or wage that is free for those of a year.
 local function share(year, law)
-  local free = exact(0.4)
+  local free = exact(law.age_and_pension_relief.first)
   for _, decline in ipairs(law.age_and_pension_relief) do
     free = free - (clamp(year, decline.after, decline.upto) - decline.after) * decline.step
   end
   return free
 end
 
+rule "pension_relief_share" {
+  label   = { en = "Share of the pension that is free", de = "Anteil des Versorgungsfreibetrags" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  help    = "By the year in which the pension began.", source = "§ 19 Abs. 2 Satz 3 EStG", type = rate,
+  compute = function(case, law) return round(share(case.pension_start_year, law), 0.001) end,
+}
+
+rule "age_relief_share" {
+  label   = { en = "Share of the wage that is free for age", de = "Anteil des Altersentlastungsbetrags" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  help    = "By the year after the 64th birthday.", source = "§ 24a EStG", type = rate,
+  compute = function(case, law) return round(share(case.age_relief_year, law), 0.001) end,
+}
+
 -- § 19 Abs. 2 Satz 4: what the pension allowance is reckoned from.
 local function pension_basis(case, level)
-  return case.first_pension * level.months + case.pension_extras
+  return case.first_pension * case[level.months] + case.pension_extras
 end
 
 -- Until 2007 the greatest amounts were those of a whole year where anything was paid once, or for less than a year.
-local function months_of_most(case, level)
-  if case.year <= 2007 and (level.period ~= "year" or case.death_grant + max(0, case.pension_paid_out) > 0) then
-    return 12
+local function months_of_most(case, law, level)
+  if not law.payroll_program.by_period then
+    return case[level.months]
   end
-  return level.months
+  local is_whole_year = level.period == "year" and case.death_grant + max(0, case.pension_paid_out) <= 0
+  return is_whole_year and case[level.months] or 12
 end
 
 -- A pension that is not paid for the whole year has its part of the greatest amount; what is paid once adds to it.
@@ -31,10 +46,10 @@ local function pension_allowance(case, law, level)
   if eq(level.pension, 0) then
     return 0
   end
-  local free = share(case.pension_start_year, law)
+  local free = case.pension_relief_share
   local most = free * law.age_and_pension_relief.allowance
-  local part = most * months_of_most(case, level) / 12
-  if case.year <= 2007 then
+  local part = most * months_of_most(case, law, level) / 12
+  if law.payroll_program.by_period then
     local basis = pension_basis(case, level) + (level.grant or 0)
     return period.share_up(level.period, min(up(basis * free, law.wage_tax_rounding.allowances), part))
   end
@@ -56,53 +71,50 @@ local function age_relief(case, law, level)
   if not case.is_aged then
     return 0
   end
-  local free = share(case.age_relief_year, law)
+  local free = case.age_relief_share
   return min(
     up((level.wage - level.pension) * free, law.wage_tax_rounding.age_relief),
     period.share_up(level.period, free * law.age_and_pension_relief.age_relief))
 end
 
 -- An amount of a level for the year.
-local function of_year(case, level, amount)
-  if case.year <= 2007 then
-    return period.raised_until_2007(level.period, amount)
+local function of_year(law, level, amount)
+  if law.payroll_program.by_period then
+    return period.put_back_and_raised(law, level.period, amount)
   end
   return amount
 end
 
 local function wage_after_allowances(case, law, level, allowance)
   local left = level.taxed - allowance - age_relief(case, law, level)
-  return max(0, of_year(case, level, left + level.recorded))
+  return max(0, of_year(law, level, left + level.recorded))
 end
 
-local function pension_after_allowance(case, level, allowance)
-  if case.year ~= 2006 and eq(level.pension, 0) then
+local function pension_after_allowance(law, level, allowance)
+  if not law.payroll_program.below_zero and eq(level.pension, 0) then
     return 0
   end
-  return max(0, of_year(case, level, level.pension - allowance))
+  return max(0, of_year(law, level, level.pension - allowance))
 end
 
 -- What the provident lump sum is reckoned from: until 2009 the wage after the allowances for the aged.
 local function insured_wage(case, law, level, allowance)
-  if case.year <= 2009 then
-    local left = of_year(case, level, level.taxed - allowance - age_relief(case, law, level))
-    if case.year >= 2007 then
-      left = max(0, left)
-    end
-    return left - level.uninsured
+  if law.payroll_program.after_reliefs then
+    local left = of_year(law, level, level.taxed - allowance - age_relief(case, law, level))
+    return (law.payroll_program.below_zero and left or max(0, left)) - level.uninsured
   end
   return level.wage - level.uninsured
 end
 
 -- The supplement of the months, no more than the allowance leaves of what it is reckoned from.
 local function supplement_of_months(case, law, level, allowance)
-  local most       = share(case.pension_start_year, law) * law.age_and_pension_relief.supplement
-  local supplement = ceil(most * months_of_most(case, level) / 12)
-  if case.year <= 2007 then
+  local most       = case.pension_relief_share * law.age_and_pension_relief.supplement
+  local supplement = ceil(most * months_of_most(case, law, level) / 12)
+  if law.payroll_program.by_period then
     return supplement
   end
   local rest = truncate(pension_basis(case, level) + (level.grant or 0) - allowance, 0.01)
-  if case.year == 2008 and level.grant then
+  if law.payroll_program.paid_out_once and level.grant then
     -- The program compared what is left with the supplement of 2007, whatever the year of the pension.
     if rest < share(2007, law) * law.age_and_pension_relief.supplement then
       return up(rest, 1)
@@ -117,12 +129,12 @@ local function supplement_of_months(case, law, level, allowance)
 end
 
 local function pension_supplement(case, law, level, allowance)
-  if eq(level.pension, 0) or case.tax_class == 6 and case.year >= 2008 then
+  if eq(level.pension, 0) or case.tax_class == 6 and not law.payroll_program.by_period then
     return 0
   end
   local supplement = supplement_of_months(case, law, level, allowance)
-  local left       = pension_after_allowance(case, level, allowance)
-  if left < supplement and (case.year >= 2007 or left > 0) then
+  local left       = pension_after_allowance(law, level, allowance)
+  if left < supplement and (left > 0 or not law.payroll_program.below_zero) then
     return floor(left)
   end
   return supplement

@@ -59,7 +59,7 @@ local function declare(level, aliases)
 
   level_rule("pension_allowance", { en = "Pension allowance", de = "Versorgungsfreibetrag" },
     "§ 19 Abs. 2 EStG", function(case, law)
-    return allowances.pension_allowance(case, law, amounts(case))
+    return allowances.pension_allowance(case, law, amounts(case, law))
   end)
 
   level_rule("pension_supplement", {
@@ -67,7 +67,7 @@ local function declare(level, aliases)
     de = "Zuschlag zum Versorgungsfreibetrag",
   },
     "§ 19 Abs. 2 EStG", function(case, law)
-    return allowances.pension_supplement(case, law, amounts(case), case[prefix .. "pension_allowance"])
+    return allowances.pension_supplement(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
   end)
 
   level_rule("wage_after_allowances", {
@@ -75,12 +75,12 @@ local function declare(level, aliases)
     de = "Lohn nach Freibeträgen",
   },
     "§ 39b Abs. 2 Satz 3 und 4, Abs. 3 Satz 2 und 3 EStG", function(case, law)
-    return allowances.wage_after_allowances(case, law, amounts(case), case[prefix .. "pension_allowance"])
+    return allowances.wage_after_allowances(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
   end)
 
   level_rule("expenses_lump_sum", { en = "Lump sum for expenses", de = "Pauschbeträge für Werbungskosten" },
     "§ 9a EStG", function(case, law)
-    local pension = allowances.pension_after_allowance(case, amounts(case), case[prefix .. "pension_allowance"])
+    local pension = allowances.pension_after_allowance(law, amounts(case, law), case[prefix .. "pension_allowance"])
     return allowances.employee_lump_sum(
       case, law, greatest_lump_sum(case, law, level), case[prefix .. "wage_after_allowances"], pension,
       case[prefix .. "pension_supplement"])
@@ -91,7 +91,7 @@ local function declare(level, aliases)
     de = "Bemessungsgrundlage der Vorsorgepauschale",
   },
     "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG", function(case, law)
-    return allowances.insured_wage(case, law, amounts(case), case[prefix .. "pension_allowance"])
+    return allowances.insured_wage(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
   end)
 
   level_rule("provident_lump_sum", { en = "Provident lump sum", de = "Vorsorgepauschale" },

@@ -263,18 +263,18 @@ parameter "age_and_pension_relief" {
     de = "Abschmelzen von Altersentlastungsbetrag und Versorgungsfreibetrag",
   },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
-  note   = "From 40 % for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
+  note   = "From `first` for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
         .. "amounts are `allowance`, `supplement` and `age_relief` times the share.",
   since  = {
     ["2005-01-01"] = {
-      allowance = 7500, supplement = 2250, age_relief = 4750,
+      first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
       { after = 2005, upto = 2020, step = 0.016 },
       { after = 2020, upto = 2040, step = 0.008 },
     },
     -- Wachstumschancengesetz vom 27.03.2024, BGBl. 2024 I Nr. 108; in the payroll program since 2025
     ["2025-01-01"] = revised {
       ["2024-03-28"] = {
-        allowance = 7500, supplement = 2250, age_relief = 4750,
+        first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
         { after = 2005, upto = 2020, step = 0.016 },
         { after = 2020, upto = 2022, step = 0.008 },
         { after = 2022, upto = 2058, step = 0.004 },

@@ -172,7 +172,9 @@ input "pension_insurance_code" {
          .. "lower lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory "
          .. "insurance.",
   section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
-  ask_if = function(case) return case.year <= 2024 or is_private(case) end,
+  ask_if = function(case, law)
+    return not law.provident_lump_sum_law.two_codes or is_private(case)
+  end,
 }
 
 input "unemployment_insurance_free" (yes_or_no(insurance,

@@ -5,7 +5,7 @@
 --   period     the period that the amounts are for: until 2007 allowances were brought to the pay period
 --   wage       what allowances are reckoned from, `pension` included
 --   taxed      what is left to be taxed of the wage; but for the rule of fifths until 2007 it is the wage
---   months     the months for which the pension is paid
+--   months     the rule of the months for which the pension is paid
 --   grant      death grant and pensions paid out, or nil where none are part of it
 --   recorded   what the wage tax record adds, less what it allows
 --   uninsured  what does not count for the provident lump sum
@@ -16,34 +16,46 @@ local function paid_out(case)
   return max(0, case.pension_paid_out)
 end
 
-local function pension_months(case)
-  if case.pay_period == "year" then
-    return case.pension_months
-  end
-  return 12
-end
+-- The months are no part of the formulas that do not need them.
+rule "pension_months_of_wage" {
+  label   = { en = "Months of the pension in the wage", de = "Monate des Versorgungsbezugs im laufenden Lohn" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
+  compute = function(case)
+    return case.pay_period == "year" and case.pension_months or 12
+  end,
+}
 
-local function regular(case)
-  if case.year <= 2007 then
+rule "pension_months_of_year" {
+  label   = { en = "Months of the pension in the year", de = "Monate des Versorgungsbezugs im Jahr" },
+  section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
+  help    = "Since 2008 a pension is taken to be paid for the whole year where the months are not given.",
+  source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
+  compute = function(case, law)
+    local is_whole_year = not law.payroll_program.by_period and case.pension_months == 0
+    return is_whole_year and 12 or case.pension_months
+  end,
+}
+
+local function regular(case, law)
+  if law.payroll_program.by_period then
     return {
       period = case.pay_period, wage = case.gross_wage, taxed = case.gross_wage, pension = case.pension_in_wage,
-      months = pension_months(case), recorded = case.period_addition - case.period_allowance, uninsured = 0,
+      months = "pension_months_of_wage", recorded = case.period_addition - case.period_allowance, uninsured = 0,
     }
   end
   local addition, allowance = case.period_addition, case.period_allowance
   return {
     period = "year", wage = case.annual_wage, taxed = case.annual_wage, pension = case.annual_pension,
-    months = pension_months(case), uninsured = 0,
+    months = "pension_months_of_wage", uninsured = 0,
     recorded = period.raised(case.pay_period, addition) - period.raised(case.pay_period, allowance),
   }
 end
 
--- A year's wage. Since 2008 a pension is taken to be paid for the whole year where the months are not given.
 local function of_year(case, wage, pension, grant, uninsured)
-  local whole_year = case.year >= 2008 and case.pension_months == 0
   return {
     period = "year", wage = wage, taxed = wage, pension = pension, grant = grant,
-    months = whole_year and 12 or case.pension_months,
+    months = "pension_months_of_year",
     recorded = case.annual_addition - case.annual_allowance, uninsured = uninsured,
   }
 end
@@ -53,10 +65,10 @@ local function expected(case)
 end
 
 -- Until 2007 a death grant counted with other payments only; in 2008 a pension paid out counted with every payment.
-local function grant(case)
-  if case.year <= 2007 and eq(case.other_payments, 0) then
+local function grant(case, law)
+  if law.payroll_program.by_period and eq(case.other_payments, 0) then
     return exact(0)
-  elseif case.year == 2008 then
+  elseif law.payroll_program.paid_out_once then
     return case.death_grant + paid_out(case)
   end
   return case.death_grant
@@ -66,15 +78,15 @@ local function uninsured_payments(case)
   return case.expected_compensation + case.compensation_in_other_payments - case.untaxed_share_benefit
 end
 
-local function increased(case)
+local function increased(case, law)
   return of_year(
     case, case.expected_annual_wage + case.other_payments,
-    case.expected_annual_pension + case.pension_in_other_payments, grant(case), uninsured_payments(case))
+    case.expected_annual_pension + case.pension_in_other_payments, grant(case, law), uninsured_payments(case))
 end
 
-local function full(case)
-  local level = increased(case)
-  local grants = case.year == 2008 and level.grant or level.grant + paid_out(case)
+local function full(case, law)
+  local level = increased(case, law)
+  local grants = law.payroll_program.paid_out_once and level.grant or level.grant + paid_out(case)
   return of_year(
     case, level.wage + case.multi_year_wage + paid_out(case), level.pension + paid_out(case), grants,
     uninsured_payments(case) + case.compensation_in_multi_year_wage)
@@ -86,8 +98,8 @@ local function has_payments(case)
 end
 
 -- Payroll taxes wages for several years apart until 2024 only.
-local function has_extra_wage(case)
-  return case.year <= 2024 and case.multi_year_wage + paid_out(case) > 0
+local function has_extra_wage(case, law)
+  return law.payroll_program.fifths and case.multi_year_wage + paid_out(case) > 0
 end
 
 return {

@@ -1,12 +1,20 @@
 -- § 39b Abs. 2 EStG: from the pay period to the year and back, in years of 360 days.
 
--- How often a pay period is in a year, and, until 2007, the part of a euro that was put back before an amount was
--- raised to a year, as the tables were printed with it.
-local periods = {
-  year  = { times = exact(1),       put_back = 0 },
-  month = { times = exact(12),      put_back = 0.0067 },
-  week  = { times = exact(360) / 7, put_back = 0.0089 },
-  day   = { times = exact(360),     put_back = 0.0056 },
+-- How often a pay period is in a year.
+local periods = { year = exact(1), month = exact(12), week = exact(360) / 7, day = exact(360) }
+
+parameter "put_back" {
+  label  = {
+    en = "Part of a euro put back before an amount of the pay period is raised to a year",
+    de = "Betrag, der vor der Hochrechnung auf das Jahr hinzugesetzt wird",
+  },
+  source = "Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it",
+  type   = record { year = number, month = number, week = number, day = number },
+  note   = "The tables of these years were printed with it.",
+  since  = {
+    ["2006-01-01"] = { year = 0, month = 0.0067, week = 0.0089, day = 0.0056 },
+    ["2008-01-01"] = repealed,
+  },
 }
 
 -- Away from zero to a multiple of a step.
@@ -18,32 +26,32 @@ local function up(x, step)
 end
 
 local function times(period)
-  return periods[period].times
+  return periods[period]
 end
 
 -- An amount of the period, raised to a year.
 local function raised(period, amount)
-  return truncate(amount * periods[period].times, 0.01)
+  return truncate(amount * periods[period], 0.01)
 end
 
-local function raised_until_2007(period, amount)
-  return truncate((amount + periods[period].put_back) * periods[period].times, 0.01)
+local function put_back_and_raised(law, period, amount)
+  return truncate((amount + law.put_back[period]) * periods[period], 0.01)
 end
 
 -- What falls on the period of an amount of the year, down or up to the cent.
 local function share(period, amount)
-  return truncate(amount / periods[period].times, 0.01)
+  return truncate(amount / periods[period], 0.01)
 end
 
 local function share_up(period, amount)
-  return ceil(amount / periods[period].times, 0.01)
+  return ceil(amount / periods[period], 0.01)
 end
 
 return {
-  up                = up,
-  times             = times,
-  raised            = raised,
-  raised_until_2007 = raised_until_2007,
-  share             = share,
-  share_up          = share_up,
+  up                  = up,
+  times               = times,
+  raised              = raised,
+  put_back_and_raised = put_back_and_raised,
+  share               = share,
+  share_up            = share_up,
 }

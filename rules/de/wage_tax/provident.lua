@@ -61,27 +61,52 @@ local function care_rates_of_period(case, law)
   return rates.of_year and case.pay_period == "year" and rates.of_year or rates
 end
 
--- What the employee and the employer pay for care insurance.
-local function care_rates(case, law)
-  local rates    = care_rates_of_period(case, law)
-  local shift    = case.care_saxony and law.care_saxony_shift or 0
-  local employee = rates.half + shift
-  if case.care_childless then
-    employee = employee + rates.childless
-  elseif law.provident_lump_sum_law.discounts then
-    employee = employee - rates.discount * case.care_discounts
-  end
-  return employee, rates.half - shift
+local function care_shift(case, law)
+  return case.care_saxony and law.care_saxony_shift or 0
 end
+
+local function provident_rate(fields)
+  fields.section = { en = "Provident lump sum", de = "Vorsorgepauschale" }
+  fields.type, fields.from = rate, "2010-01-01"
+  return fields
+end
+
+rule "health_and_care_rate" (provident_rate {
+  label = {
+    en = "The employee's rate of health and care insurance without sick pay",
+    de = "Beitragssatz des Arbeitnehmers zur Kranken- und Pflegeversicherung ohne Krankengeld",
+  },
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. b und c EStG",
+  compute = function(case, law)
+    local rates  = law.reduced_health_rates
+    local care   = care_rates_of_period(case, law)
+    local health = rates.employee + rates.additional * case.additional_health_rate
+    local most   = health + care.half + care_shift(case, law)
+    if case.care_childless then
+      return most + care.childless
+    elseif law.provident_lump_sum_law.discounts then
+      return most - care.discount * case.care_discounts
+    end
+    return most
+  end,
+})
+
+rule "employer_health_and_care_rate" (provident_rate {
+  label = {
+    en = "The employer's rate of health and care insurance without sick pay",
+    de = "Beitragssatz des Arbeitgebers zur Kranken- und Pflegeversicherung ohne Krankengeld",
+  },
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG (until 2025)", to = "2025-12-31",
+  compute = function(case, law)
+    return law.reduced_health_rates.employer + care_rates_of_period(case, law).half - care_shift(case, law)
+  end,
+})
 
 -- Of private premiums what the employer does not bear counts. Its subsidy was reckoned until 2025; now it is given.
 local function health_part(case, law, wage)
   local counted = min(wage, law.health_insurance_ceiling)
-  local rates   = law.reduced_health_rates
-  local care, employer_care = care_rates(case, law)
   if case.health_insurance == "statutory" then
-    local employee = rates.employee + rates.additional * case.additional_health_rate + care
-    return truncate(counted * employee, 0.01)
+    return truncate(counted * case.health_and_care_rate, 0.01)
   elseif case.tax_class == 6 then
     return 0
   end
@@ -89,7 +114,7 @@ local function health_part(case, law, wage)
   if law.provident_lump_sum_law.subsidy_given then
     return max(0, premium - 12 * case.private_health_subsidy)
   elseif case.health_insurance == "private_subsidised" then
-    return truncate(premium - counted * (rates.employer + employer_care), 0.01)
+    return truncate(premium - counted * case.employer_health_and_care_rate, 0.01)
   end
   return premium
 end

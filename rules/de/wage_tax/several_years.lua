@@ -16,6 +16,11 @@ local function extra_wage(case)
   return case.multi_year_wage + levels.paid_out(case)
 end
 
+-- § 34 Abs. 1 Satz 2: a fifth of an amount, cut to the cent.
+local function fifth(law, amount)
+  return truncate(amount / law.extraordinary_income_fifths, 0.01)
+end
+
 -- The tax before the wages for several years: that with other payments, if these were taxed.
 rule "tax_before_extra_wage" (several_years_rule {
   label = {
@@ -23,8 +28,8 @@ rule "tax_before_extra_wage" (several_years_rule {
     de = "Steuer auf den Jahresarbeitslohn ohne Lohn für mehrere Jahre",
   },
   source = "§ 39b Abs. 3 Satz 9 EStG",
-  compute = function(case)
-    if case.year <= 2007 or levels.has_payments(case) and case.increased_tax > 0 then
+  compute = function(case, law)
+    if law.payroll_program.by_period or levels.has_payments(case) and case.increased_tax > 0 then
       return case.increased_tax
     end
     return case.expected_tax
@@ -52,7 +57,7 @@ rule "tax_without_extra_wage" (several_years_rule {
   },
   source = "§ 34 Abs. 1 Satz 2 EStG",
   compute = function(case, law)
-    if case.year <= 2008 then
+    if law.payroll_program.fifth_on_top then
       return case.tax_before_extra_wage
     end
     return class_tax.of_year(case, law, class_tax.figures(law), case.income_without_extra_wage)
@@ -60,20 +65,20 @@ rule "tax_without_extra_wage" (several_years_rule {
 })
 
 -- Until 2008 it was told apart whether there was a wage before.
-local function recorded_wage(case)
-  local level = levels.increased.amounts(case)
+local function recorded_wage(case, law)
+  local level = levels.increased.amounts(case, law)
   return level.wage + level.recorded
 end
 
 -- Until 2007 the fifth came on top of the year's wage, with the allowances of the wage without it.
-local function level_with_a_fifth(case)
-  local level = levels.increased.amounts(case)
-  if recorded_wage(case) < 0 then
-    level.taxed, level.recorded = truncate((recorded_wage(case) + extra_wage(case)) / 5, 0.01), 0
+local function level_with_a_fifth(case, law)
+  local level = levels.increased.amounts(case, law)
+  if recorded_wage(case, law) < 0 then
+    level.taxed, level.recorded = fifth(law, recorded_wage(case, law) + extra_wage(case)), 0
   else
-    level.taxed = level.wage + truncate(extra_wage(case) / 5, 0.01)
+    level.taxed = level.wage + fifth(law, extra_wage(case))
   end
-  if case.year <= 2006 then
+  if law.payroll_program.paid_out_in_fifth then
     level.grant = level.grant + levels.paid_out(case)
   end
   return level
@@ -86,7 +91,7 @@ rule "pension_allowance_with_a_fifth" (several_years_rule {
   },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
   compute = function(case, law)
-    return allowances.pension_allowance(case, law, level_with_a_fifth(case))
+    return allowances.pension_allowance(case, law, level_with_a_fifth(case, law))
   end,
 })
 
@@ -97,7 +102,8 @@ rule "wage_with_a_fifth" (several_years_rule {
   },
   source = "§ 34 Abs. 1 EStG", to = "2007-12-31",
   compute = function(case, law)
-    return allowances.wage_after_allowances(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+    return allowances.wage_after_allowances(
+      case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,
 })
 
@@ -108,7 +114,7 @@ rule "insured_wage_with_a_fifth" (several_years_rule {
   },
   source = "§ 10c EStG", to = "2007-12-31",
   compute = function(case, law)
-    return allowances.insured_wage(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+    return allowances.insured_wage(case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,
 })
 
@@ -130,14 +136,14 @@ rule "pension_supplement_with_a_fifth" (several_years_rule {
   },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
   compute = function(case, law)
-    return allowances.pension_supplement(case, law, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+    return allowances.pension_supplement(case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,
 })
 
 local function income_with_a_fifth_until_2007(case, law)
   local supplement = case.pension_supplement_with_a_fifth
   local pension    = allowances.pension_after_allowance(
-    case, level_with_a_fifth(case), case.pension_allowance_with_a_fifth)
+    law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   local lump_sum   = allowances.employee_lump_sum(
     case, law, law.employee_lump_sum, case.wage_with_a_fifth, pension, supplement)
   return case.wage_with_a_fifth - case.provident_lump_sum_with_a_fifth
@@ -150,11 +156,12 @@ local function income_with_a_fifth_2008(case, law)
   local supplement = case[prefix .. "pension_supplement"]
   local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
   local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
-  if recorded_wage(case) < 0 then
-    return truncate((case.full_wage_after_allowances - later) / 5 - case.full_provident_lump_sum, 0.01)
+  if recorded_wage(case, law) < 0 then
+    return truncate((case.full_wage_after_allowances - later) / law.extraordinary_income_fifths
+      - case.full_provident_lump_sum, 0.01)
   end
   return truncate(
-    case[prefix .. "wage_after_allowances"] - earlier + truncate((extra_wage(case) - later + earlier) / 5, 0.01)
+    case[prefix .. "wage_after_allowances"] - earlier + fifth(law, extra_wage(case) - later + earlier)
       - case.full_provident_lump_sum, 0.01)
 end
 
@@ -165,19 +172,19 @@ rule "income_with_a_fifth" (several_years_rule {
   },
   source = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   compute = function(case, law)
-    if case.year <= 2007 then
+    if law.payroll_program.by_period then
       return income_with_a_fifth_until_2007(case, law)
-    elseif case.year == 2008 then
+    elseif law.payroll_program.paid_out_once then
       return income_with_a_fifth_2008(case, law)
     end
     local income = case.income_without_extra_wage
     if income < 0 then
-      return truncate((income + extra_wage(case)) / 5, 0.01)
+      return fifth(law, income + extra_wage(case))
     elseif income < 1 then
       -- What is less than a euro counts as nothing here already.
-      return truncate(extra_wage(case) / 5, 0.01)
+      return fifth(law, extra_wage(case))
     end
-    return truncate(income + extra_wage(case) / 5, 0.01)
+    return truncate(income + extra_wage(case) / law.extraordinary_income_fifths, 0.01)
   end,
 })
 
@@ -198,23 +205,24 @@ rule "tax_by_fifths" (several_years_rule {
     de = "Steuer auf den Jahresarbeitslohn mit allen Bezügen nach der Fünftelregelung",
   },
   source = "§ 34 Abs. 1 EStG",
-  compute = function(case)
-    if case.year <= 2008 and recorded_wage(case) < 0 then
-      return case.tax_without_extra_wage + 5 * case.wage_tax_with_a_fifth
+  compute = function(case, law)
+    if law.payroll_program.fifth_on_top and recorded_wage(case, law) < 0 then
+      return case.tax_without_extra_wage + law.extraordinary_income_fifths * case.wage_tax_with_a_fifth
     end
-    return case.tax_without_extra_wage + 5 * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
+    return case.tax_without_extra_wage
+      + law.extraordinary_income_fifths * (case.wage_tax_with_a_fifth - case.tax_without_extra_wage)
   end,
 })
 
 rule "multi_year_wage_tax" (several_years_rule {
   label = { en = "Wage tax on wages for several years", de = "Lohnsteuer auf Lohn für mehrere Jahre" },
   source = "§ 39b Abs. 3 Satz 9 EStG", aliases = { STV = 0.01 },
-  compute = function(case)
-    if not levels.has_extra_wage(case) then
+  compute = function(case, law)
+    if not levels.has_extra_wage(case, law) then
       return 0
     end
     local tax = min(case.tax_by_fifths, case.full_tax) - case.tax_before_extra_wage
-    if case.year <= 2007 then
+    if law.payroll_program.by_period then
       return tax
     end
     return truncate(class_tax.with_factor(case, max(0, tax)))

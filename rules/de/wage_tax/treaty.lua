@@ -33,8 +33,8 @@ end))
 rule "allowances_in_expected_wage" (treaty_rule({
   en = "Allowances used on the expected annual wage",
   de = "Verbrauchte Freibeträge beim voraussichtlichen Jahresarbeitslohn",
-}, "VFRBS1", function(case)
-  if levels.has_payments(case) or levels.has_extra_wage(case) then
+}, "VFRBS1", function(case, law)
+  if levels.has_payments(case) or levels.has_extra_wage(case, law) then
     return used(case, "expected_")
   end
   return 0
@@ -43,8 +43,8 @@ end))
 rule "allowances_in_payments" (treaty_rule({
   en = "Allowances that other payments add",
   de = "Verbrauchte Freibeträge bei sonstigen Bezügen",
-}, "VFRBS2", function(case)
-  if levels.has_extra_wage(case) then
+}, "VFRBS2", function(case, law)
+  if levels.has_extra_wage(case, law) then
     return used(case, "full_") - used(case, "expected_")
   elseif levels.has_payments(case) then
     return used(case, "increased_") - used(case, "expected_")
@@ -63,7 +63,7 @@ rule "expected_income_above_basic_allowance" (treaty_rule({
   en = "Taxable amount of the expected annual wage above the basic allowance",
   de = "Zu versteuernder Betrag des voraussichtlichen Jahresarbeitslohns über dem Grundfreibetrag",
 }, "WVFRBO", function(case, law)
-  if levels.has_payments(case) or levels.has_extra_wage(case) then
+  if levels.has_payments(case) or levels.has_extra_wage(case, law) then
     return above_basic_allowance(law, case.expected_taxable_income)
   end
   return 0

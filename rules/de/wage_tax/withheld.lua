@@ -140,11 +140,22 @@ rule "payments_wage_tax" (withheld_rule {
   label = { en = "Wage tax on other payments", de = "Lohnsteuer auf sonstige Bezüge" },
   help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
-  compute = function(case)
-    if case.year <= 2006 then
+  compute = function(case, law)
+    if law.payroll_program.below_zero then
       return case.payments_tax_difference
     end
     return max(0, case.payments_tax_difference)
+  end,
+})
+
+rule "increased_levy_base" (withheld_rule {
+  label = {
+    en = "Wage tax of a year with other payments after child allowances",
+    de = "Jahreslohnsteuer mit sonstigen Bezügen nach Kinderfreibeträgen",
+  },
+  source = "§ 3 Abs. 4a SolzG 1995, § 51a Abs. 2a EStG",
+  compute = function(case, law)
+    return class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
   end,
 })
 
@@ -153,8 +164,7 @@ rule "payments_surcharge" (withheld_rule {
   source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
     if law.surcharge_on_payments_above_allowance and levels.has_payments(case) then
-      local base = class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
-      if base <= class_tax.surcharge_allowance(case, law) then
+      if case.increased_levy_base <= class_tax.surcharge_allowance(case, law) then
         return 0
       end
     end

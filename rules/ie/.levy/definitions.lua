@@ -251,8 +251,12 @@ function next_working_day(day, holidays) end
 ---@field covenants_paid number Payments under a covenant
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
+---@field income_protection_premiums number Premiums for income protection
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
+---@field help_to_buy_deposit number Deposit of a new first home
+---@field wage_subsidy_2020 number Temporary wage subsidy of 2020
+---@field moved_in_year boolean Came to Ireland or left it in the year
 ---@field age_credit_as_one number Age credit of a couple taxed as one
 ---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
@@ -420,7 +424,9 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_forward number Losses of lettings brought forward
 ---@field foreign_and_untaxed_income number Foreign income and untaxed interest
 ---@field income_taxed_under_case_iv number Other income of Case IV
+---@field irish_dividends number Dividends of Irish companies
 ---@field tax_paid number Income tax paid
+---@field withholding_tax number Tax withheld by customers and companies
 ---@field claim_date Date Day of the claim
 ---@field previous_year_tax number Tax of the year before
 ---@field pays_by_direct_debit boolean Preliminary tax by direct debit
@@ -511,6 +517,7 @@ function next_working_day(day, holidays) end
 ---@field refund number Refund
 ---@field claim_is_open boolean A refund can still be claimed
 ---@field refund_payable number Refund if claimed on the day of the claim
+---@field several_assets boolean Several machines or cars
 ---@field asset_cost number Cost of the asset
 ---@field asset_bought Date Day on which the asset was bought
 ---@field asset_private_share number Private use of the asset
@@ -576,10 +583,12 @@ function next_working_day(day, holidays) end
 ---@field has_source_outside_paye boolean A source of income outside PAYE, of either spouse
 ---@field tax_deducted number Tax, levies and PRSI deducted at source
 ---@field tax_payable number Tax that remains payable
+---@field overpaid_at_source number Deducted at source beyond the tax of the year
 ---@field preliminary_tax number Preliminary tax
 ---@field preliminary_tax_basis "none"|"current_year"|"last_year"|"year_before" Basis of the preliminary tax
 ---@field preliminary_tax_paid number Preliminary tax paid
 ---@field balance_of_tax number Balance of the tax of the year
+---@field tax_repaid number Tax that comes back with the return
 ---@field put_aside_per_month number To put aside per month
 ---@field property_value number Value of the home
 ---@field local_adjustment number Adjustment of the council
@@ -709,7 +718,9 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_forward number Losses of lettings brought forward
 ---@field foreign_and_untaxed_income number Foreign income and untaxed interest
 ---@field income_taxed_under_case_iv number Other income of Case IV
+---@field irish_dividends number Dividends of Irish companies
 ---@field tax_paid number Income tax paid
+---@field withholding_tax number Tax withheld by customers and companies
 ---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field carers_allowance number Carer's allowance or carer's benefit
@@ -738,6 +749,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_has_ended boolean No more PRSI for age
 ---@field employee_prsi number Your PRSI as an employee
 ---@field self_employed_prsi number Your PRSI on income outside employment
+---@field several_assets boolean Several machines or cars
 ---@field asset_cost number Cost of the asset
 ---@field asset_bought Date Day on which the asset was bought
 ---@field asset_private_share number Private use of the asset
@@ -857,7 +869,7 @@ function next_working_day(day, holidays) end
 ---@field income_levy_payroll any Weekly rates of the income levy in 2009; Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10
 ---@field child_carer_must_be_primary boolean Only the primary carer has the credit for bringing up a child alone; TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013)
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
----@field prsi_on_other_income_of_employees boolean An employee's other income bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
+---@field prsi_on_other_income_of_employees boolean Unearned income of an employee or an occupational pensioner bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)

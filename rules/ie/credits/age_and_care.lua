@@ -106,6 +106,8 @@ parameter "dependent_relative_income_limit" {
 
 rule "dependent_relative_credit" {
   label   = "Dependent relative credit",
+  ask     = "What credit for dependent relatives does your certificate for {year} show?",
+  help    = "Nothing for a relative whose income is over the limit of the year. Who shares the upkeep shares it.",
   source  = "TCA 1997 s. 466",
   type    = money,
   compute = function(case, law)

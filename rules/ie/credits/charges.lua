@@ -23,6 +23,7 @@ rule "trade_union_credit" {
 rule "own_trade_union_credit" {
   of      = "person",
   label   = "Trade union credit of one's own",
+  ask     = "What credit for trade union members does your certificate for {year} show?",
   source  = "TCA 1997 s. 472C",
   type    = money,
   to      = "2010-12-31",

@@ -35,6 +35,7 @@ end
 
 rule "tuition_credit_as_one" {
   label   = "Tuition fees credit of a couple taxed as one",
+  ask     = "What relief does Revenue give both of you for these fees in {year}?",
   help    = "One claim for all students.",
   source  = "TCA 1997 s. 473A",
   type    = money,
@@ -50,6 +51,7 @@ rule "tuition_credit_as_one" {
 rule "own_tuition_credit_alone" {
   of      = "person",
   label   = "Tuition fees credit of one's own as a single person",
+  ask     = "What relief does Revenue give for these fees in {year}?",
   source  = "TCA 1997 s. 473A",
   type    = money,
   compute = function(person, law, case)
@@ -95,6 +97,7 @@ parameter "training_course_fees" {
 
 rule "training_course_credit" {
   label   = "Training course fees credit",
+  ask     = "What relief does Revenue give for the training course in {year}?",
   source  = "TCA 1997 s. 476",
   type    = money,
   compute = function(case, law)

@@ -55,6 +55,7 @@ rule "flat_rate_expenses" {
       or error("no flat rate of this profession is known for the year: what does Revenue's list say? give "
         .. "flat_rate_expenses, of a spouse spouse.flat_rate_expenses")
   end,
+  spouse  = { ask = "How much does Revenue's list of flat-rate expenses give for your spouse's job in {year}?" },
 }
 
 rule "flat_rate_relief" {

@@ -10,6 +10,7 @@ input "birth_date" {
   help    = "Reliefs from 55, 65, 66 and 70 years are given to who states it; not given, none is claimed. Pension "
     .. "contributions cannot be relieved without it.",
   source  = "TCA 1997 ss. 188, 464, 473, 787",
+  spouse  = { ask = "When was your spouse born?" },
 }
 
 input "marital_status" {
@@ -31,6 +32,7 @@ input "marital_status" {
 
 input "assessment" {
   label   = "Assessment of the couple",
+  ask     = "How are you assessed?",
   type    = choice {
     "joint", "separate", "single",
     labels = { joint = "Joint assessment", separate = "Separate assessment", single = "Assessed as single persons" },
@@ -44,6 +46,7 @@ input "assessment" {
 
 input "married_this_year" {
   label   = "Married in this tax year",
+  ask     = "Did you marry in {year}?",
   type    = boolean,
   default = false,
   section = "Details",
@@ -54,6 +57,7 @@ input "married_this_year" {
 
 input "marriage_date" {
   label   = "Date of marriage",
+  ask     = "On which day did you marry?",
   type    = date,
   section = "Details",
   help    = "The day of the marriage or of the registration of the civil partnership.",
@@ -89,5 +93,8 @@ input "medical_card" {
   default = false,
   section = "Details",
   help    = "Held at any time in the year. A GP visit card does not count.",
-  spouse  = { label = "Spouse has a full medical card" },
+  spouse  = {
+    label = "Spouse has a full medical card",
+    ask   = "Did your spouse hold a full medical card at any time in {year}?",
+  },
 }

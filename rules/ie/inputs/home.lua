@@ -16,7 +16,7 @@ input "rent_paid" {
   section = "Home",
   help    = "Rent paid in the year for your home.",
   ask_if  = years.of_person(pays_rent),
-  spouse  = { label = "Rent paid by the spouse" },
+  spouse  = { label = "Rent paid by the spouse", ask = "How much rent did your spouse pay for the home in {year}?" },
 }
 
 input "landlord" {
@@ -39,6 +39,7 @@ input "landlord" {
 
 input "rented_on_7_december_2010" {
   label   = "Already renting on 7 December 2010",
+  ask     = "Did you rent a home already on 7 December 2010?",
   type    = boolean,
   section = "Home",
   help    = "From 2011 the rent relief is only for those who paid rent under a tenancy on that day.",
@@ -50,6 +51,7 @@ input "rented_on_7_december_2010" {
 
 input "tenancy_registered" {
   label   = "Tenancy registered",
+  ask     = "Is the tenancy registered with the Residential Tenancies Board?",
   type    = boolean,
   default = true,
   section = "Home",
@@ -60,6 +62,7 @@ input "tenancy_registered" {
 
 input "rent_supported" {
   label   = "Rent supported by the State",
+  ask     = "Did the State support the rent (HAP, RAS, rent supplement, cost rental)?",
   type    = boolean,
   default = false,
   section = "Home",
@@ -82,6 +85,7 @@ input "service_charges_previous_year" {
 
 input "service_charges_fixed" {
   label   = "A fixed yearly service charge",
+  ask     = "Were these a fixed charge for the year, not by tag, weight or volume?",
   type    = boolean,
   section = "Home",
   help    = "The charge was a fixed one for the year, not by tag, weight or volume.",
@@ -91,6 +95,7 @@ input "service_charges_fixed" {
 
 input "home_carer" {
   label   = "One spouse cares at home",
+  ask     = "Does one of you work at home, caring for a child or another person?",
   type    = boolean,
   default = false,
   section = "Home",
@@ -101,6 +106,7 @@ input "home_carer" {
 
 input "home_carer_credit_previous_year" {
   label   = "Home carer credit of the year before",
+  ask     = "How much home carer credit had you in the year before {year}?",
   type    = money,
   default = 0,
   min     = 0,
@@ -114,6 +120,7 @@ input "home_carer_credit_previous_year" {
 input "carers_allowance" {
   of      = "person",
   label   = "Carer's allowance or carer's benefit",
+  ask     = "How much of the social welfare was carer's allowance or benefit?",
   type    = money,
   default = 0,
   min     = 0,
@@ -124,4 +131,5 @@ input "carers_allowance" {
   ask_if  = function(person, _, case)
     return case.marital_status == "married" and case.home_carer and person.welfare_income > 0
   end,
+  spouse  = { ask = "How much of your spouse's social welfare was carer's allowance or benefit?" },
 }

@@ -1,46 +1,109 @@
--- Lettings (Case V) and income of Cases III and IV.
+-- Lettings (Case V), income of Cases III and IV, dividends.
 
-local function amount(name, label, source, help, condition, aliases)
-  input(name) {
-    of      = "person",
-    label   = label,
-    type    = money,
-    default = 0,
-    min     = 0,
-    section = "Self-assessment",
-    help    = help,
-    source  = source,
-    aliases = aliases,
-    ask_if  = condition,
-  }
+-- An amount of the year, nothing unless given.
+local function amount(name)
+  return function(fact)
+    fact.of, fact.type, fact.default, fact.min, fact.section = "person", money, 0, 0, "Self-assessment"
+    fact.spouse = { ask = "To your spouse: " .. fact.ask }
+    input(name)(fact)
+  end
 end
 
 local function lets_homes(person) return person.residential_rents > 0 end
 
-amount("residential_rents", "Rents of homes", "TCA 1997 s. 97(1)",
-  "Receivable for the year from residential lettings.")
-amount("residential_rental_expenses", "Expenses of the homes let", "TCA 1997 s. 97(2)",
-  "Repairs, insurance, management, registration with the Residential Tenancies Board; not interest, and not local "
-    .. "property tax.", lets_homes)
-amount("rental_interest_residential", "Interest on loans for residential lettings", "TCA 1997 s. 97(2G), (2J)",
-  "Of the year, accruing evenly; of tenancies that are registered.", lets_homes)
-amount("pre_letting_expenses", "Expenses before the first letting of a vacant home", "TCA 1997 s. 97A",
-  "Of the twelve months before it was let, which was in this year; one home. It had been empty for twelve months, "
-    .. "from 2023 for six.",
-  function(person, _, case) return case.year >= 2017 and lets_homes(person) end)
-amount("retrofitting_expenses", "Retrofitting of one let home", "TCA 1997 s. 97B",
-  "With a grant of the SEAI, which is taken off. Paid in the year before; from 2026 in the year itself. Of further "
-    .. "homes, the amount up to the limit belongs to the expenses.",
-  function(person, _, case) return case.year >= 2024 and lets_homes(person) end)
-amount("furniture_allowance", "Wear and tear of furniture in homes let", "TCA 1997 s. 284(6), (7)",
-  "An eighth of the cost for eight years (12.5 %). It is not deducted for USC.", lets_homes)
-amount("other_rents", "Rents of shops, offices, land", "TCA 1997 s. 97(1)", "Receivable for the year.")
-amount("other_rental_expenses", "Expenses and interest of these lettings", "TCA 1997 s. 97(2)", "In full.",
-  function(person) return person.other_rents > 0 end)
-amount("rental_losses_forward", "Losses of lettings brought forward", "TCA 1997 s. 384",
-  "They reduce income tax only, not USC and PRSI.",
-  function(person) return lets_homes(person) or person.other_rents > 0 end)
-amount("foreign_and_untaxed_income", "Foreign income and untaxed interest", "TCA 1997 s. 18 (Case III)",
-  "Income that was not taxed at source in the State.", nil, { "case_iii_income" })
-amount("income_taxed_under_case_iv", "Other income of Case IV", "TCA 1997 s. 18 (Case IV)",
-  "Miscellaneous income; not deposit interest, which the bank taxes (dirt).", nil, { "case_iv_income" })
+amount "residential_rents" {
+  label  = "Rents of homes",
+  ask    = "What rents of homes were due to you for {year}?",
+  help   = "Receivable for the year from all residential lettings together.",
+  source = "TCA 1997 s. 97(1)",
+}
+
+amount "residential_rental_expenses" {
+  label  = "Expenses of the homes let",
+  ask    = "What did these homes cost: repairs, insurance, management, registration?",
+  help   = "Repairs, insurance, management, registration with the Residential Tenancies Board; not interest, and not "
+    .. "local property tax.",
+  source = "TCA 1997 s. 97(2)",
+  ask_if = lets_homes,
+}
+
+amount "rental_interest_residential" {
+  label  = "Interest on loans for residential lettings",
+  ask    = "How much interest did you pay on the loans for these homes?",
+  help   = "Of the year, accruing evenly; of tenancies that are registered.",
+  source = "TCA 1997 s. 97(2G), (2J)",
+  ask_if = lets_homes,
+}
+
+amount "pre_letting_expenses" {
+  label  = "Expenses before the first letting of a vacant home",
+  ask    = "Did you first let a home that had stood empty? What did you spend on it in the year before?",
+  help   = "Of the twelve months before it was let, which was in this year; one home. It had been empty for twelve "
+    .. "months, from 2023 for six.",
+  source = "TCA 1997 s. 97A",
+  ask_if = function(person, _, case) return case.year >= 2017 and lets_homes(person) end,
+}
+
+amount "retrofitting_expenses" {
+  label  = "Retrofitting of one let home",
+  ask    = "Did you retrofit a let home with a grant of the SEAI? What did it cost you, less the grant?",
+  help   = "With a grant of the SEAI, which is taken off. Paid in the year before; from 2026 in the year itself. Of "
+    .. "further homes, the amount up to the limit belongs to the expenses.",
+  source = "TCA 1997 s. 97B",
+  ask_if = function(person, _, case) return case.year >= 2024 and lets_homes(person) end,
+}
+
+amount "furniture_allowance" {
+  label  = "Wear and tear of furniture in homes let",
+  ask    = "What is an eighth of the cost of the furniture that you bought for these homes in the last eight years?",
+  help   = "An eighth of the cost for eight years (12.5 %). It is not deducted for USC.",
+  source = "TCA 1997 s. 284(6), (7)",
+  ask_if = lets_homes,
+}
+
+amount "other_rents" {
+  label  = "Rents of shops, offices, land",
+  ask    = "What rents of shops, offices or land were due to you for {year}?",
+  help   = "Receivable for the year.",
+  source = "TCA 1997 s. 97(1)",
+}
+
+amount "other_rental_expenses" {
+  label  = "Expenses and interest of these lettings",
+  ask    = "What did these cost, with the interest on their loans?",
+  help   = "In full.",
+  source = "TCA 1997 s. 97(2)",
+  ask_if = function(person) return person.other_rents > 0 end,
+}
+
+amount "rental_losses_forward" {
+  label  = "Losses of lettings brought forward",
+  ask    = "What losses of earlier years do your lettings bring forward?",
+  help   = "They reduce income tax only, not USC and PRSI.",
+  source = "TCA 1997 s. 384",
+  ask_if = function(person) return lets_homes(person) or person.other_rents > 0 end,
+}
+
+amount "foreign_and_untaxed_income" {
+  label   = "Foreign income and untaxed interest",
+  ask     = "How much other income was not taxed at source in the State?",
+  help    = "Income that was not taxed at source in the State.",
+  source  = "TCA 1997 s. 18 (Case III)",
+  aliases = { "case_iii_income" },
+}
+
+amount "income_taxed_under_case_iv" {
+  label   = "Other income of Case IV",
+  ask     = "How much miscellaneous income had you (Case IV)?",
+  help    = "Miscellaneous income; not deposit interest, which the bank taxes (dirt).",
+  source  = "TCA 1997 s. 18 (Case IV)",
+  aliases = { "case_iv_income" },
+}
+
+amount "irish_dividends" {
+  label   = "Dividends of Irish companies",
+  ask     = "How much did Irish companies distribute to you, before dividend withholding tax?",
+  help    = "With the dividend withholding tax, which is given in withholding_tax.",
+  source  = "TCA 1997 ss. 20 (Schedule F), 152",
+  aliases = { "schedule_f_income" },
+}

@@ -18,6 +18,7 @@ input "mortgage_interest" {
 
 input "mortgage_interest_2022" {
   label   = "Mortgage interest paid in 2022",
+  ask     = "How much interest did you pay on that mortgage in 2022?",
   type    = money,
   min     = 0,
   section = "Home",
@@ -28,6 +29,7 @@ input "mortgage_interest_2022" {
 
 input "mortgage_balance_2022" {
   label   = "Mortgage balance on 31 December 2022",
+  ask     = "What was left of the mortgage on 31 December 2022?",
   type    = money,
   min     = 0,
   section = "Home",

@@ -63,6 +63,7 @@ input "profession" {
   section = "Details",
   help    = "Many employments have expenses agreed with Revenue for tools and uniforms.",
   source  = "TCA 1997 s. 114",
+  spouse  = { ask = "What is your spouse's job?" },
 }
 
 return professions

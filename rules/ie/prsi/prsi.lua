@@ -10,7 +10,7 @@ parameter "prsi_credit_in_force" {
 }
 
 parameter "prsi_on_other_income_of_employees" {
-  label  = "An employee's other income bears PRSI",
+  label  = "Unearned income of an employee or an occupational pensioner bears PRSI",
   source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
   type   = boolean,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
@@ -47,18 +47,19 @@ rule "employee_prsi" {
   spouse  = { label = "Spouse's PRSI as an employee" },
 }
 
--- Income outside employment: class S for the self-employed, class K for an employee's rents and investments.
--- The pay of a director who holds half of the shares bears class S as well.
+-- Income outside employment: class S for the self-employed, class K for rents and investments of who has pay or an
+-- occupational pension besides. The pay of a director who holds half of the shares bears class S as well.
 rule "self_employed_prsi" {
   of      = "person",
   label   = "Your PRSI on income outside employment",
-  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013",
+  source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013; Department of Social "
+    .. "Protection, Extension of PRSI liability to unearned income",
   type    = money,
   compute = function(person, law, case)
     if person.prsi_has_ended then return 0 end
     local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
     if person.controlling_director then return prsi.class_s(case, law, pay + trade + other) end
-    if trade > 0 or pay <= 0 then return prsi.class_s(case, law, trade + other) end
+    if trade > 0 or pay + person.pension_income <= 0 then return prsi.class_s(case, law, trade + other) end
     if person.is_chargeable_person and law.prsi_on_other_income_of_employees then
       return prsi.class_k(case, law, other)
     end

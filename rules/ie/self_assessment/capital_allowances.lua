@@ -38,29 +38,47 @@ parameter "balancing_charge_threshold" {
 
 local function has_asset(person) return person.asset_cost > 0 end
 
+input "several_assets" {
+  of      = "person",
+  label   = "Several machines or cars",
+  ask     = "Do you use more than one machine or car for the business?",
+  type    = boolean,
+  default = false,
+  section = "Self-assessment",
+  help    = "Then give capital_allowances, the sum of their allowances, and balancing_charge, if one was sold.",
+  source  = "TCA 1997 s. 284",
+  ask_if  = function(person) return person.turnover > 0 end,
+  spouse  = { ask = "Does your spouse use more than one machine or car for the business?" },
+}
+
 input "asset_cost" {
   of      = "person",
   label   = "Cost of the asset",
+  ask     = "If you use one machine or car for the business, what did it cost?",
   type    = money,
   default = 0,
   min     = 0,
   section = "Self-assessment",
   help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
   source  = "TCA 1997 s. 284",
-  ask_if  = function(person) return person.turnover > 0 end,
+  ask_if  = function(person) return person.turnover > 0 and not person.several_assets end,
+  spouse  = { ask = "If your spouse uses one machine or car for the business, what did it cost?" },
 }
 
 input "asset_bought" {
   of      = "person",
   label   = "Day on which the asset was bought",
+  ask     = "On which day was it bought?",
   type    = date,
   section = "Self-assessment",
   ask_if  = has_asset,
+  spouse  = { ask = "On which day was it bought?" },
 }
 
 input "asset_private_share" {
   of      = "person",
   label   = "Private use of the asset",
+  ask     = "What share of its use is private?",
   type    = rate,
   default = 0,
   min     = 0,
@@ -69,42 +87,50 @@ input "asset_private_share" {
   help    = "The share of the use that is not for the trade: no allowance is made for it.",
   source  = "TCA 1997 s. 284(1)",
   ask_if  = has_asset,
+  spouse  = { ask = "What share of its use is private?" },
 }
 
 input "asset_sold" {
   of      = "person",
   label   = "Day on which the asset was sold",
+  ask     = "On which day was it sold, if it was?",
   type    = date,
   default = "9999-12-31",
   section = "Self-assessment",
   help    = "Not given, it is still in use for the trade at the end of the year.",
   source  = "TCA 1997 s. 288",
   ask_if  = has_asset,
+  spouse  = { ask = "On which day was it sold, if it was?" },
 }
 
 input "asset_proceeds" {
   of      = "person",
   label   = "Proceeds of the asset",
+  ask     = "What did it bring?",
   type    = money,
   min     = 0,
   section = "Self-assessment",
   help    = "Price, insurance or scrap value.",
   source  = "TCA 1997 s. 288",
   ask_if  = function(person, _, case) return has_asset(person) and eq(person.asset_sold.year, case.year) end,
+  spouse  = { ask = "What did it bring?" },
 }
 
 input "asset_is_car" {
   of      = "person",
   label   = "The asset is a car",
+  ask     = "Is it a car?",
   type    = boolean,
   default = false,
   section = "Self-assessment",
   ask_if  = has_asset,
+  spouse  = { ask = "Is it a car?" },
 }
 
 input "car_emissions" {
   of      = "person",
   label   = "Emission group of the car",
+  ask     = "Which emission group is the car in?",
   type    = choice {
     "A_to_C", "D_or_E", "F_or_G",
     labels = { A_to_C = "Group A to C", D_or_E = "Group D or E", F_or_G = "Group F or G" },
@@ -113,6 +139,7 @@ input "car_emissions" {
   section = "Self-assessment",
   help    = "Of a car bought since July 2008. Not given, group A to C.",
   ask_if  = function(person) return person.asset_is_car end,
+  spouse  = { ask = "Which emission group is the car in?" },
 }
 
 rule "cost_for_allowances" {
@@ -200,13 +227,21 @@ rule "balancing_charge" {
 rule "capital_allowances" {
   of      = "person",
   label   = "Capital allowances",
+  ask     = "What are the capital allowances of {year} for machines and cars?",
   section = "Self-assessment",
   help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
     .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money,
   min     = 0,
-  compute = function(person) return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0 end,
+  compute = function(person)
+    if person.several_assets then
+      error("allowances of several assets are not worked out: give capital_allowances, of a spouse "
+        .. "spouse.capital_allowances")
+    end
+    return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0
+  end,
+  spouse  = { ask = "What are the capital allowances of {year} for your spouse's machines and cars?" },
 }
 
 example "A machine of 8,000 bought in October 2002" {

@@ -125,12 +125,13 @@ rule "other_income" {
   label   = "Other income",
   section = "Self-assessment",
   help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or "
-    .. "the Cases that it is made of.",
-  source  = "TCA 1997 s. 18 (Cases III, IV and V)",
+    .. "the Cases and dividends that it is made of.",
+  source  = "TCA 1997 ss. 18 (Cases III, IV and V), 20 (Schedule F)",
   type    = money,
   min     = 0,
   compute = function(person)
     return person.case_v_income + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
+      + person.irish_dividends
   end,
 }
 

@@ -26,14 +26,16 @@ parameter "chargeable_person_gross_threshold" {
 rule "is_chargeable_person" {
   of      = "person",
   label   = "Duty to make a return, for income outside PAYE",
-  help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000).",
+  help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000). A "
+    .. "proprietary director makes one whatever there is.",
   source  = "TCA 1997 s. 959B(1)(a)",
   type    = boolean,
   compute = function(person, law)
+    if person.proprietary_director then return true end
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local gross = person.turnover + person.residential_rents + person.other_rents
-      + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
+      + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
   end,
@@ -65,11 +67,14 @@ rule "has_source_outside_paye" {
 
 rule "tax_deducted" {
   label   = "Tax, levies and PRSI deducted at source",
-  help    = "Without a source of income outside PAYE the tax is taken to be payable as it stands.",
+  help    = "With what customers and companies withheld. Without a source of income outside PAYE the tax is taken to "
+    .. "be payable as it stands.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if not case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then return 0 end
+    if not case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then
+      return sum(case.persons, "withholding_tax")
+    end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
   end,
 }
@@ -80,6 +85,14 @@ rule "tax_payable" {
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
+}
+
+rule "overpaid_at_source" {
+  label   = "Deducted at source beyond the tax of the year",
+  help    = "As after a loss that is set against pay. It comes back with the return.",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case) return max(0, case.tax_deducted - case.total_tax) end,
 }
 
 -- What suffices on each basis; nil if that basis is not open.
@@ -126,6 +139,7 @@ rule "preliminary_tax_basis" {
 
 input "preliminary_tax_paid" {
   label   = "Preliminary tax paid",
+  ask     = "How much preliminary tax did you pay for {year}?",
   type    = money,
   min     = 0,
   section = "Self-assessment",
@@ -136,20 +150,31 @@ input "preliminary_tax_paid" {
 rule "balance_of_tax" {
   label   = "Balance of the tax of the year",
   help    = "Due with the return; below zero it is repaid.",
-  source  = "TCA 1997 s. 959AO",
+  source  = "TCA 1997 ss. 865, 959AO",
   type    = money,
-  compute = function(case) return case.tax_payable - case.preliminary_tax_paid end,
+  compute = function(case)
+    if case.tax_payable > 0 then return case.tax_payable - case.preliminary_tax_paid end
+    return -case.overpaid_at_source - case.preliminary_tax_paid
+  end,
+}
+
+rule "tax_repaid" {
+  label   = "Tax that comes back with the return",
+  source  = "TCA 1997 s. 865",
+  type    = money,
+  compute = function(case) return max(0, -case.balance_of_tax) end,
 }
 
 rule "put_aside_per_month" {
   label   = "To put aside per month",
   help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
-    .. "twelve suffice. Nothing where PAYE takes all.",
+    .. "twelve suffice; in the first year of the trade, of the months since its start. Nothing where PAYE takes all.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
     if not case.has_source_outside_paye and sum(case.persons, "paye_income") > 0 then return 0 end
-    return ceil(case.tax_payable / 12, 0.01)
+    local months = case.has_trade_accounts and case.trade_begins_in_year and 13 - case.trade_started.month or 12
+    return ceil(case.tax_payable / months, 0.01)
   end,
 }
 

@@ -1,0 +1,51 @@
+-- The interview that leads to a refund, in the order in which people have their papers.
+
+local questions = require "interviews.questions"
+
+interview "refund" {
+  label  = { en = "Tax refund", de = "Steuererstattung" },
+  result = "refund",
+  parts  = {
+    "total_tax_paid", "income_tax", "income_tax_refund", "levies_refund", "rent_relief", "rent_credit",
+    "health_expenses_credit", "tuition_credit", "mortgage_interest_credit", "service_charges_credit",
+    "one_parent_family_credit", "single_person_child_carer_credit", "last_day_to_claim",
+  },
+  steps  = {
+    {
+      { en = "Details", de = "Angaben" },
+      "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+      "assessment", "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
+    },
+    questions.spouse,
+    {
+      { en = "Home", de = "Wohnung" },
+      "rent_paid", "landlord", "rented_on_7_december_2010", "tenancy_registered", "rent_supported",
+      "mortgage_interest", "service_charges_previous_year", "remote_days",
+    },
+    {
+      { en = "Expenses", de = "Ausgaben" },
+      "medical_expenses", "dental_expenses", "tuition_fees", "tuition_full_time",
+    },
+    { { en = "Seldom", de = "Seltenes" }, "more_income", "more_expenses", "unusual" },
+  },
+  gate    = questions.gates,
+  closing = function(case)
+    local texts = {}
+    if case.refund > 0 then
+      texts = {
+        { en = "For {year} you are due {refund}. Claim it by {last_day_to_claim}; after that day nothing is paid.",
+          de = "Für {year} stehen Ihnen {refund} zu. Der Antrag ist bis {last_day_to_claim} zu stellen." },
+        { en = "That is for {year} alone: four years can be claimed.",
+          de = "Das gilt nur für {year}: vier Jahre lassen sich beantragen." },
+      }
+    elseif case.refund < 0 then
+      texts = { { en = "You paid less than was due: nothing comes back for {year}.",
+                  de = "Es wurde weniger gezahlt als geschuldet: für {year} kommt nichts zurück." } }
+    else
+      texts = { { en = "What you paid is what was due for {year}.",
+                  de = "Gezahlt wurde, was für {year} geschuldet war." } }
+    end
+    table.insert(texts, questions.assessment(case))
+    return texts
+  end,
+}
