@@ -83,7 +83,8 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
     // Runs the built command as a user would, and the documentation's examples.
-    .testTarget(name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"], exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
   ],

@@ -56,7 +56,7 @@ extension Explanation {
       text.add(arithmetic.text(type: type), .value)
       text.endLine()
     }
-    for use in parameters { add(use, to: &text, indent: indent + "  ") }
+    for use in parameters { use.add(to: &text, indent: indent + "  ", extent) }
     guard case .brief(let deepest) = extent else {
       for input in inputs { input.add(to: &text, depth: depth + 1, extent) }
       return
@@ -72,17 +72,6 @@ extension Explanation {
       text.add(indent + "  (" + (depth < deepest ? "zero, no or default: " : "from ") + names + ")", .hint)
       text.endLine()
     }
-  }
-
-  private func add(_ use: ParameterUse, to text: inout Markup, indent: String) {
-    text.add(indent)
-    text.add("law.\(use.name)", .name)
-    text.add(" = ")
-    text.add(use.value.count > 60 ? "\(use.value.prefix(57))…" : use.value, .value)
-    text.add("  since \(use.since)" + (use.enacted.map { ", enacted \($0)" } ?? ""))
-    text.add("  \(use.source)", .citation)
-    text.add("  \(use.place)", .place)
-    text.endLine()
   }
 
   /// The tree for programs.

@@ -20,8 +20,10 @@ extension Session {
     guard let query = Query(sweep: text), case .sweep(let names, let over, let step) = query else {
       throw Self.usage("sweep")
     }
-    if !isDrawn, let step, let count = try lines(over, step), count > Exact(Self.mostLinesUnasked) {
-      if isForced { return try longSweep(over, step, names) }
+    if let step, let count = try lines(over, step),
+      count > (isDrawn ? Self.linesAtATime : Exact(Self.mostLinesUnasked))
+    {
+      if isForced, !isDrawn { return try longSweep(over, step, names) }
       throw Diagnostic(
         .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
     }

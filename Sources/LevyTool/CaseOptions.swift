@@ -34,8 +34,8 @@ struct CaseOptions {
 }
 
 extension LawOptions {
-  /// The case of a file, or that of the words alone if there is none, in another year and with other facts where the
-  /// command line says so.
+  /// The case that a command line means: of a file, in another year and with other facts where the command line says
+  /// so, or of the words alone.
   ///
   /// - Throws: `Failure`.
   func facts(_ calculator: Calculator, from file: CaseFile?, _ words: Words) throws -> Case {

@@ -37,8 +37,8 @@ import Testing
     ("levy eval de --stri", "--strict"), ("levy eval de --lang d", "--lang de"),
     ("levy repl de --year 200", "--year 200"), ("levy ask ie --year 2009 refun", "refund"),
     ("levy batch de people.csv --output est,total_t", "--output est,total_tax"),
-    ("levy cliffs de soli --over taxable_inc", "--over taxable_income="),
-    ("levy solve de est=0 --for taxable_inc", "--for taxable_income"),
+    ("levy cliffs de soli --over monthly_exp", "--over monthly_expenses="),
+    ("levy solve de est=0 --for monthly_exp", "--for monthly_expenses"),
     ("levy eval --case READ", "--case README.md"), ("levy batch de exam", "levy batch de examples/"),
     ("levy explain out-of", "levy explain out-of-range"), ("levy help exit", "levy help exit-codes"),
     ("levy compare de --years 2020..202", "--years 2020..202"),
@@ -68,7 +68,7 @@ import Testing
       "/usr/bin/zsh", ["-i"],
       ready: "PS1='ready> '; autoload -Uz compinit; compinit -u; source \(scratch.path)/_levy")
     for (begun, whole) in [
-      ("levy ev", "al "), ("levy eval d", "e "), ("levy eval de filing=j", "oint"), ("levy eval de fili", "ng="),
+      ("levy ev", "al"), ("levy eval de filing=j", "oint"), ("levy eval de fili", "ng="),
       ("levy batch de people.csv --output est,total_t", "ax"),
     ] {
       terminal.send(begun + "\t")

@@ -65,7 +65,8 @@ import Testing
   }
 
   static let commands = [
-    "eval", "repl", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check", "describe",
+    "eval", "repl", "run", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check",
+    "describe",
     "explain", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
     "waterfall", "report",
   ]

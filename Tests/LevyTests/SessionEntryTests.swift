@@ -46,20 +46,23 @@ struct SessionEntryTests {
 
   @Test func anOwnNameChanges() throws {
     let session = try session()
-    #expect(said(session, "let month = 950", "month = 1000", "month * 2") == "950\n1000\n2000\n")
+    #expect(said(session, "let month = 950", "month = 1000", "month * 2") == "2000\n")
   }
 
   @Test func blanksSeparateFactsToo() throws {
     let session = try session()
     #expect(said(session, "pay = 100 rate = 42%") == "tax  42.00  was 0.00 (+42.00)\n")
-    #expect(said(session, "pay=50 rate=0.1", "pay") == "tax  5.00  was 42.00 (-37.00)\n50.00\n")
+    #expect(said(session, "pay=50 rate=0.1", "pay") == "50.00\n")
     #expect(session.respond(to: "pay = 100 nonsense = 3").isError)
   }
 
   @Test func aComparisonIsAQuestion() throws {
     let session = try session()
     _ = session.respond(to: "pay = 100.10")
-    #expect(said(session, "pay == 100.10", "pay ~= 100.10", "tax == 10.01 and pay == 3") == "true\nfalse\nfalse\n")
+    for (question, answer) in [
+      ("pay == 100.10", "true"), ("pay ~= 100.10", "false"), ("tax == 10.01 and pay == 3", "false"),
+      ("tax == 10.01 or pay == 3", "true"),
+    ] { #expect(said(session, question) == answer + "\n", "\(question)") }
     #expect(said(session, "pay == pay") == "true\n")
     #expect(said(session, "rate == 10%") == "true\n")
   }
@@ -69,7 +72,7 @@ struct SessionEntryTests {
     #expect(said(session, "PAY = 100") == "PAY is taken as pay\ntax  10.00  was 0.00 (+10.00)\n")
     #expect(said(session, "Tax") == "Tax is taken as tax\n10.00\n")
     #expect(said(session, ":unset Pay").hasPrefix("Pay is taken as pay\n"))
-    #expect(said(session, "LOHN = 100", "pay").hasSuffix("\n1.00\n"), "in the unit of the name")
+    #expect(said(session, "LOHN = 100", "pay") == "1.00\n", "in the unit of the name")
   }
 
   @Test func theScreenIsCleared() throws {

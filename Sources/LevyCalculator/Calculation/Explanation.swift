@@ -1,3 +1,4 @@
+import ExactNumbers
 import LevyModel
 import LevyRules
 
@@ -44,6 +45,8 @@ public struct Explanation: Sendable {
     public let label: String
     /// A short form of the value.
     public let value: String
+    /// The value as a table, if it is one.
+    public let table: LawTable?
     /// The day since when it holds.
     public let since: CalendarDate
     /// The day on which it was enacted, if the rules say.
@@ -141,10 +144,11 @@ extension Calculator {
         inputs.append(try explanation(of: fact, reads: reads, explained: &explained))
       }
     }
+    let formula = isRepeated || reads[slot] == nil ? nil : arithmetic(of: slot)
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
-      parameters: isRepeated ? [] : uses(reads[slot]?.law ?? []), inputs: inputs, entries: sums[slot],
-      arithmetic: isRepeated || reads[slot] == nil ? nil : arithmetic(of: slot), isRepeated: isRepeated)
+      parameters: isRepeated ? [] : uses(reads[slot]?.law ?? [], in: formula), inputs: inputs, entries: sums[slot],
+      arithmetic: formula, isRepeated: isRepeated)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {
@@ -156,17 +160,18 @@ extension Calculator {
   }
 
   /// The entries that were read, each once, though it holds on several of the days.
-  private func uses(_ law: [Recorder.DatedParameter]) -> [Explanation.ParameterUse] {
-    law.compactMap(use).reduce(into: []) { uses, use in
+  private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
+    let figures = formula?.figures ?? []
+    return law.compactMap { use($0, figures) }.reduce(into: []) { uses, use in
       if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }
     }
   }
 
-  private func use(_ read: Recorder.DatedParameter) -> Explanation.ParameterUse? {
+  private func use(_ read: Recorder.DatedParameter, _ figures: Set<Exact>) -> Explanation.ParameterUse? {
     let parameter = rulebook.parameters[read.slot]
     guard let (entry, revision) = try? parameter.value(on: read.date, known: known) else { return nil }
     return Explanation.ParameterUse(
-      name: parameter.name, label: parameter.label, value: revision.summary, since: entry.since,
-      enacted: revision.known, source: parameter.source, place: parameter.place)
+      name: parameter.name, label: parameter.label, value: revision.summary,
+      table: LawTable(revision.value, figures: figures), since: entry.since, enacted: revision.known, source: parameter.source, place: parameter.place)
   }
 }

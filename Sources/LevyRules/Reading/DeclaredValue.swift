@@ -51,7 +51,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   static let revisedMark = "\0revised"
 
   /// The number, whole or not.
-  var exact: Exact? {
+  package var exact: Exact? {
     switch self {
     case .integer(let number): Exact(number)
     case .number(let number): number
@@ -60,7 +60,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  var fields: [String: DeclaredValue]? {
+  package var fields: [String: DeclaredValue]? {
     switch self {
     case .record(let fields): fields
     case .list(let items) where items.isEmpty: [:]
@@ -68,7 +68,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
     }
   }
   /// The items of a list; an empty table is an empty list.
-  var items: [DeclaredValue]? {
+  package var items: [DeclaredValue]? {
     switch self {
     case .list(let items): items
     case .record(let fields) where fields.isEmpty: []

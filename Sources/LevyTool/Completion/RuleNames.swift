@@ -18,7 +18,9 @@ struct RuleNames {
   func all(_ begun: String) -> [Word] { names(begun) { _ in true } }
   func inputs(_ begun: String) -> [Word] { names(begun) { $0.isInput } }
   func results(_ begun: String) -> [Word] { results(begun, suffix: "") }
-  func results(_ begun: String, suffix: String) -> [Word] { names(begun, suffix: suffix) { !$0.isInput } }
+  func results(_ begun: String, suffix: String) -> [Word] {
+    names(begun, suffix: suffix) { !$0.isInput && !["year", "date"].contains($0.name) }
+  }
 
   /// Facts with `=`, and behind it the words that they may be.
   func facts(_ begun: String) -> [Word] {

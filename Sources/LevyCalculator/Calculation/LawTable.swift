@@ -1,0 +1,58 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// A parameter that is a list of records, such as the bands of a tariff, as a table.
+public struct LawTable: Sendable, Hashable {
+  /// The fields, those that bound a band first.
+  public let columns: [String]
+  /// The records.
+  public let rows: [Row]
+
+  /// One record.
+  public struct Row: Sendable, Hashable {
+    /// Its fields in the order of the columns, empty where it has none.
+    public let cells: [String]
+    /// Whether a figure that stands in this row alone is part of the formula of the case.
+    public let isInForce: Bool
+  }
+
+  private static let first = ["name", "over", "from", "upto"]
+
+  /// - Parameter figures: the numbers of the formula.
+  /// - Returns: nil if the value is no list of at least two records.
+  init?(_ value: DeclaredValue, figures: Set<Exact>) {
+    guard let records = value.items?.map(\.fields), records.count > 1 else { return nil }
+    let fields = records.compactMap(\.self)
+    guard fields.count == records.count else { return nil }
+    let names = Set(fields.flatMap(\.keys))
+    columns = Self.first.filter(names.contains) + names.subtracting(Self.first).sorted()
+    // A whole number may be in the formula for another reason; a rate or a coefficient is not.
+    let telling = fields.map { record in
+      Set(record.values.compactMap(\.exact).filter { $0.exactInt == nil })
+    }
+    let columns = columns
+    rows = fields.indices.map { place in
+      let others = telling.indices.filter { $0 != place }.reduce(into: Set<Exact>()) { $0.formUnion(telling[$1]) }
+      return Row(
+        cells: columns.map { fields[place][$0]?.summary ?? "" },
+        isInForce: !telling[place].subtracting(others).isDisjoint(with: figures))
+    }
+  }
+}
+
+extension Arithmetic {
+  /// The numbers that it is made of.
+  var figures: Set<Exact> {
+    var (figures, open) = (Set<Exact>(), [self])
+    while let next = open.popLast() {
+      switch next {
+      case .number(let value, _): figures.insert(value)
+      case .sum(let a, let b, _), .difference(let a, let b, _), .product(let a, let b, _), .quotient(let a, let b, _):
+        open += [a, b]
+      case .rounded(_, let inner, _): open.append(inner)
+      }
+    }
+    return figures
+  }
+}
