@@ -90,10 +90,8 @@ caveat "contributions" {
       .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
       .. "old_age_contributions.",
     de = "Für jemanden, der verdient, sind keine Beiträge zu Kranken-, Pflege- und Rentenversicherung angegeben und "
-      .. "keine "
-      .. "abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
-      .. "care_contributions "
-      .. "und old_age_contributions angeben.",
+      .. "keine abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
+      .. "care_contributions und old_age_contributions angeben.",
   },
   source   = "§ 10 Abs. 1 Nr. 2 und 3 EStG; § 5 SGB V, § 193 Abs. 3 VVG, § 20 SGB XI",
 }
@@ -137,8 +135,7 @@ caveat "church_of_one_spouse" {
     en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
       .. "church fee by the joint income. None is counted.",
     de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen "
-      .. "Anteil "
-      .. "noch das besondere Kirchgeld. Es ist keine angesetzt.",
+      .. "Anteil noch das besondere Kirchgeld. Es ist keine angesetzt.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }

@@ -29,9 +29,8 @@ input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
   help    = "On application, where that is better: capital income then counts like any other. Left to `better`, the "
          .. "year is worked out both ways, and where the tariff is better the application is assumed; the sum of "
-         .. "income, "
-         .. "the taxable income and the income tax by the tariff are then still those without capital income. `yes` "
-         .. "shows them with it.",
+         .. "income, the taxable income and the income tax by the tariff are then still those without capital "
+         .. "income. `yes` shows them with it.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
   type    = choice {

@@ -6,7 +6,7 @@ local period        = require "wage_tax.period"
 local provident     = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
-  fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
+  fields.section, fields.type, fields.from = { en = "Net pay", de = "Nettolohn" }, money, "2010-01-01"
   return fields
 end
 
@@ -162,9 +162,16 @@ rule "church_tax_on_wage" (net_pay_rule {
     if not case.church_member then
       return 0
     end
-    return floor(case.church_tax_base * federal_state.church_tax_rate(case, law), 0.01)
+    return floor(case.church_tax_base * federal_state.church_tax_rate_on_wages(case, law), 0.01)
   end,
 })
+
+example "Church tax on a wage earned in Bavaria by somebody who lives in Hesse" {
+  date   = "2025-06-30",
+  given  = { church_tax_base = 500, church_member = true, federal_state = "HE", workplace_state = "BY" },
+  expect = { church_tax_on_wage = 40 },
+  source = "Worked by hand: 8 % of 500 (KirchStG Bayern), not 9 %",
+}
 
 rule "social_contributions" (net_pay_rule {
   label = {
