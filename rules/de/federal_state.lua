@@ -75,8 +75,8 @@ end
 input "workplace_state" {
   label   = { en = "Federal state of the workplace", de = "Bundesland der Betriebsstätte" },
   help    = {
-    en = "The state of the employer's business. Church tax is withheld from wages at its rate; not given, at that of the "
-      .. "state where you live.",
+    en = "The state of the employer's business. Church tax is withheld from wages at its rate; not given, at that of "
+      .. "the state where you live.",
     de = "Das Land der Betriebsstätte des Arbeitgebers. Vom Lohn wird Kirchensteuer zu seinem Satz einbehalten; ohne "
       .. "Angabe zu dem des Wohnsitzes.",
   },

@@ -37,8 +37,8 @@ parameter "education_allowance" {
   type   = money,
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
   since  = {
-    ["2012-01-01"] = revised { ["2011-11-05"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
-    ["2023-01-01"] = revised { ["2022-12-21"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294
+    ["2012-01-01"] = revised { ["2011-11-04"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2023-01-01"] = revised { ["2022-12-20"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294
   },
 }
 

@@ -11,7 +11,7 @@ parameter "saver_allowance" {
   note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
   since  = {
     ["2009-01-01"] = 801,
-    ["2023-01-01"] = revised { ["2022-12-21"] = 1000 },   -- Jahressteuergesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-20"] = 1000 },   -- Jahressteuergesetz 2022
   },
 }
 
@@ -21,7 +21,7 @@ parameter "spouses_share_capital_losses" {
   type   = boolean,
   since  = {
     ["2009-01-01"] = false,
-    ["2022-01-01"] = revised { ["2022-12-21"] = true },   -- Jahressteuergesetz 2022
+    ["2022-01-01"] = revised { ["2022-12-20"] = true },   -- Jahressteuergesetz 2022
   },
 }
 

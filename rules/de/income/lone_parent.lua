@@ -12,7 +12,7 @@ parameter "lone_parent_amounts" {
     ["2004-01-01"] = { first = 1308, further = 0 },
     ["2015-01-01"] = revised { ["2015-07-22"] = { first = 1908, further = 240 } },   -- BGBl. 2015 I S. 1202
     ["2020-01-01"] = revised { ["2020-06-30"] = { first = 4008, further = 240 } },   -- Zweites Corona-Steuerhilfegesetz
-    ["2023-01-01"] = revised { ["2022-12-21"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-20"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
   },
 }
 

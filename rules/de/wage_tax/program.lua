@@ -43,6 +43,6 @@ parameter "payroll_program" {
     ["2008-01-01"] = program("paid_out_once", "after_reliefs", "fifth_on_top", "fifths"),
     ["2009-01-01"] = program("after_reliefs", "fifths"),
     ["2010-01-01"] = revised { ["2009-07-22"] = program("fifths") },   -- Bürgerentlastungsgesetz, BGBl. 2009 I S. 1959
-    ["2025-01-01"] = revised { ["2024-03-28"] = program() },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+    ["2025-01-01"] = revised { ["2024-03-27"] = program() },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
   },
 }
