@@ -87,7 +87,7 @@ example "A lone parent" {
     "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "other_insurance_contributions",
     "children", "of_child_1", "child.1.childcare", "paid_for", "craftsmen_services", "circumstances",
-    "lone_parent_months", "prepaid", "lone_parent_children", of = "refund",
+    "lone_parent_months", "prepaid", of = "refund",
   },
   source = by_hand,
 }
