@@ -90,10 +90,8 @@ caveat "contributions" {
       .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
       .. "old_age_contributions.",
     de = "Für jemanden, der verdient, sind keine Beiträge zu Kranken-, Pflege- und Rentenversicherung angegeben und "
-      .. "keine "
-      .. "abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
-      .. "care_contributions "
-      .. "und old_age_contributions angeben.",
+      .. "keine abgezogen. Die meisten müssen sie zahlen und schulden weniger Steuer: health_contributions, "
+      .. "care_contributions und old_age_contributions angeben.",
   },
   source   = "§ 10 Abs. 1 Nr. 2 und 3 EStG; § 5 SGB V, § 193 Abs. 3 VVG, § 20 SGB XI",
 }
@@ -137,8 +135,7 @@ caveat "church_of_one_spouse" {
     en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
       .. "church fee by the joint income. None is counted.",
     de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen "
-      .. "Anteil "
-      .. "noch das besondere Kirchgeld. Es ist keine angesetzt.",
+      .. "Anteil noch das besondere Kirchgeld. Es ist keine angesetzt.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }
@@ -189,6 +186,21 @@ caveat "holidays_of_municipalities" {
   source   = "§ 108 Abs. 3 AO with the holiday acts of the federal states",
 }
 
+caveat "mobility_premium" {
+  concerns = { "income_tax" },
+  from     = "2021-01-01",
+  when     = function(case, law)
+    local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
+    return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * law.tariff[1].upto
+  end,
+  text     = {
+    en = "The mobility premium for commuters with little income and more than 20 kilometres to work is not covered.",
+    de = "Die Mobilitätsprämie für Pendler mit geringem Einkommen und mehr als 20 Kilometern Arbeitsweg ist nicht "
+      .. "abgebildet.",
+  },
+  source   = "§§ 101 bis 109 EStG",
+}
+
 caveat "childcare_before_2012" {
   concerns = { "childcare_deducted" },
   to       = "2011-12-31",
@@ -198,6 +210,19 @@ caveat "childcare_before_2012" {
     de = "Kinderbetreuung der Jahre 2010 und 2011 ist nach dem Recht ab 2012 abgezogen; § 9c EStG verlangte mehr.",
   },
   source   = "§ 9c EStG (2009 to 2011)",
+}
+
+caveat "active_pension_contributions" {
+  concerns = { "social_contributions" },
+  when     = function(case) return case.active_pension_part > 0 end,
+  text     = {
+    en = "Contributions on wages beyond the age of retirement are those of other employees. Who has a full pension pays "
+      .. "the reduced rate of health insurance, and none to pension and unemployment insurance unless he chose to.",
+    de = "Beiträge auf Lohn nach der Regelaltersgrenze sind die anderer Arbeitnehmer. Wer eine Vollrente bezieht, zahlt "
+      .. "den ermäßigten Beitragssatz der Krankenversicherung und ohne Verzicht auf die Versicherungsfreiheit keine "
+      .. "Renten- und Arbeitslosenversicherung.",
+  },
+  source   = "§ 243 SGB V, § 5 Abs. 4 SGB VI, § 28 Abs. 1 Nr. 1 SGB III",
 }
 
 caveat "maintenance_limits" {

@@ -27,9 +27,8 @@ input "one_spouse_church_member" {
   help    = {
     en = "Church tax on the share of one spouse, and the church fee of such couples, are not worked out: this is said "
       .. "with the result.",
-    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das steht "
-      .. "beim "
-      .. "Ergebnis.",
+    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das "
+      .. "steht beim Ergebnis.",
   },
   section = { en = "Household", de = "Haushalt" },
   source  = "KiStG of the federal state",
@@ -39,7 +38,7 @@ input "one_spouse_church_member" {
 }
 
 parameter "church_tax_rate" {
-  label  = "Rate of church tax by federal state",
+  label  = { en = "Rate of church tax by federal state", de = "Kirchensteuersatz nach Land" },
   source = "Church tax acts of the federal states (KiStG) with the tax resolutions of the churches",
   note   = "Share of the income tax, the same in every year since 2001. The former minimum church tax is left out: "
         .. "its last years are not sourced, which is said where it matters.",

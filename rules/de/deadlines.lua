@@ -3,7 +3,10 @@
 local calendar = require "calendar"
 
 parameter "income_tax_return_day" {
-  label  = "Last day for the income tax return, in the year after",
+  label  = {
+    en = "Last day for the income tax return, in the year after",
+    de = "Letzter Tag der Abgabe im Folgejahr",
+  },
   source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
   since  = {
     ["2002-01-01"] = "05-31",
@@ -20,7 +23,10 @@ parameter "income_tax_return_day" {
 }
 
 parameter "income_tax_return_day_with_adviser" {
-  label  = "Last day for the income tax return made by an adviser, in the second year after",
+  label  = {
+    en = "Last day for the income tax return made by an adviser, in the second year after",
+    de = "Letzter Tag der Abgabe mit Berater im übernächsten Jahr",
+  },
   source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
   note   = "02-29 stands for the last day of February.",
   since  = {
@@ -40,14 +46,14 @@ parameter "income_tax_return_day_with_adviser" {
 }
 
 parameter "prepayment_days" {
-  label  = "Days of the income tax prepayments",
+  label  = { en = "Days of the income tax prepayments", de = "Tage der Vorauszahlungen" },
   source = "§ 37 Abs. 1 Satz 1 EStG",
   note   = "Solidarity surcharge and church tax are prepaid on the same days.",
   since  = { ["2002-01-01"] = { "03-10", "06-10", "09-10", "12-10" } },
 }
 
 deadline "income_tax_return_due" {
-  label   = "Income tax return due",
+  label   = { en = "Income tax return due", de = "Abgabe der Einkommensteuererklärung" },
   help    = "If you make the return yourself. A weekend or a public holiday moves the day to the next working day. The "
          .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
   source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
@@ -59,7 +65,10 @@ deadline "income_tax_return_due" {
 }
 
 deadline "income_tax_return_due_with_adviser" {
-  label   = "Income tax return due, if an adviser makes it",
+  label   = {
+    en = "Income tax return due, if an adviser makes it",
+    de = "Abgabe der Einkommensteuererklärung mit Berater",
+  },
   help    = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
   source  = "§ 149 Abs. 3 AO, § 108 Abs. 3 AO",
   from    = "2018-01-01",
@@ -72,7 +81,9 @@ deadline "income_tax_return_due_with_adviser" {
 
 for quarter, month in ipairs { "march", "june", "september", "december" } do
   deadline("prepayment_due_" .. month) {
-    label  = "Prepayment of income tax, quarter " .. quarter,
+    label  = {
+      en = "Prepayment of income tax, quarter " .. quarter, de = "Einkommensteuer-Vorauszahlung, Quartal " .. quarter,
+    },
     help   = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
     source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
     action = "pay",

@@ -72,4 +72,28 @@ local function church_tax_rate(case, law)
   return law.church_tax_rate[case.federal_state]
 end
 
-return { church_tax_rate = church_tax_rate }
+input "workplace_state" {
+  label   = { en = "Federal state of the workplace", de = "Bundesland der Betriebsstätte" },
+  help    = {
+    en = "The state of the employer's business. Church tax is withheld from wages at its rate; not given, at that of "
+      .. "the state where you live.",
+    de = "Das Land der Betriebsstätte des Arbeitgebers. Vom Lohn wird Kirchensteuer zu seinem Satz einbehalten; ohne "
+      .. "Angabe zu dem des Wohnsitzes.",
+  },
+  section = section,
+  source  = "§ 51a Abs. 2a EStG with the KiStG of the federal states (for instance § 10 KiStG NRW)",
+  type    = states "none",
+  default = "none",
+  aliases = { "betriebsstaettenland", "betriebsstättenland" },
+  ask_if  = function(case) return case.church_member end,
+}
+
+-- On wages the state of the workplace decides; the assessment sets it right by that of the home.
+local function church_tax_rate_on_wages(case, law)
+  if case.workplace_state == "none" then
+    return church_tax_rate(case, law)
+  end
+  return law.church_tax_rate[case.workplace_state]
+end
+
+return { church_tax_rate = church_tax_rate, church_tax_rate_on_wages = church_tax_rate_on_wages }

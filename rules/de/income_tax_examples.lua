@@ -99,7 +99,7 @@ end
 -- The child allowances of a year as they were known before they were raised for it: § 51a Abs. 2 EStG.
 local allowances_at_first = {
   { year = 2015, known = "2015-07-21", tax = 20082 },
-  { year = 2022, known = "2022-12-13", tax = 17472 },
+  { year = 2022, known = "2022-12-12", tax = 17472 },
   { year = 2024, known = "2024-12-04", tax = 15436 },
 }
 

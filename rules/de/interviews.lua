@@ -160,8 +160,7 @@ interview "freelancer" {
       en = "Put {put_aside_per_month} away each month of {year}; {net_income_per_month} a month are left, from which "
         .. "insurance and living have still to be paid.",
       de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im "
-        .. "Monat, "
-        .. "von denen Versicherungen und Leben noch abgehen.",
+        .. "Monat, von denen Versicherungen und Leben noch abgehen.",
     }
   end,
 }

@@ -6,7 +6,8 @@ example "An employee who is a member of a church" {
   year   = 2025,
   given  = {
     church_member = true, federal_state = "SH", wages = 45000, wage_tax_withheld = 5600,
-    stated_church_tax_withheld = 504, commuting_days = 200, commuting_km = 30, work_expenses = 300, health_contributions = 3847.50,
+    stated_church_tax_withheld = 504, commuting_days = 200, commuting_km = 30, work_expenses = 300,
+    health_contributions = 3847.50,
     care_contributions = 945,
     sick_pay = true, health_subsidy = true, old_age_contributions = 4185, employer_old_age_contributions = 4185,
     other_insurance_contributions = 585, church_tax_paid = 504,
@@ -86,7 +87,7 @@ example "A lone parent" {
     "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "other_insurance_contributions",
     "children", "of_child_1", "child.1.childcare", "paid_for", "craftsmen_services", "circumstances",
-    "lone_parent_months", "prepaid", "lone_parent_children", of = "refund",
+    "lone_parent_months", "prepaid", of = "refund",
   },
   source = by_hand,
 }

@@ -5,14 +5,17 @@
 local splitting = require "assessment.splitting"
 
 parameter "solidarity_surcharge_rate" {
-  label  = "Rate of the solidarity surcharge",
+  label  = { en = "Rate of the solidarity surcharge", de = "Satz des Solidaritätszuschlags" },
   source = "§ 4 Satz 1 SolzG 1995",
   type   = rate,
   since  = { ["1998-01-01"] = 0.055 },
 }
 
 parameter "solidarity_surcharge_allowance" {
-  label  = "Income tax up to which no solidarity surcharge is due",
+  label  = {
+    en = "Income tax up to which no solidarity surcharge is due",
+    de = "Freigrenze des Solidaritätszuschlags",
+  },
   source = "§ 3 Abs. 3 SolzG 1995",
   type   = money,
   note   = "For one person; doubled where the splitting tariff applies.",
@@ -27,7 +30,10 @@ parameter "solidarity_surcharge_allowance" {
 }
 
 parameter "solidarity_surcharge_phase_in_rate" {
-  label  = "Upper limit of the surcharge, as a share of the income tax above the allowance",
+  label  = {
+    en = "Upper limit of the surcharge, as a share of the income tax above the allowance",
+    de = "Satz der Milderungszone des Solidaritätszuschlags",
+  },
   source = "§ 4 Satz 2 SolzG 1995",
   type   = rate,
   since  = {

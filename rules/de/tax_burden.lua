@@ -28,9 +28,8 @@ rule "taxable_income_after_taxes" {
 
 rule "average_rate" {
   label   = { en = "Average rate", de = "Durchschnittsbelastung" },
-  help    = "All three taxes as a share of the taxable income of the year, that on capital included where the tariff "
-    .. "was "
-         .. "chosen for it; zero if there is none.",
+  help    = "All three taxes as a share of the taxable income of the year, that on capital included where the "
+    .. "tariff was chosen for it; zero if there is none.",
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = rate,

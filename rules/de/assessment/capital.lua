@@ -86,8 +86,7 @@ for _, tax in ipairs(taxes) do
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
     help    = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case "
-      .. "has "
-           .. "capital income in the taxable income, by capital_by_tariff = yes.",
+      .. "has capital income in the taxable income, by capital_by_tariff = yes.",
     section = sections.capital,
     source  = tax.source,
     type    = money,

@@ -352,14 +352,12 @@ caveat "capital_by_tariff" {
   from     = "2010-01-01",
   when     = function(case) return case.tariff_chosen_for_capital end,
   text     = {
-    en = "The tariff is better for the capital income than the flat tax: its application is assumed (line 4 of annex "
-      .. "KAP). taxable_income and income_tax are those without capital income; capital_by_tariff = yes shows them "
-      .. "with "
-      .. "it.",
+    en = "The tariff is better for the capital income than the flat tax: its application is assumed (line 4 of "
+      .. "annex KAP). taxable_income and income_tax are those without capital income; capital_by_tariff = yes shows "
+      .. "them with it.",
     de = "Für die Kapitaleinkünfte ist der Tarif günstiger als die Abgeltungsteuer: der Antrag gilt als gestellt "
-      .. "(Zeile "
-      .. "4 der Anlage KAP). taxable_income und income_tax sind die ohne Kapitaleinkünfte; capital_by_tariff = yes "
-      .. "zeigt sie mit ihnen.",
+      .. "(Zeile 4 der Anlage KAP). taxable_income und income_tax sind die ohne Kapitaleinkünfte; capital_by_tariff "
+      .. "= yes zeigt sie mit ihnen.",
   },
   source   = "§ 32d Abs. 6 EStG",
 }

@@ -33,7 +33,10 @@ input "church_tax_is_capped" {
 }
 
 parameter "church_tax_caps" {
-  label  = "Cap of church tax as a share of taxable income, by federal state and church",
+  label  = {
+    en = "Cap of church tax as a share of taxable income, by federal state and church",
+    de = "Kappung der Kirchensteuer nach Land und Kirche",
+  },
   source = "Tax resolutions of the churches, after NWB Arbeitshilfe 11/2017 and Haufe 2014 and 2018",
   note   = "For the years 2012 to 2018, where sources agree. Of Mecklenburg-Western Pomerania they do not, of Lower "
         .. "Saxony since 2018 it takes the diocese; Bavaria has none. Later resolutions have not been read: give "

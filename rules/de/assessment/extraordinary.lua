@@ -45,14 +45,14 @@ input "reduced_rate_gain" {
 }
 
 parameter "extraordinary_income_fifths" {
-  label  = "Parts into which extraordinary income is spread",
+  label  = { en = "Parts into which extraordinary income is spread", de = "Teile der Fünftelregelung" },
   source = "§ 34 Abs. 1 Satz 2 EStG",
   type   = number,
   since  = { ["1999-01-01"] = 5 },
 }
 
 parameter "reduced_average_rate" {
-  label  = "Reduced tax rate on gains of a sale",
+  label  = { en = "Reduced tax rate on gains of a sale", de = "Ermäßigter Steuersatz für Veräußerungsgewinne" },
   source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
   type   = record { share = rate, least = rate, most_income = money },
   note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",

@@ -22,12 +22,10 @@ amount("household_services", {
   label   = { en = "Services in the household", de = "Haushaltsnahe Dienstleistungen" },
   ask     = { en = "What did services at home cost in {year}?", de = "Was kosteten Dienste im Haushalt {year}?" },
   help    = {
-    en = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer on "
-      .. "an "
-      .. "invoice. No materials.",
-    de = "Arbeitskosten etwa für Reinigung, Garten und Pflege oder eine versicherte Haushaltshilfe, auf Rechnung und "
-      .. "per "
-      .. "Überweisung. Kein Material.",
+    en = "Labour of services such as cleaning, gardening and care, or of insured household help, paid by transfer "
+      .. "on an invoice. No materials.",
+    de = "Arbeitskosten etwa für Reinigung, Garten und Pflege oder eine versicherte Haushaltshilfe, auf Rechnung "
+      .. "und per Überweisung. Kein Material.",
   },
   source  = "§ 35a Abs. 2 EStG",
   aliases = { "haushaltsnahe_dienstleistungen" },
@@ -65,7 +63,10 @@ for year, label in ipairs {
 end
 
 parameter "household_reductions" {
-  label  = "Shares and limits of the reductions for work in the household",
+  label  = {
+    en = "Shares and limits of the reductions for work in the household",
+    de = "Sätze und Höchstbeträge für haushaltsnahe Leistungen",
+  },
   source = "§ 35a Abs. 1 bis 3 EStG",
   type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money },
   note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
@@ -75,7 +76,10 @@ parameter "household_reductions" {
 }
 
 parameter "energy_renovation" {
-  label  = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
+  label  = {
+    en = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
+    de = "Sätze und Höchstbeträge für energetische Maßnahmen",
+  },
   source = "§ 35c Abs. 1 EStG",
   type   = list(record { rate = rate, most = money }),
   since  = {

@@ -1,7 +1,10 @@
 -- § 34g EStG: half of donations to parties is taken off the tax, up to a limit; what is beyond it is deducted (§ 10b).
 
 parameter "party_donation_credit_limits" {
-  label  = "Share and limit of the credit for donations to parties",
+  label  = {
+    en = "Share and limit of the credit for donations to parties",
+    de = "Satz und Höchstbetrag für Zuwendungen an Parteien",
+  },
   source = "§ 34g Satz 2 EStG",
   type   = record { rate = rate, most = money },
   note   = "For one person; doubled for spouses who file jointly.",

@@ -5,7 +5,7 @@ local special_tariff = require "assessment.special_tariff"
 local section = { en = "Prepayments", de = "Vorauszahlungen" }
 
 parameter "prepayment_limits" {
-  label  = "Limits of the prepayments of income tax",
+  label  = { en = "Limits of the prepayments of income tax", de = "Mindestbeträge der Vorauszahlungen" },
   source = "§ 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG",
   type   = record { year = money, quarter = money, deductions = money },
   note   = "For the year and for a quarter; and the deductions that count only if they are more together. The "
@@ -14,7 +14,7 @@ parameter "prepayment_limits" {
 }
 
 parameter "prepayment_step" {
-  label  = "To what the prepayment of a quarter is cut",
+  label  = { en = "To what the prepayment of a quarter is cut", de = "Abrundung der Vorauszahlung eines Quartals" },
   source = "Practice of the tax offices; § 37 EStG sets no rounding",
   type   = money,
   since  = { ["2009-01-01"] = 1 },

@@ -45,7 +45,7 @@ for _, person in ipairs(persons) do
 end
 
 parameter "progression_rate_step" {
-  label  = "To what the special tax rate is cut",
+  label  = { en = "To what the special tax rate is cut", de = "Abrundung des besonderen Steuersatzes" },
   source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
   type   = rate,
   note   = "The law sets no rounding; the tax offices cut the percentage.",

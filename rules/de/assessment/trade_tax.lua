@@ -6,7 +6,10 @@ local persons = require "income.persons"
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax" {
-  label  = "Rounding, allowance and rate of the trade tax base",
+  label  = {
+    en = "Rounding, allowance and rate of the trade tax base",
+    de = "Abrundung, Freibetrag und Messzahl der Gewerbesteuer",
+  },
   source = "§ 11 Abs. 1 und 2 GewStG",
   type   = record { income_step = money, allowance = money, rate = rate, base_step = money },
   note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "

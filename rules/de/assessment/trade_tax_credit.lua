@@ -6,7 +6,10 @@ local types = require "income.types"
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax_credit_factor" {
-  label  = "Multiple of the base amount of trade tax that is credited",
+  label  = {
+    en = "Multiple of the base amount of trade tax that is credited",
+    de = "Faktor der Gewerbesteueranrechnung",
+  },
   source = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type   = number,
   since  = {

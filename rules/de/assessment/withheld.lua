@@ -157,7 +157,7 @@ rule "income_tax_credited" {
 }
 
 parameter "withheld_tax_step" {
-  label  = "To what sums of withheld tax are rounded up",
+  label  = { en = "To what sums of withheld tax are rounded up", de = "Aufrundung der Steuerabzugsbeträge" },
   source = "§ 36 Abs. 3 EStG",
   note   = "Each tax by itself: wage tax, tax on capital. For the surcharge and church tax the law has no such rule.",
   type   = money,

@@ -21,11 +21,11 @@ parameter "child_allowance" {
     ["2020-01-01"] = 2586,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
     ["2021-01-01"] = revised { ["2020-12-07"] = 2730 },   -- Zweites Familienentlastungsgesetz vom 01.12.2020
     ["2022-01-01"] = revised {
-      ["2022-12-14"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
+      ["2022-12-13"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
     },
-    ["2023-01-01"] = revised { ["2022-12-14"] = 3012 },   -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Art. 2
+    ["2023-01-01"] = revised { ["2022-12-13"] = 3012 },   -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Art. 2
     ["2024-01-01"] = revised {
-      ["2022-12-14"] = 3192,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
+      ["2022-12-13"] = 3192,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 3
       ["2024-12-05"] = 3306,   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
     },
     ["2025-01-01"] = revised { ["2024-12-30"] = 3336 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
@@ -65,7 +65,7 @@ parameter "child_benefit_rates" {
     ["2018-01-01"] = revised { ["2016-12-23"] = { 194, 194, 200, 225 } },
     ["2019-07-01"] = { 204, 204, 210, 235 },   -- Familienentlastungsgesetz, BGBl. 2018 I S. 2210
     ["2021-01-01"] = revised { ["2020-12-07"] = { 219, 219, 225, 250 } },
-    ["2023-01-01"] = revised { ["2022-12-14"] = { 250, 250, 250, 250 } },
+    ["2023-01-01"] = revised { ["2022-12-13"] = { 250, 250, 250, 250 } },
     ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { 259, 259, 259, 259 } },
   },

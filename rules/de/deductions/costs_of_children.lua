@@ -13,9 +13,9 @@ parameter "childcare_deduction" {
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
   since  = {
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
-    ["2012-01-01"] = revised { ["2011-11-05"] = { of = 2, parts = 3, most = 4000 } },
+    ["2012-01-01"] = revised { ["2011-11-04"] = { of = 2, parts = 3, most = 4000 } },
     ["2025-01-01"] = revised {
-      ["2024-12-06"] = { of = 4, parts = 5, most = 4800 },   -- Jahressteuergesetz 2024
+      ["2024-12-05"] = { of = 4, parts = 5, most = 4800 },   -- Jahressteuergesetz 2024
     },
   },
 }

@@ -115,8 +115,7 @@ local function declare(names, whose, section, asked)
     ),
     help    = {
       en = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
-        .. "keeps "
-        .. "from moving or comes from a typical occupational disease.",
+        .. "keeps from moving or comes from a typical occupational disease.",
       de = "Bis 2020 zählt ein Grad unter 50 nur mit einer gesetzlichen Rente wegen der Behinderung oder bei dauernder "
         .. "Einbuße der Beweglichkeit oder typischer Berufskrankheit.",
     },

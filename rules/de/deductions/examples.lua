@@ -2,7 +2,7 @@
 
 local by_hand = "Worked by hand from § 10 EStG in the version then known"
 
-for known, deducted in pairs { ["2022-12-20"] = 9600, ["2022-12-21"] = 10000 } do
+for known, deducted in pairs { ["2022-12-19"] = 9600, ["2022-12-20"] = 10000 } do
   example("Old-age provision of 2023 as known on " .. known) {
     year   = 2023,
     known  = known,
@@ -12,7 +12,7 @@ for known, deducted in pairs { ["2022-12-20"] = 9600, ["2022-12-21"] = 10000 } d
   }
 end
 
-for known, deducted in pairs { ["2024-12-05"] = 4000, ["2024-12-06"] = 4800 } do
+for known, deducted in pairs { ["2024-12-04"] = 4000, ["2024-12-05"] = 4800 } do
   example("Childcare of 2025 as known on " .. known) {
     year   = 2025,
     known  = known,
@@ -24,7 +24,7 @@ end
 
 example "Childcare of 2025 below the maximum as known before" {
   year   = 2025,
-  known  = "2024-12-05",
+  known  = "2024-12-04",
   given  = { children = 1, child_1_childcare = 600 },
   expect = { childcare_deducted = 400 },
   source = by_hand .. ": two thirds",

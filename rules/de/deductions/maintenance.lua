@@ -37,8 +37,8 @@ parameter "education_allowance" {
   type   = money,
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
   since  = {
-    ["2012-01-01"] = revised { ["2011-11-05"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
-    ["2023-01-01"] = revised { ["2022-12-21"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294
+    ["2012-01-01"] = revised { ["2011-11-04"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2023-01-01"] = revised { ["2022-12-20"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294
   },
 }
 
@@ -84,12 +84,10 @@ for nth = 1, 2 do
 
   amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
     named("how much maintenance did you pay in {year}?", "Wie viel Unterhalt zahlten Sie {year}?"), {
-      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. What "
-        .. "tax "
-        .. "offices set as a limit by your own net income, and recipients abroad, are not covered.",
+      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. "
+        .. "What tax offices set as a limit by your own net income, and recipients abroad, are not covered.",
       de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld "
-        .. "hat. "
-        .. "Opfergrenze und Empfänger im Ausland sind nicht abgebildet.",
+        .. "hat. Opfergrenze und Empfänger im Ausland sind nicht abgebildet.",
     }, 0)
   amount("income", named("own income", "eigene Einkünfte und Bezüge"),
     named("what is the person's own income?", "Welche eigenen Einkünfte und Bezüge hat die Person?"), {

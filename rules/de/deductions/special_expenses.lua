@@ -54,9 +54,9 @@ paid("church_tax_paid", {
   help    = {
     en = "Withheld from wages (line 6 of the wage tax statement), prepaid or paid on an assessment in this year, for "
       .. "whichever year it was, of both spouses; without that on capital income taxed at the flat rate.",
-    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder nachgezahlt, "
-      .. "für "
-      .. "welches Jahr auch immer, beider Ehegatten; ohne die auf Kapitalerträge zum Abgeltungsteuersatz.",
+    de = "In diesem Jahr vom Lohn einbehalten (Zeile 6 der Lohnsteuerbescheinigung), vorausgezahlt oder "
+      .. "nachgezahlt, für welches Jahr auch immer, beider Ehegatten; ohne die auf Kapitalerträge zum "
+      .. "Abgeltungsteuersatz.",
   },
   source  = "§ 10 Abs. 1 Nr. 4 EStG",
   aliases = { "gezahlte_kirchensteuer" },

@@ -11,7 +11,7 @@ parameter "annuity_taxed_share" {
       { after = 2020, step = 0.01 },
     },
     ["2023-01-01"] = revised {
-      ["2024-03-28"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+      ["2024-03-27"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
         first = 0.50,
         { after = 2005, upto = 2020, step = 0.02 },
         { after = 2020, upto = 2022, step = 0.01 },

@@ -11,7 +11,7 @@ parameter "saver_allowance" {
   note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
   since  = {
     ["2009-01-01"] = 801,
-    ["2023-01-01"] = revised { ["2022-12-21"] = 1000 },   -- Jahressteuergesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-20"] = 1000 },   -- Jahressteuergesetz 2022
   },
 }
 
@@ -21,7 +21,7 @@ parameter "spouses_share_capital_losses" {
   type   = boolean,
   since  = {
     ["2009-01-01"] = false,
-    ["2022-01-01"] = revised { ["2022-12-21"] = true },   -- Jahressteuergesetz 2022
+    ["2022-01-01"] = revised { ["2022-12-20"] = true },   -- Jahressteuergesetz 2022
   },
 }
 
@@ -29,9 +29,8 @@ input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
   help    = "On application, where that is better: capital income then counts like any other. Left to `better`, the "
          .. "year is worked out both ways, and where the tariff is better the application is assumed; the sum of "
-         .. "income, "
-         .. "the taxable income and the income tax by the tariff are then still those without capital income. `yes` "
-         .. "shows them with it.",
+         .. "income, the taxable income and the income tax by the tariff are then still those without capital "
+         .. "income. `yes` shows them with it.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
   type    = choice {

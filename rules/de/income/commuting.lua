@@ -35,7 +35,7 @@ parameter "home_office_rates" {
   since  = {
     -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294
     ["2020-01-01"] = revised { ["2020-12-28"] = { day = 5, most = 600 } },
-    ["2023-01-01"] = revised { ["2022-12-21"] = { day = 6, most = 1260 } },
+    ["2023-01-01"] = revised { ["2022-12-20"] = { day = 6, most = 1260 } },
   },
 }
 

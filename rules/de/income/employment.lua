@@ -10,9 +10,9 @@ parameter "work_expenses_lump_sum" {
   note   = "As the assessment applies it: from the beginning of the year, also where payroll took it up later.",
   since  = {
     ["2004-01-01"] = 920,
-    ["2011-01-01"] = revised { ["2011-11-05"] = 1000 },   -- BGBl. I 2011 S. 2131, § 52 Abs. 23e EStG
+    ["2011-01-01"] = revised { ["2011-11-04"] = 1000 },   -- BGBl. I 2011 S. 2131, § 52 Abs. 23e EStG
     ["2022-01-01"] = revised { ["2022-05-27"] = 1200 },  -- Steuerentlastungsgesetz 2022
-    ["2023-01-01"] = revised { ["2022-12-21"] = 1230 },                     -- Jahressteuergesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-20"] = 1230 },                     -- Jahressteuergesetz 2022
   },
 }
 

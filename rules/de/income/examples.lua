@@ -1,11 +1,11 @@
 -- Figures that were changed for a year already begun, as known before the change.
 
 local changed = {
-  { year = 2011, known = "2011-11-04", given = { wages = 20000 }, expect = { employment_income = 19080 } },
-  { year = 2011, known = "2011-11-05", given = { wages = 20000 }, expect = { employment_income = 19000 } },
+  { year = 2011, known = "2011-11-03", given = { wages = 20000 }, expect = { employment_income = 19080 } },
+  { year = 2011, known = "2011-11-04", given = { wages = 20000 }, expect = { employment_income = 19000 } },
   { year = 2022, known = "2022-05-26", given = { wages = 20000 }, expect = { employment_income = 19000 } },
   { year = 2022, known = "2022-05-27", given = { wages = 20000 }, expect = { employment_income = 18800 } },
-  { year = 2023, known = "2022-12-20", given = { wages = 20000 }, expect = { employment_income = 18800 } },
+  { year = 2023, known = "2022-12-19", given = { wages = 20000 }, expect = { employment_income = 18800 } },
   {
     year = 2022, known = "2022-05-26",
     given = { commuting_days = 200, commuting_km = 30 }, expect = { commuting_allowance = 1900 },
@@ -31,12 +31,12 @@ local changed = {
     given = { total_income = -20000000 }, expect = { loss_for_earlier_years = 10000000 },
   },
   {
-    year = 2022, known = "2022-12-20",
+    year = 2022, known = "2022-12-19",
     given = { filing = "joint", capital_receipts = 5000, spouse_capital_receipts = -1000 },
     expect = { capital_income = 3398 },
   },
   {
-    year = 2023, known = "2024-03-27",
+    year = 2023, known = "2024-03-26",
     given = { cohort = 2023, wages = 10000 }, expect = { age_relief = 646 },
   },
 }

@@ -12,7 +12,7 @@ parameter "lone_parent_amounts" {
     ["2004-01-01"] = { first = 1308, further = 0 },
     ["2015-01-01"] = revised { ["2015-07-22"] = { first = 1908, further = 240 } },   -- BGBl. 2015 I S. 1202
     ["2020-01-01"] = revised { ["2020-06-30"] = { first = 4008, further = 240 } },   -- Zweites Corona-Steuerhilfegesetz
-    ["2023-01-01"] = revised { ["2022-12-21"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
+    ["2023-01-01"] = revised { ["2022-12-20"] = { first = 4260, further = 240 } },   -- Jahressteuergesetz 2022
   },
 }
 
@@ -36,19 +36,18 @@ input "lone_parent_months" {
   ask_if  = function(case) return case.children > 0 end,
 }
 
-input "lone_parent_children" {
+rule "lone_parent_children" {
   label   = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
-  ask     = { en = "How many children lived in your household?", de = "Wie viele Kinder lebten in Ihrem Haushalt?" },
   help    = {
-    en = "For whom there is child benefit or a child allowance.",
-    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt.",
+    en = "For whom there is child benefit or a child allowance. Not given, all of `children`, and one at least.",
+    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt. Ohne Angabe alle `children`, mindestens eines.",
   },
   section = sections.children,
   source  = "§ 24b Abs. 1 und 2 EStG",
-  type    = count(30),
-  default = 1,
+  type    = number,
   min     = 1,
-  ask_if  = function(case) return case.lone_parent_months > 0 end,
+  max     = 30,
+  compute = function(case) return max(1, case.children) end,
 }
 
 rule "relief_for_lone_parents" {

@@ -10,7 +10,7 @@ parameter "loss_carry_forward" {
         .. "spouses who file jointly.",
   since  = {
     ["2004-01-01"] = { free = 1000000, share = 0.6 },
-    ["2024-01-01"] = revised { ["2024-03-28"] = { free = 1000000, share = 0.7 } },   -- Wachstumschancengesetz
+    ["2024-01-01"] = revised { ["2024-03-27"] = { free = 1000000, share = 0.7 } },   -- Wachstumschancengesetz
   },
 }
 

@@ -19,7 +19,7 @@ parameter "private_sales_limit" {
   note   = "Free is what is less than this.",
   since  = {
     ["2009-01-01"] = 600,
-    ["2024-01-01"] = revised { ["2024-03-28"] = 1000 },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+    ["2024-01-01"] = revised { ["2024-03-27"] = 1000 },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
   },
 }
 

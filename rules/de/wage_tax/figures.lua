@@ -143,8 +143,8 @@ parameter "wage_child_allowance" {
     ["2019-01-01"] = 7620,
     ["2020-01-01"] = 7812,
     ["2021-01-01"] = revised { ["2020-12-07"] = 8388 },
-    ["2023-01-01"] = revised { ["2022-12-14"] = 8952 },
-    ["2024-01-01"] = revised { ["2022-12-14"] = 9312 },
+    ["2023-01-01"] = revised { ["2022-12-13"] = 8952 },
+    ["2024-01-01"] = revised { ["2022-12-13"] = 9312 },
     ["2024-12-01"] = revised { ["2024-12-05"] = 9540 },
     ["2025-03-01"] = 9600,
     ["2026-01-01"] = revised { ["2024-12-30"] = 9756 },
@@ -159,7 +159,7 @@ parameter "lone_parent_relief" {
     ["2006-01-01"] = 1308,
     ["2015-12-01"] = revised { ["2015-07-22"] = 1908 },
     ["2022-01-01"] = 4008,
-    ["2023-04-01"] = revised { ["2022-12-21"] = 4260 },   -- BMF 13.02.2023
+    ["2023-04-01"] = revised { ["2022-12-20"] = 4260 },   -- BMF 13.02.2023
   },
 }
 
@@ -169,9 +169,9 @@ parameter "employee_lump_sum" {
   type   = money,
   since  = {
     ["2006-01-01"] = 920,
-    ["2011-12-01"] = revised { ["2011-11-05"] = 1000 },   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
+    ["2011-12-01"] = revised { ["2011-11-04"] = 1000 },   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
     ["2022-06-01"] = revised { ["2022-05-27"] = 1200 },   -- BMF 20.05.2022
-    ["2023-04-01"] = revised { ["2022-12-21"] = 1230 },   -- BMF 13.02.2023
+    ["2023-04-01"] = revised { ["2022-12-20"] = 1230 },   -- BMF 13.02.2023
   },
 }
 
@@ -184,8 +184,8 @@ parameter "employee_lump_sum_in_december" {
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
   since  = {
     ["2006-01-01"] = false,
-    ["2011-12-01"] = revised { ["2011-11-05"] = 1880 },
-    ["2012-01-01"] = revised { ["2011-11-05"] = false },
+    ["2011-12-01"] = revised { ["2011-11-04"] = 1880 },
+    ["2012-01-01"] = revised { ["2011-11-04"] = false },
   },
 }
 
@@ -273,7 +273,7 @@ parameter "age_and_pension_relief" {
     },
     -- Wachstumschancengesetz vom 27.03.2024, BGBl. 2024 I Nr. 108; in the payroll program since 2025
     ["2025-01-01"] = revised {
-      ["2024-03-28"] = {
+      ["2024-03-27"] = {
         first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
         { after = 2005, upto = 2020, step = 0.016 },
         { after = 2020, upto = 2022, step = 0.008 },

@@ -6,7 +6,7 @@ local period        = require "wage_tax.period"
 local provident     = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
-  fields.section, fields.type, fields.from = "Net pay", money, "2010-01-01"
+  fields.section, fields.type, fields.from = { en = "Net pay", de = "Nettolohn" }, money, "2010-01-01"
   return fields
 end
 
@@ -27,9 +27,29 @@ parameter "health_insurance_rates" {
   },
 }
 
+input "active_pension_part" {
+  label   = {
+    en = "Wage of the pay period that is free of tax beyond the age of retirement",
+    de = "Steuerfreier Lohn der Aktivrente im Lohnzahlungszeitraum",
+  },
+  help    = {
+    en = "Up to 2,000 a month from 2026 on; not in gross_wage, which is taxed. Contributions are due on both.",
+    de = "Bis 2.000 im Monat ab 2026; nicht im gross_wage, der besteuert wird. Beiträge fallen auf beides an.",
+  },
+  section = { en = "Wage", de = "Lohn" },
+  source  = "§ 3 Nr. 21 EStG, § 14 SGB IV",
+  type    = money,
+  min     = 0,
+  default = 0,
+  ask_if  = function(_, law) return law.active_pension_free > 0 end,
+}
+
+-- The wage that bears contributions: the taxed one, and what the Aktivrente leaves free of tax.
+local function insured(case) return case.gross_wage + case.active_pension_part end
+
 -- A monthly wage for which the sliding zone (Midijob) is to be thought of.
 local function is_low(case, law)
-  return case.gross_wage > 0 and case.gross_wage * period.times(case.pay_period) / 12 <= law.sliding_zone.upto
+  return insured(case) > 0 and insured(case) * period.times(case.pay_period) / 12 <= law.sliding_zone.upto
 end
 
 input "in_sliding_zone" {
@@ -52,7 +72,7 @@ input "in_sliding_zone" {
 local function reduced(case, law, start)
   local zone  = law.sliding_zone
   local parts = period.times(case.pay_period) / 12
-  local wage  = case.gross_wage * parts
+  local wage  = insured(case) * parts
   if not zone.factor then
     error("low wages before October 2022 are not modelled: say in_sliding_zone=no where the reduced contributions "
       .. "of low wages do not apply")
@@ -72,7 +92,7 @@ rule "contribution_wage" (net_pay_rule {
     if case.in_sliding_zone and is_low(case, law) then
       return reduced(case, law, exact(0))
     end
-    return case.gross_wage
+    return insured(case)
   end,
 })
 
@@ -86,7 +106,7 @@ rule "contribution_wage_of_both" (net_pay_rule {
     if case.in_sliding_zone and is_low(case, law) then
       return reduced(case, law, law.sliding_zone.factor * law.sliding_zone.above)
     end
-    return case.gross_wage
+    return insured(case)
   end,
 })
 
@@ -162,9 +182,28 @@ rule "church_tax_on_wage" (net_pay_rule {
     if not case.church_member then
       return 0
     end
-    return floor(case.church_tax_base * federal_state.church_tax_rate(case, law), 0.01)
+    return floor(case.church_tax_base * federal_state.church_tax_rate_on_wages(case, law), 0.01)
   end,
 })
+
+example "Church tax on a wage earned in Bavaria by somebody who lives in Hesse" {
+  date   = "2025-06-30",
+  given  = { church_tax_base = 500, church_member = true, federal_state = "HE", workplace_state = "BY" },
+  expect = { church_tax_on_wage = 40 },
+  source = "Worked by hand: 8 % of 500 (KirchStG Bayern), not 9 %",
+}
+
+example "Aktivrente: 2,000 of a month's wage free of tax, contributions on all of it" {
+  date   = "2026-06-30",
+  given  = {
+    gross_wage = 1000, active_pension_part = 2000, wage_tax = 0, surcharge_on_wage = 0, additional_health_rate = 0.03,
+    in_sliding_zone = false, pension_insurance_code = 1,
+  },
+  expect = {
+    contribution_wage = 3000, pension_contribution = 0, health_contribution = 264, care_contribution = 54, net_pay = 2682,
+  },
+  source = "Worked by hand: 7.3 % and half of 3 %, and 1.8 %, of 3,000",
+}
 
 rule "social_contributions" (net_pay_rule {
   label = {
@@ -185,7 +224,7 @@ rule "net_pay" (net_pay_rule {
          .. "are not part of it.",
   source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI", aliases = { "nettolohn", "netto" },
   compute = function(case)
-    return case.gross_wage - case.wage_tax - case.surcharge_on_wage - case.church_tax_on_wage
+    return insured(case) - case.wage_tax - case.surcharge_on_wage - case.church_tax_on_wage
       - case.social_contributions
   end,
 })

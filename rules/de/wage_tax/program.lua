@@ -29,14 +29,13 @@ parameter "payroll_program" {
   source = "§ 39b Abs. 6 EStG with the payroll programs announced for the years; § 39b Abs. 3 Satz 9 EStG (fifths)",
   type   = record(fields),
   note   = "`by_period`: allowances are brought to the pay period, greatest amounts are those of a year where "
-    .. "anything is "
-        .. "paid once, class VI has the supplement too, and a pension's months that are not given are none. "
-        .. "`below_zero`: amounts below zero count. `paid_out_in_fifth`: a pension paid out counts for the allowance "
-        .. "with "
-        .. "a fifth. `paid_out_once`: it counts with every payment, the supplement is compared with that of 2007, and "
-        .. "the lump sum of the whole wage is taken off a fifth. `after_reliefs`: the provident lump sum is reckoned "
-        .. "from the wage after the reliefs of the aged. `fifth_on_top`: a fifth comes on top of the tax of the wage "
-        .. "before. `fifths`: wages for several years are taxed by fifths. Of these the statute has the last alone.",
+    .. "anything is paid once, class VI has the supplement too, and a pension's months that are not given are none. "
+    .. "`below_zero`: amounts below zero count. `paid_out_in_fifth`: a pension paid out counts for the allowance "
+    .. "with a fifth. `paid_out_once`: it counts with every payment, the supplement is compared with that of 2007, "
+    .. "and the lump sum of the whole wage is taken off a fifth. `after_reliefs`: the provident lump sum is "
+    .. "reckoned from the wage after the reliefs of the aged. `fifth_on_top`: a fifth comes on top of the tax of "
+    .. "the wage before. `fifths`: wages for several years are taxed by fifths. Of these the statute has the last "
+    .. "alone.",
   since  = {
     ["2006-01-01"] = program(
       "by_period", "below_zero", "paid_out_in_fifth", "after_reliefs", "fifth_on_top", "fifths"),
@@ -44,6 +43,6 @@ parameter "payroll_program" {
     ["2008-01-01"] = program("paid_out_once", "after_reliefs", "fifth_on_top", "fifths"),
     ["2009-01-01"] = program("after_reliefs", "fifths"),
     ["2010-01-01"] = revised { ["2009-07-22"] = program("fifths") },   -- Bürgerentlastungsgesetz, BGBl. 2009 I S. 1959
-    ["2025-01-01"] = revised { ["2024-03-28"] = program() },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+    ["2025-01-01"] = revised { ["2024-03-27"] = program() },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
   },
 }
