@@ -115,7 +115,7 @@ caveat "bereaved_in_year" {
   source   = "TCA 1997 ss. 461, 1017, 1019",
 }
 
-caveat "separated_in_year" {
+caveat "separated" {
   concerns = { "income_tax" },
   when     = function(case) return case.marital_status == "separated" end,
   text     = "Of the year of the separation, and where both chose joint assessment after it, the rules of a couple "

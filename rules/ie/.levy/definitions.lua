@@ -329,6 +329,7 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field employment_income number Income from employment
@@ -431,7 +432,6 @@ function next_working_day(day, holidays) end
 ---@field previous_year_tax number Tax of the year before
 ---@field pays_by_direct_debit boolean Preliminary tax by direct debit
 ---@field tax_two_years_before number Tax of the year before the last
----@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field landlord "private"|"local_authority"|"relative" Landlord
 ---@field rented_on_7_december_2010 boolean Already renting on 7 December 2010
@@ -654,6 +654,7 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
@@ -721,7 +722,6 @@ function next_working_day(day, holidays) end
 ---@field irish_dividends number Dividends of Irish companies
 ---@field tax_paid number Income tax paid
 ---@field withholding_tax number Tax withheld by customers and companies
----@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field carers_allowance number Carer's allowance or carer's benefit
 ---@field remote_days integer Days worked from home
@@ -833,7 +833,7 @@ function next_working_day(day, holidays) end
 ---@field tuition_disregard any First part of the tuition fees of a claim, which gives no relief; TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11
 ---@field training_course_fees any Least and greatest fee relieved for a course in information technology or a foreign language; TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006
 ---@field refund_years number Years after the tax year within which a refund must be claimed; TCA 1997 s. 865(4); Finance Act 2003 s. 17
----@field pay_and_file_online_dates any Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file
+---@field pay_and_file_online_day any Last day to pay and file for the tax year online; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts Advice Centre (2024); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007

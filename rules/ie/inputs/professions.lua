@@ -1,7 +1,7 @@
 -- The profession, for its flat-rate expenses.
 -- The list is Revenue's as far as it was found: for other professions give `flat_rate_expenses` itself.
 
-local professions = choice {
+local words = {
   "other", "agricultural_adviser", "archaeologist", "architect_civil_service", "architect_local_authority",
   "airline_cabin_crew", "bar_trade", "bricklayer", "plasterer", "electrician", "mason", "scaffolder",
   "building_professional", "building_operative", "bus_or_rail_operative", "cardiac_technician_female",
@@ -10,6 +10,9 @@ local professions = choice {
   "nurse_laundered_free", "nurse_supplied", "nurse_supplied_and_laundered", "teacher", "shop_assistant", "plumber",
   "kitchen_porter", "garage_mechanic", "panel_beater", "parks_superintendent", "phlebotomist", "orchestra_musician",
   "doctor",
+}
+
+local professions = choice {
   labels = {
     other = "Another profession, or none",
     agricultural_adviser = "Agricultural adviser (Teagasc)",
@@ -52,6 +55,7 @@ local professions = choice {
     orchestra_musician = "Musician of the RTÉ orchestras",
     doctor = "Hospital doctor",
   },
+  table.unpack(words),
 }
 
 input "profession" {
@@ -66,4 +70,4 @@ input "profession" {
   spouse  = { ask = "What is your spouse's job?" },
 }
 
-return professions
+return words
