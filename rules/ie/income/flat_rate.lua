@@ -2,7 +2,7 @@
 
 -- An amount of each profession, as far as it is known.
 local by_profession = {}
-for _, profession in ipairs(require "inputs.professions") do by_profession[profession] = optional(money) end
+for _, profession in ipairs(require "professions") do by_profession[profession] = optional(money) end
 
 -- The amounts published for 2003 to 2006, which later lists repeat, with those of some years only.
 local function amounts(others)
