@@ -252,6 +252,7 @@ function next_working_day(day, holidays) end
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
 ---@field income_protection_premiums number Premiums for income protection
+---@field termination_payment number Lump sum at the end of a job
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field help_to_buy_deposit number Deposit of a new first home
@@ -329,7 +330,6 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
----@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field employment_income number Income from employment
@@ -432,6 +432,7 @@ function next_working_day(day, holidays) end
 ---@field previous_year_tax number Tax of the year before
 ---@field pays_by_direct_debit boolean Preliminary tax by direct debit
 ---@field tax_two_years_before number Tax of the year before the last
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field landlord "private"|"local_authority"|"relative" Landlord
 ---@field rented_on_7_december_2010 boolean Already renting on 7 December 2010
@@ -654,7 +655,6 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
----@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
@@ -722,6 +722,7 @@ function next_working_day(day, holidays) end
 ---@field irish_dividends number Dividends of Irish companies
 ---@field tax_paid number Income tax paid
 ---@field withholding_tax number Tax withheld by customers and companies
+---@field profession "other"|"agricultural_adviser"|"archaeologist"|"architect_civil_service"|"architect_local_authority"|"airline_cabin_crew"|"bar_trade"|"bricklayer"|"plasterer"|"electrician"|"mason"|"scaffolder"|"building_professional"|"building_operative"|"bus_or_rail_operative"|"cardiac_technician_female"|"cardiac_technician_male"|"carpenter"|"painter"|"architectural_technologist"|"clerk_of_works"|"engineering_technician"|"clergy_church_of_ireland"|"hospital_consultant"|"cosmetologist"|"dentist"|"nurse"|"nurse_laundered_free"|"nurse_supplied"|"nurse_supplied_and_laundered"|"teacher"|"shop_assistant"|"plumber"|"kitchen_porter"|"garage_mechanic"|"panel_beater"|"parks_superintendent"|"phlebotomist"|"orchestra_musician"|"doctor" Profession
 ---@field rent_paid number Rent paid
 ---@field carers_allowance number Carer's allowance or carer's benefit
 ---@field remote_days integer Days worked from home
