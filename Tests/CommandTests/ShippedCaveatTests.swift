@@ -29,6 +29,24 @@ import Testing
     ),
     ("eval ie --year 2016 salary=50000 home_renovation_costs=1 income_under_sarp=1 usc", ["income_under_sarp"]),
     ("eval ie --year 2020 salary=50000 stay_and_spend_receipts=1 income_tax", ["stay_and_spend_receipts"]),
+    ("eval ie --year 2025 salary=0 pension_income=30000 income_tax", ["age_not_given"]),
+    ("eval ie --year 2025 salary=0 pension_income=30000 birth_date=1950-01-01 income_tax", []),
+    (
+      "eval ie --year 2025 salary=50000 marital_status=widowed widowed_since=2025-03-01 income_tax",
+      ["bereaved_in_year"]
+    ),
+    ("eval ie --year 2025 salary=50000 marital_status=widowed widowed_since=2024-03-01 income_tax", []),
+    ("eval ie --year 2025 salary=50000 marital_status=separated income_tax", ["separated"]),
+    (
+      "eval ie --year 2025 salary=50000 birth_date=1959-07-01 deferred_state_pension=no prsi",
+      ["prsi_in_year_of_birthday"]
+    ),
+    ("eval ie --year 2025 salary=50000 birth_date=1959-07-01 deferred_state_pension=yes prsi", []),
+    ("eval ie --year 2026 salary=40000 net_pay", ["auto_enrolment"]),
+    ("eval ie --year 2026 salary=40000 pension_contribution=1000 birth_date=1980-01-01 net_pay", []),
+    ("eval ie --year 2006 salary=50000 children=5 income_tax", ["low_income_exemption"]),
+    ("eval ie --year 2002 salary=50000 trade_union_member=yes income_tax", ["union_relief_of_2001"]),
+    ("eval ie --year 2025 salary=50000 residential_rents=9000 income_tax", ["landlord_credit_terms"]),
     ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
     ("eval ie --year 2025 salary=50000 foreign_earnings=1 room_rent=1 total_tax", ["foreign_earnings", "room_rent"]),
   ]

@@ -65,6 +65,11 @@ amount("income_protection_premiums", {
   source = "TCA 1997 s. 471", concerns = { "income_tax" },
   text = "Relief for income protection is not covered; it lowers the tax.",
 })
+amount("termination_payment", {
+  label = "Lump sum at the end of a job", help = "Redundancy and the like, not the pay of the notice.",
+  source = "TCA 1997 ss. 123, 201, Sch. 3", concerns = { "income_tax", "usc" },
+  text = "Lump sums at the end of a job are not covered: beyond what is exempt they are taxed, and bear no PRSI.",
+})
 amount("home_renovation_costs", {
   label = "Costs of home renovation", help = "Of works from 2013 to 2018.",
   source = "TCA 1997 s. 477B", concerns = { "income_tax" },
@@ -115,7 +120,7 @@ caveat "bereaved_in_year" {
   source   = "TCA 1997 ss. 461, 1017, 1019",
 }
 
-caveat "separated_in_year" {
+caveat "separated" {
   concerns = { "income_tax" },
   when     = function(case) return case.marital_status == "separated" end,
   text     = "Of the year of the separation, and where both chose joint assessment after it, the rules of a couple "
@@ -177,11 +182,11 @@ caveat "prsi_on_deposit_interest" {
 -- Near the weekly threshold, where the credit tapers too, weeks that differ do not add up to a year of even pay.
 caveat "uneven_pay" {
   concerns = { "employee_prsi" },
-  when     = function(case, law)
-    local weekly = case.reckonable_pay / 52
+  when     = of_either(function(person, law)
+    local weekly = person.reckonable_pay / 52
     local least  = law.prsi_class_a.threshold
     return weekly > least / 2 and weekly < 3 * least / 2
-  end,
+  end),
   text     = "PRSI is reckoned for a year of even pay. Where weeks differ, some may fall below or above the threshold.",
   source   = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996",
 }
@@ -204,7 +209,7 @@ caveat "age_related_insurance_credits" {
   concerns = { "income_tax" },
   from     = "2009-01-01",
   to       = "2013-12-31",
-  when     = function(case) return case.age >= 50 end,
+  when     = of_either(function(person) return person.age >= 50 end),
   text     = "Age-related credits for health insurance are not covered; insurers gave them with the premium.",
   source   = "TCA 1997 s. 470B",
 }

@@ -24,24 +24,32 @@ deadline "pay_and_file" {
   amount = "balance_of_tax",
 }
 
-parameter "pay_and_file_online_dates" {
-  label  = "Last day to pay and file online, by tax year",
+parameter "pay_and_file_online_day" {
+  label  = "Last day to pay and file for the tax year online",
   source = "Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants "
-    .. "Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file",
-  note   = "Announced each year; only the days that were found are given.",
+    .. "Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts "
+    .. "Advice Centre (2024); Revenue, ROS pay and file",
+  note   = "Announced each year, for the next; only the days that were found are given.",
+  type   = record { day = optional(date) },
   since  = {
-    ["2002-01-01"] = {
-      [2008] = "2009-11-16", [2009] = "2010-11-16", [2011] = "2012-11-15", [2012] = "2013-11-14",
-      [2013] = "2014-11-13", [2014] = "2015-11-12", [2016] = "2017-11-14", [2019] = "2020-12-10",
-      [2020] = "2021-11-17", [2021] = "2022-11-16", [2023] = "2024-11-14",
-    },
+    ["2002-01-01"] = {},
+    ["2008-01-01"] = { day = "2009-11-16" }, ["2009-01-01"] = { day = "2010-11-16" },
+    ["2010-01-01"] = {},
+    ["2011-01-01"] = { day = "2012-11-15" }, ["2012-01-01"] = { day = "2013-11-14" },
+    ["2013-01-01"] = { day = "2014-11-13" }, ["2014-01-01"] = { day = "2015-11-12" },
+    ["2015-01-01"] = {},
+    ["2016-01-01"] = { day = "2017-11-14" },
+    ["2017-01-01"] = {},
+    ["2019-01-01"] = { day = "2020-12-10" }, ["2020-01-01"] = { day = "2021-11-17" },
+    ["2021-01-01"] = { day = "2022-11-16" }, ["2022-01-01"] = { day = "2023-11-15" },
+    ["2023-01-01"] = { day = "2024-11-14" }, ["2024-01-01"] = { day = "2025-11-19" },
+    ["2025-01-01"] = {},
   },
 }
 
-local function online_date(law, tax_year)
-  local day = law.pay_and_file_online_dates[tax_year]
-  return date(day or error("the last day to pay and file online is announced each year; that of this year was not "
-    .. "found: see Revenue's page on the Revenue Online Service"))
+local function online(terms)
+  return date(terms.day or error("the last day to pay and file online is announced each year; that of this year was "
+    .. "not found: see Revenue's page on the Revenue Online Service"))
 end
 
 deadline "pay_and_file_online" {
@@ -49,7 +57,7 @@ deadline "pay_and_file_online" {
   aliases = { "ros_pay_and_file" },
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
   help   = "Holds if both the return and the payment are made online.",
-  due    = function(case, law) return online_date(law, case.year) end,
+  due    = function(_, law) return online(law.pay_and_file_online_day) end,
   action = "pay",
   amount = "balance_of_tax",
 }
@@ -58,7 +66,10 @@ deadline "preliminary_tax_due_online" {
   label  = "Preliminary tax of the year, with the return of the year before online",
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
   help   = "Holds if it is paid, and last year's return made and balance paid, through the Revenue Online Service.",
-  due    = function(case, law) return online_date(law, case.year - 1) end,
+  from   = "2003-01-01",
+  due    = function(case, law)
+    return online(law.on(date(case.year - 1, 12, 31)).pay_and_file_online_day)
+  end,
   action = "pay",
   amount = "preliminary_tax",
 }

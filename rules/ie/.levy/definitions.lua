@@ -252,6 +252,7 @@ function next_working_day(day, holidays) end
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
 ---@field income_protection_premiums number Premiums for income protection
+---@field termination_payment number Lump sum at the end of a job
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field help_to_buy_deposit number Deposit of a new first home
@@ -833,7 +834,7 @@ function next_working_day(day, holidays) end
 ---@field tuition_disregard any First part of the tuition fees of a claim, which gives no relief; TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11
 ---@field training_course_fees any Least and greatest fee relieved for a course in information technology or a foreign language; TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006
 ---@field refund_years number Years after the tax year within which a refund must be claimed; TCA 1997 s. 865(4); Finance Act 2003 s. 17
----@field pay_and_file_online_dates any Last day to pay and file online, by tax year; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021); Revenue, ROS pay and file
+---@field pay_and_file_online_day any Last day to pay and file for the tax year online; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts Advice Centre (2024); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007

@@ -6,6 +6,9 @@ parameter "mortgage_relief_ceiling" {
     .. "interest relief: thresholds and rates",
   note   = "Twice as much for a couple or a widowed person. A first-time buyer has the higher one for the first "
     .. "years of the loan; the seven years of 2003 are not for loans whose fifth year ended before 2002.",
+  type   = record {
+    first_time_buyer = money, other = money, first_years = count(7), loans_from = optional(count(2100)),
+  },
   since  = {
     ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5 },
     ["2003-01-01"] = { first_time_buyer = 4000, other = 2540, first_years = 7, loans_from = 1998 },
@@ -17,6 +20,7 @@ parameter "mortgage_relief_ceiling" {
 parameter "mortgage_relief_rates" {
   label  = "Rates of mortgage interest relief, for first-time buyers by year of the loan",
   source = "TCA 1997 s. 244; Finance (No. 2) Act 2008; Revenue, Mortgage interest relief: thresholds and rates",
+  type   = record { first_time_buyer = bands { upto = count(40), rate = rate }, other = rate },
   since  = {
     ["2002-01-01"] = { first_time_buyer = { { rate = 0.20 } }, other = 0.20 },
     ["2009-01-01"] = {
@@ -33,6 +37,10 @@ parameter "mortgage_relief_loans" {
   source = "TCA 1997 s. 244; Finance Acts 2009 s. 3, 2010, 2012 s. 9",
   note   = "The higher rate is for loans on the first home, and on a later one if the first was bought in these "
     .. "years or after.",
+  type   = record {
+    from = optional(count(2100)), upto = optional(count(2100)),
+    higher = optional(record { from = count(2100), upto = count(2100), rate = rate }),
+  },
   since  = {
     ["2002-01-01"] = {},
     ["2009-01-01"] = { from = 2003 },

@@ -4,6 +4,7 @@ parameter "personal_credit" {
   label  = "Personal credits",
   source = "TCA 1997 ss. 461, 461A; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, "
     .. "Finance Acts 2021-2024",
+  type   = record { single = money, married = money, widowed = money },
   note   = "A widowed person without a child has the single credit and the increase of s. 461A.",
   since  = {
     ["2002-01-01"] = { single = 1520, married = 3040, widowed = 1820 },

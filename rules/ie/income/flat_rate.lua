@@ -1,5 +1,9 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
+-- An amount of each profession, as far as it is known.
+local by_profession = {}
+for _, profession in ipairs(require "professions") do by_profession[profession] = optional(money) end
+
 -- The amounts published for 2003 to 2006, which later lists repeat, with those of some years only.
 local function amounts(others)
   local list = {
@@ -19,6 +23,7 @@ parameter "flat_rate_expenses" {
   source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, "
     .. "flat-rate expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, "
     .. "Good Consumer Guide)",
+  type   = record(by_profession),
   note   = "Published for 2003 to 2006 and unchanged where later lists were seen, agricultural advisers apart, "
     .. "whose amount from 2007 to 2012 was not found; nurses, teachers, shop assistants and others are known from "
     .. "2019 on.",

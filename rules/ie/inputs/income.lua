@@ -90,7 +90,7 @@ input "pay_frequency" {
   default = "weekly",
   section = "Details",
   help    = "The free allowance of PRSI to 2012 was 127 a week or 551 a month.",
-  ask_if  = function(case) return case.year <= 2012 end,
+  ask_if  = function(_, law) return law.prsi_class_a.allowance ~= nil end,
 }
 
 input "pension_contribution" {

@@ -1,15 +1,9 @@
 -- The profession, for its flat-rate expenses.
 -- The list is Revenue's as far as it was found: for other professions give `flat_rate_expenses` itself.
 
+local words = require "professions"
+
 local professions = choice {
-  "other", "agricultural_adviser", "archaeologist", "architect_civil_service", "architect_local_authority",
-  "airline_cabin_crew", "bar_trade", "bricklayer", "plasterer", "electrician", "mason", "scaffolder",
-  "building_professional", "building_operative", "bus_or_rail_operative", "cardiac_technician_female",
-  "cardiac_technician_male", "carpenter", "painter", "architectural_technologist", "clerk_of_works",
-  "engineering_technician", "clergy_church_of_ireland", "hospital_consultant", "cosmetologist", "dentist", "nurse",
-  "nurse_laundered_free", "nurse_supplied", "nurse_supplied_and_laundered", "teacher", "shop_assistant", "plumber",
-  "kitchen_porter", "garage_mechanic", "panel_beater", "parks_superintendent", "phlebotomist", "orchestra_musician",
-  "doctor",
   labels = {
     other = "Another profession, or none",
     agricultural_adviser = "Agricultural adviser (Teagasc)",
@@ -52,6 +46,7 @@ local professions = choice {
     orchestra_musician = "Musician of the RTÉ orchestras",
     doctor = "Hospital doctor",
   },
+  table.unpack(words),
 }
 
 input "profession" {
@@ -65,5 +60,3 @@ input "profession" {
   source  = "TCA 1997 s. 114",
   spouse  = { ask = "What is your spouse's job?" },
 }
-
-return professions

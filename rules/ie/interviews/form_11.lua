@@ -33,7 +33,7 @@ interview "form_11" {
     { { en = "Other income", de = "Andere Einkünfte" }, "untaxed_income" },
     {
       { en = "Job", de = "Arbeit" },
-      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "more_pay",
+      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "pay_frequency", "more_pay",
     },
     { { en = "Pension", de = "Altersvorsorge" }, "personal_pension_contribution", "other_pensions" },
     questions.spouse,
@@ -105,4 +105,39 @@ interview "form_11" {
     table.insert(texts, questions.left_out)
     return texts
   end,
+}
+
+example "Form 11 of a sole trader" {
+  year   = 2025,
+  given  = {
+    birth_date = "1984-05-01", turnover = 60000, trade_expenses = 20000, salary = 0, preliminary_tax_paid = 2000,
+  },
+  expect = { balance_of_tax = 4396, tax_repaid = 0 },
+  asks   = {
+    "birth_date", "marital_status", "children", "lone_parent", "medical_card", "turnover", "trade_started",
+    "trade_ended", "trade_expenses", "depreciation", "private_expenses", "entertainment", "drawings",
+    "several_accounts", "trade_losses_forward", "several_assets", "asset_cost", "capital_allowances",
+    "claims_trade_loss", "residential_rents", "other_rents", "untaxed_income", "salary", "more_pay",
+    "personal_pension_contribution", "other_pensions", "rent_paid", "mortgage_interest", "medical_expenses",
+    "dental_expenses", "tuition_fees", "other_reliefs", "unusual", "withholding_tax", "preliminary_tax_paid",
+    of = "form_11",
+  },
+  source = "TCA 1997 ss. 15, 472AB, 531AN, 959AO: 4,000, 746 and 1,650, less 2,000",
+}
+
+example "Form 11 of an employed landlord" {
+  year   = 2012,
+  given  = {
+    salary = 50000, tax_paid = 10312, levies_paid = 2818.80, prsi_paid = 1735.84, residential_rents = 20000,
+    residential_rental_expenses = 2000, rental_interest_residential = 8000, preliminary_tax_paid = 0,
+  },
+  expect = { case_v_income = 12000, balance_of_tax = 5760 },
+  asks   = {
+    "birth_date", "marital_status", "children", "lone_parent", "medical_card", "turnover", "residential_rents",
+    "residential_rental_expenses", "rental_interest_residential", "furniture_allowance", "other_rents",
+    "rental_losses_forward", "untaxed_income", "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
+    "pay_frequency", "more_pay", "personal_pension_contribution", "other_pensions", "rent_paid", "medical_expenses",
+    "dental_expenses", "tuition_fees", "other_reliefs", "unusual", "preliminary_tax_paid", of = "form_11",
+  },
+  source = "TCA 1997 ss. 15, 97(2J), 531AN: 12,000 at 41 % and 7 %; no PRSI on rents of employees before 2014",
 }

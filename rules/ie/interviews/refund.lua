@@ -49,3 +49,29 @@ interview "refund" {
     return texts
   end,
 }
+
+example "Refund of a nurse whose list has no amount" {
+  year   = 2016,
+  given  = { salary = 35000, tax_paid = 3940, profession = "nurse", flat_rate_expenses = 733 },
+  expect = { refund = 293.20 },
+  asks   = {
+    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+    "children", "lone_parent", "medical_card", "prsi_class", "rent_paid", "medical_expenses", "dental_expenses",
+    "tuition_fees", "more_income", "more_expenses", "unusual", of = "refund",
+  },
+  source = "TCA 1997 ss. 15, 114: 3,940 was due before; 733 at 40 %",
+}
+
+example "Refund of a couple with one income" {
+  year   = 2025,
+  given  = { salary = 60000, tax_paid = 11200, marital_status = "married", home_carer = true },
+  expect = { refund = 5750 },
+  asks   = {
+    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+    "assessment", "married_this_year", "children", "medical_card", "prsi_class", "spouse.salary",
+    "spouse.profession", "spouse.flat_rate_expenses", "spouse.birth_date", "spouse.medical_card", "home_carer",
+    "spouses_income", "spouses_expenses", "spouse_unusual", "rent_paid", "mortgage_interest", "remote_days",
+    "medical_expenses", "dental_expenses", "tuition_fees", "more_income", "more_expenses", "unusual", of = "refund",
+  },
+  source = "TCA 1997 ss. 15, 461, 466A: 13,400 less 6,000 and 1,950, of 11,200 paid",
+}

@@ -74,3 +74,19 @@ interview "sole_trader" {
     return texts
   end,
 }
+
+example "A sole trader beside a job" {
+  year   = 2025,
+  given  = {
+    turnover = 40000, trade_expenses = 10000, salary = 20000, tax_paid = 0, levies_paid = 219.82, prsi_paid = 483.58,
+    birth_date = "1980-01-01",
+  },
+  expect = { tax_payable = 9263.68, put_aside_per_month = 771.98 },
+  asks   = {
+    "turnover", "trade_expenses", "depreciation", "private_expenses", "entertainment", "drawings", "trade_started",
+    "capital_allowances", "trade_losses_forward", "withholding_tax", "birth_date", "marital_status", "children",
+    "lone_parent", "medical_card", "personal_pension_contribution", "salary", "tax_paid", "levies_paid",
+    "prsi_paid", "prsi_class", "special_trade", "more_income", "more_expenses", "unusual", of = "sole_trader",
+  },
+  source = "TCA 1997 ss. 15, 531AN; Social Welfare Consolidation Act 2005: 9,967.08 less 703.40, by twelve",
+}

@@ -49,6 +49,9 @@ function prsi.changes_within_year(case, law)
   return law.on(date(case.year, 1, 1)).prsi_rates.employee ~= law.on(date(case.year, 12, 31)).prsi_rates.employee
 end
 
+-- Whether who is paid under the class was exempt from PRSI on other income, to 2012, and has rates of the own since.
+function prsi.is_modified(class) return class == "B" or class == "C" or class == "D" or class == "H" end
+
 -- Pay of another class than A and M is not covered.
 function prsi.is_charged(class)
   if class == "M" then return false end

@@ -58,6 +58,10 @@ rule "self_employed_prsi" {
   compute = function(person, law, case)
     if person.prsi_has_ended then return 0 end
     local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
+    if pay > 0 and trade + other > 0 and prsi.is_modified(person.prsi_class) then
+      error("PRSI on other income beside pay of this class is not covered: give self_employed_prsi, of a spouse "
+        .. "spouse.self_employed_prsi")
+    end
     if person.controlling_director then return prsi.class_s(case, law, pay + trade + other) end
     if trade > 0 or pay + person.pension_income <= 0 then return prsi.class_s(case, law, trade + other) end
     if person.is_chargeable_person and law.prsi_on_other_income_of_employees then

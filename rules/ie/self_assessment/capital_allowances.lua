@@ -25,6 +25,7 @@ parameter "car_emission_groups" {
   label  = "Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions",
   source = "TCA 1997 s. 380L; Finance Act 2008 s. 31",
   note   = "Group A to C has the limit whatever the car cost. The groups were drawn closer on 1 January 2021.",
+  type   = record { from = date, D_or_E = rate, F_or_G = rate },
   since  = { ["2002-01-01"] = { from = "2008-07-01", D_or_E = 0.5, F_or_G = 0 } },
 }
 

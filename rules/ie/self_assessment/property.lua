@@ -23,6 +23,9 @@ parameter "local_property_tax_bands" {
     .. "(Local Property Tax and Other Provisions) (Amendment) Act 2025 s. 8; Revenue, Valuation bands and rates (2013, "
     .. "2022 to 2025, 2026 to 2030)",
   note   = "For 2013 half of the charge, from July on.",
+  type   = record {
+    bands = list(record { upto = money, charge = money }), beyond = bands { width = money, rate = rate },
+  },
   since  = {
     ["2013-01-01"] = banded(100000, 50000,
       { 45, 112, 157, 202, 247, 292, 337, 382, 427, 472, 517, 562, 607, 652, 697, 742, 787, 832, 877 },
@@ -62,12 +65,14 @@ parameter "property_valuation_date" {
   label  = "Day whose value counts",
   source = "Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, "
     .. "Valuing your property",
+  type   = date,
   since  = { ["2013-01-01"] = "2013-05-01", ["2022-01-01"] = "2021-11-01", ["2026-01-01"] = "2025-11-01" },
 }
 
 parameter "property_return_date" {
   label  = "Last day of the return of local property tax",
   source = "Revenue, Local property tax: what you need to do (2021, 2025)",
+  type   = date,
   since  = { ["2022-01-01"] = "2021-11-07", ["2026-01-01"] = "2025-11-07" },
 }
 
