@@ -8,8 +8,10 @@
 for each result.
 """
 
-from ._errors import LevyError, RowErrors
-from ._rules import Rules, rules
+from ._couples import join_couples
+from ._errors import FaultRows, LevyError, RowErrors
+from ._explanation import Explanation
+from ._rules import Rules, Stream, rules
 
-__all__ = ["LevyError", "RowErrors", "Rules", "rules"]
+__all__ = ["Explanation", "FaultRows", "LevyError", "RowErrors", "Rules", "Stream", "join_couples", "rules"]
 __version__ = "0.1.0"

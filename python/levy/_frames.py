@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 from typing import Any
+
+# Their tables may be read from any thread.
+_IN_MEMORY = {"pandas", "polars", "pyarrow"}
 
 
 class Frame:
@@ -10,18 +14,28 @@ class Frame:
 
     def __init__(self, given: Any):
         self.kind = (type(given).__module__ or "").split(".")[0]
-        self.index = None
+        self.index: Any = None
         if self.kind == "pandas":
+            if not hasattr(given, "columns"):
+                raise TypeError("expected a table, got a pandas Series; .to_frame() makes one of it")
             self.index = given.index
             given = given.reset_index(drop=True)
+            if not hasattr(given, "__arrow_c_stream__"):
+                given = _pyarrow().Table.from_pandas(given, preserve_index=False)
         elif isinstance(given, dict):
             self.kind, given = "pyarrow", _pyarrow().table(given)
         elif not hasattr(given, "__arrow_c_stream__"):
             if not hasattr(given, "__arrow_c_array__"):
+                hint = "; .collect() makes a table of it" if hasattr(given, "collect") else ""
                 raise TypeError(
-                    f"expected a table with __arrow_c_stream__, such as one of pandas, polars or pyarrow, got {type(given)}")
+                    "expected a table with __arrow_c_stream__, such as one of pandas, polars or pyarrow, got "
+                    f"{type(given)}{hint}")
             given = _pyarrow().table(_pyarrow().record_batch(given))
         self.source = given
+        # A reader's batches may come from a generator that belongs to the caller's thread.
+        self.is_in_memory = self.kind in _IN_MEMORY and "Reader" not in type(given).__name__
+        if self.kind == "polars" and not _has_pyarrow():
+            self.is_in_memory = False
 
     def back(self, stream: Any) -> Any:
         """A stream as a table of the caller's kind."""
@@ -35,14 +49,28 @@ class Frame:
         if self.kind == "polars":
             import polars
 
-            return polars.DataFrame(stream)
+            # Polars asks a stream that has failed, or that Ctrl-C has ended, again and again.
+            return polars.DataFrame(_pyarrow().table(stream) if _has_pyarrow() else stream)
         return _pyarrow().table(stream)
 
     def label(self, row: int) -> Any:
-        return row if self.index is None else self.index[row]
+        """The label of a row in the caller's table: of the index in pandas, else its number from 0."""
+        if self.index is None:
+            return row
+        label = self.index[row]
+        return tuple(map(_plain, label)) if isinstance(label, tuple) else _plain(label)
 
 
-def _pyarrow():
+def _plain(label: Any) -> Any:
+    """A value of numpy as one of Python."""
+    return label.item() if hasattr(label, "item") else label
+
+
+def _has_pyarrow() -> bool:
+    return importlib.util.find_spec("pyarrow") is not None
+
+
+def _pyarrow() -> Any:
     try:
         import pyarrow
     except ImportError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from typing import Any
 
 from ._errors import LevyError
 
@@ -56,12 +57,13 @@ _malloc.restype, _malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
 
 def stream_of(capsule: object) -> int:
     """The address of the stream in a capsule."""
-    return _get(capsule, _STREAM)
+    address: int = _get(capsule, _STREAM)
+    return address
 
 
 def new_stream() -> int:
     """The address of an empty stream, for `capsule_of`."""
-    address = _malloc(ctypes.sizeof(ArrowArrayStream))
+    address: int = _malloc(ctypes.sizeof(ArrowArrayStream))
     ctypes.memset(address, 0, ctypes.sizeof(ArrowArrayStream))
     return address
 
@@ -80,7 +82,7 @@ def taken(address: int | None) -> str:
     return text
 
 
-def call(function, *arguments) -> None:
+def call(function: Any, *arguments: Any) -> None:
     """Calls a function that may fail.
 
     Raises LevyError.

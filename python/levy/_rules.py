@@ -6,13 +6,16 @@ import ctypes
 import datetime
 import decimal
 import json
+import math
 import os
 import weakref
 from typing import Any, Iterable, Mapping, Sequence
 
 from . import _library
-from ._errors import LevyError, RowErrors
+from ._errors import FaultRows, LevyError, RowErrors
+from ._explanation import Explanation
 from ._frames import Frame
+from ._interrupt import interruptible
 
 _opened: dict[tuple[str, str], "Rules"] = {}
 
@@ -21,16 +24,34 @@ def rules(jurisdiction: str, folder: str | None = None) -> "Rules":
     """The rules of a jurisdiction, such as "de".
 
     folder: a folder of rules; by default LEVY_RULES, else those of this package. They are read once a process.
+
+    Raises LevyError if there are none, or if they have errors: all are shown, with file and line.
     """
-    folder = os.path.abspath(folder or os.environ.get("LEVY_RULES") or os.path.join(_library.HERE, "rules"))
+    folder = os.path.abspath(folder or _folder())
     key = (jurisdiction, folder)
     if key not in _opened:
         _opened[key] = Rules(jurisdiction, folder)
     return _opened[key]
 
 
+def _folder() -> str:
+    return os.path.abspath(os.environ.get("LEVY_RULES") or os.path.join(_library.HERE, "rules"))
+
+
+def _unpickled(jurisdiction: str, folder: str | None, digest: str) -> "Rules":
+    found = rules(jurisdiction, folder)
+    if found.digest != digest:
+        raise LevyError(
+            f"the rules {jurisdiction!r} in {found.folder} are not those that were sent here: their digest is "
+            f"{found.digest}, not {digest}")
+    return found
+
+
 class Rules:
-    """The rules of a jurisdiction. They may be used by all threads, go through pickle by name, and reopen after a fork."""
+    """The rules of a jurisdiction. They may be used by all threads, go through pickle by name, and reopen after a fork.
+
+    What is pickled is the name and the digest of the rules; a process that has other rules under the name refuses them.
+    """
 
     def __init__(self, jurisdiction: str, folder: str):
         self.jurisdiction = jurisdiction
@@ -45,19 +66,21 @@ class Rules:
             pointer = ctypes.c_void_p()
             _library.call(
                 _library.library.levy_rules_open, self.folder.encode(), self.jurisdiction.encode(), ctypes.byref(pointer))
+            assert pointer.value is not None
             self._pointer, self._process = pointer.value, os.getpid()
-            weakref.finalize(self, _close, pointer.value, self._process)
+            weakref.finalize(self, _close, self._pointer, self._process)
         return self._pointer
 
-    def __reduce__(self):
-        return rules, (self.jurisdiction, self.folder)
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Another machine has the package's rules in another folder.
+        return _unpickled, (self.jurisdiction, None if self.folder == _folder() else self.folder, self.digest)
 
     def __repr__(self) -> str:
         return f"levy.rules({self.jurisdiction!r})"
 
     @property
     def digest(self) -> str:
-        """What stands for the text of the rules: two with the same digest have the same results."""
+        """What stands for the text of the rules, 16 hexadecimal digits: two with the same have the same results."""
         return _library.taken(_library.library.levy_rules_digest(self._handle()))
 
     # Tables
@@ -65,15 +88,16 @@ class Rules:
     def evaluate(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | None = None, keep: Iterable[str] = (), common: Mapping[str, Any] | None = None,
-        money: str | None = None, floats: str = "exact", errors: str = "raise",
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (),
+        common: Mapping[str, Any] | None = None, money: str | None = None, floats: str = "exact", errors: str = "raise",
     ) -> Any:
         """The results of a table's rows, as a table of the same kind: the kept columns, then the results.
 
         outputs: results by name or alias; by default the jurisdiction's main results.
         year, date: which law holds, unless columns `year` or `date` say it for each row.
         known: take the law as it was known on this day.
-        columns: the fact that a column gives, by the column's name, where that is not the fact's own.
+        columns: the fact that a column gives, by the column's name, where that is not the fact's own; or "gettsim" for
+            columns under GETTSIM's names, see levy.gettsim.
         keep: columns to carry along whatever their names mean. Any other column has to be a fact: a misspelt one is an
             error, with the nearest name.
         common: facts of all rows.
@@ -83,7 +107,10 @@ class Rules:
             one "down".
         errors: "raise" RowErrors if rows have no results, leave their results "null", or say why in a "column" `fault`.
 
-        Raises LevyError for names, columns and years that mean nothing; RowErrors.
+        Amounts are in the jurisdiction's currency: a column of integers has euros, not cents, unless the column's name is
+        one that counts in cents. Ctrl-C ends a table that is in memory within 200 ms.
+
+        Raises LevyError for names, columns and years that mean nothing; RowErrors; TypeError for what gives no Arrow.
         """
         if errors not in ("raise", "null", "column"):
             raise LevyError(f"errors={errors!r}: expected 'raise', 'null' or 'column'")
@@ -92,64 +119,133 @@ class Rules:
             frame.source, outputs, year=year, date=date, known=known, columns=columns, keep=keep, common=common,
             money=money or ("float" if frame.kind == "pandas" else "decimal"), floats=floats,
             errors="column" if errors == "column" else "null")
-        result = frame.back(stream)
+        if frame.is_in_memory:
+            result = interruptible(lambda: frame.back(stream), lambda: stream.report.cancel())
+        else:
+            # Another thread may not be allowed to read where the table comes from.
+            result = frame.back(stream)
         report = stream.report
         if errors == "raise" and report.count:
-            rows = report.rows
-            if frame.index is not None:
-                rows = [{**fault, "index": frame.label(fault["row"])} for fault in rows]
+            rows = FaultRows({**fault, "index": frame.label(fault["row"])} for fault in report.rows)
             raise RowErrors(rows, report.count, result)
         return result
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | None = None, keep: Iterable[str] = (), common: Mapping[str, Any] | None = None,
-        money: str = "decimal", floats: str = "exact", errors: str = "column",
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (),
+        common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
     ) -> "Stream":
         """The results of a table as a stream of batches, computed one by one as they are read.
 
         It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`.
         """
+        if isinstance(outputs, str):
+            raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
+        source = Frame(table).source
+        keep = [keep] if isinstance(keep, str) else list(keep)
+        if isinstance(columns, str):
+            columns = _name_map(columns, source, keep, outputs or ())
         lines: list[tuple[str, ...]] = [("output", name) for name in outputs or ()]
         for name, value in (("year", year), ("date", date), ("known", known)):
             if value is not None:
                 lines.append((name, _text(value)))
         lines += [("keep", name) for name in keep]
         lines += [("column", name, fact) for name, fact in (columns or {}).items() if name != fact]
-        lines += [("common", name, _text(value)) for name, value in (common or {}).items()]
+        lines += [("common", name, _text(value)) for name, value in _given(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
         for line in lines:
             if any("\t" in word or "\n" in word for word in line):
                 raise LevyError(f"{line!r}: tabs and line ends cannot be part of it")
-        return Stream(self, table, "\n".join("\t".join(line) for line in lines))
+        return Stream(self, source, "\n".join("\t".join(line) for line in lines))
 
-    def compare(self, table: Any, outputs: Sequence[str], years: Sequence[int], **options: Any) -> dict[int, Any]:
-        """The results of a table by the law of several years: a table for each year."""
+    def compare(
+        self, table: Any, outputs: Sequence[str] | None = None, years: Iterable[int | str] = (), **options: Any
+    ) -> dict[int | str, Any]:
+        """The results of a table by the law of several years: a table for each year, as `evaluate` gives it.
+
+        Raises what `evaluate` raises, for the first year that cannot be computed.
+        """
+        years = list(years)
+        if not years:
+            raise LevyError("years: expected at least one")
         return {year: self.evaluate(table, outputs, year=year, **options) for year in years}
 
     def sweep(
-        self, name: str, values: Iterable[Any], case: Mapping[str, Any], outputs: Sequence[str], **options: Any
+        self, name: str, values: Iterable[Any], case: Mapping[str, Any] | None = None,
+        outputs: Sequence[str] | None = None, *, step: int | str | decimal.Decimal | None = None,
+        marginal: int | str | decimal.Decimal | None = None, **options: Any
     ) -> Any:
-        """Results at many values of one fact, others as in `case`: a pyarrow table with the values and the results."""
+        """Results at many values of one fact, others as in `case`: a pyarrow table with the values and the results.
+
+        values: the values; or a tuple of two, the first and the last, with `step` between them, by default the width of
+            about a hundredth of the stretch (1, 2 or 5 times a power of ten).
+        marginal: an amount, such as 100: adds columns `marginal.RESULT` with how much of the next 100 goes into each
+            result, exactly: the difference of the two results divided by 100. What is rounded shows in it the more, the
+            smaller the amount is.
+        options: those of `evaluate`, such as year.
+        """
         import pyarrow
 
-        given = [decimal.Decimal(_text(value)) if isinstance(value, (int, float)) else value for value in values]
-        table = pyarrow.table({name: given})
-        result = self.evaluate(table, outputs, common=case, **options)
-        return result.add_column(0, name, table[name])
+        if isinstance(values, tuple) and len(values) == 2:
+            smallest = {"rate": "0.0001", "count": "1"}.get(self.describe(name)["type"], "0.01")
+            points = _points(decimal.Decimal(_text(values[0])), decimal.Decimal(_text(values[1])), step, smallest)
+        elif step is not None:
+            raise LevyError("step goes with a first and a last value: values=(0, 100_000)")
+        else:
+            points = list(values)
+        if marginal is True or marginal is False:
+            raise LevyError("marginal: expected an amount, such as 100, over which the results' differences are taken")
+        given = [decimal.Decimal(_text(value)) if isinstance(value, (int, float)) else value for value in points]
+
+        def at(values: list[Any]) -> Any:
+            common = {other: value for other, value in _given(case) if other != name}
+            return self.evaluate(pyarrow.table({name: values}), outputs, common=common, **options)
+
+        result = at(given)
+        swept = result.add_column(0, name, pyarrow.table({name: given})[name])
+        if marginal is not None:
+            width = decimal.Decimal(_text(marginal))
+            if width <= 0:
+                raise LevyError(f"marginal={marginal!r}: expected an amount above 0")
+            ahead = at([value + width for value in given])
+            for column in result.column_names:
+                if pyarrow.types.is_decimal(result.schema.field(column).type):
+                    pairs = zip(result[column].to_pylist(), ahead[column].to_pylist())
+                    rates = [None if a is None or b is None else (b - a) / width for a, b in pairs]
+                    swept = swept.append_column(f"marginal.{column}", pyarrow.array(rates, pyarrow.decimal128(38, 10)))
+        return swept
 
     # Cases
 
-    def answer(self, case: Mapping[str, Any], outputs: Sequence[str] = (), *, explain: bool = False, **law: Any) -> dict:
+    def answer(
+        self, case: Mapping[str, Any], outputs: Sequence[str] = (), *, explain: bool = False, **law: Any
+    ) -> dict[str, Any]:
         """The results of a case: what `levy eval --json` prints, as a dictionary.
 
-        case: facts by name. law: year, date, known.
-        """
-        return self._ask(_library.library.levy_answer, case, outputs, law, int(explain))
+        case: facts by name, or a row of pandas. What is None or NaN is not given.
+        law: year, date, known.
 
-    def _ask(self, function, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any) -> Any:
-        lines = [f"{name}={_text(value)}" for name, value in {**law, **case}.items() if value is not None]
+        `results` are by name as asked: amounts as decimals in the jurisdiction's currency, rates as decimals. Results that
+        cannot be had are in `errors`. `assumed` has the defaults that results stand on, `caveats` what is not covered,
+        `stamp` the engine, the rules' digest and the law's day.
+
+        Raises LevyError for names, values and years that mean nothing.
+        """
+        answer: dict[str, Any] = self._ask(_library.library.levy_answer, case, outputs, law, int(explain))
+        if "explanations" in answer:
+            answer["explanations"] = {name: Explanation(tree) for name, tree in answer["explanations"].items()}
+        return answer
+
+    def _ask(
+        self, function: Any, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any
+    ) -> Any:
+        unknown = sorted(set(law) - {"year", "date", "known"})
+        if unknown:
+            raise TypeError(f"unexpected {', '.join(unknown)}: the law is said by year, date and known")
+        if isinstance(outputs, str):
+            raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
+        lines = [f"{name}={_text(value)}" for name, value in (*_given(law), *_given(case))]
         if any("\n" in line for line in lines):
             raise LevyError("a value has a line end")
         reply = ctypes.c_void_p()
@@ -157,40 +253,93 @@ class Rules:
             function, self._handle(), "\n".join(lines).encode(), ",".join(outputs).encode(), *more, ctypes.byref(reply))
         return json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
 
-    def explain(self, output: str, case: Mapping[str, Any], **law: Any) -> dict:
-        """How a result comes about: a tree of values with statute, parameters, file and line."""
+    def explain(self, output: str, case: Mapping[str, Any], **law: Any) -> Explanation:
+        """How a result comes about: a tree of values with statute, parameters, file and line.
+
+        It is the dictionary of `levy eval --explain --json`; `str()` gives it as text, notebooks show it folded.
+
+        Raises LevyError if there is no result, with the inputs that it lacks.
+        """
         answer = self.answer(case, [output], explain=True, **law)
-        if output in answer.get("explanations", {}):
-            return answer["explanations"][output]
+        explanations = answer.get("explanations", {})
+        if output in explanations:
+            found: Explanation = explanations[output]
+            return found
         error = answer.get("errors", {}).get(output, {})
         raise LevyError("; ".join(filter(None, [error.get("message"), error.get("help")])) or "there is no result")
 
-    def needs(self, outputs: Sequence[str], case: Mapping[str, Any] | None = None, **law: Any) -> list[dict]:
-        """The inputs that results lack, given what a case has: `name`, `label`, `expected`."""
-        return self._ask(_library.library.levy_needs, case or {}, outputs, law)
+    def needs(
+        self, outputs: Sequence[str], case: Mapping[str, Any] | None = None, **law: Any
+    ) -> list[dict[str, Any]]:
+        """The inputs that results lack, given what a case has: `name`, `label`, `expected`.
 
-    def describe(self, name: str | None = None) -> dict:
-        """What is declared under a name, or all."""
+        Raises LevyError for a result that fails for another reason.
+        """
+        needs: list[dict[str, Any]] = self._ask(_library.library.levy_needs, case or {}, outputs, law)
+        return needs
+
+    def describe(self, name: str | None = None) -> dict[str, Any]:
+        """What is declared under a name, or all: what `levy describe --json` prints.
+
+        Raises LevyError for an unknown name, with the nearest.
+        """
         reply = ctypes.c_void_p()
         _library.call(
             _library.library.levy_describe, self._handle(), None if name is None else name.encode(), ctypes.byref(reply))
-        return json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
+        described: dict[str, Any] = json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
+        return described
+
+    def parameters(
+        self, year: int | str | None = None, *, date: datetime.date | str | None = None,
+        known: datetime.date | str | None = None,
+    ) -> dict[str, dict[str, Any]]:
+        """The law's figures that are in force on a day, or on the last day of a year, by name.
+
+        Each has `label`, `value` (as `levy describe` writes it), `since`, `known` (the day of its enactment, if that is
+        stated), `source`, `file` and `line`. What is repealed by then, or began later, is left out.
+
+        known: take the law as it was known on this day. A figure whose day of enactment is not stated is one that was
+            known when it began to hold; one that began later than `known` is a LevyError then.
+        """
+        described = self.describe()
+        stamp = self.answer({}, described["results"][:1], year=year, date=date, known=known)["stamp"]
+        day, until = stamp["date"], stamp["known"]
+        found = {}
+        for parameter in described["parameters"]:
+            value = _in_force(parameter, day, until)
+            if value is not None and value["value"] != "repealed":
+                about = {key: parameter[key] for key in ("label", "source", "file", "line")}
+                found[parameter["name"]] = {**about, **value}
+        return found
 
 
 class Report:
     """The rows of a stream without results."""
 
     def __init__(self) -> None:
-        self.pointer = _library.library.levy_report_open()
-        weakref.finalize(self, _library.library.levy_report_close, self.pointer)
+        self.pointer: int = _library.library.levy_report_open()
+        self._process = os.getpid()
+        weakref.finalize(self, _close_report, self.pointer, self._process)
 
     @property
     def count(self) -> int:
-        return _library.library.levy_report_count(self.pointer)
+        """How many rows had no results so far."""
+        return int(_library.library.levy_report_count(self._mine()))
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        return json.loads(_library.taken(_library.library.levy_report_json(self.pointer)))
+        """They, as far as they are kept: `row` from 0, `column`, `value`, `code`, `message`."""
+        rows: list[dict[str, Any]] = json.loads(_library.taken(_library.library.levy_report_json(self._mine())))
+        return rows
+
+    def cancel(self) -> None:
+        """Ends the reading of the stream with an error; any thread may call it."""
+        _library.library.levy_report_cancel(self.pointer)
+
+    def _mine(self) -> int:
+        if self._process != os.getpid():
+            raise LevyError("the stream was opened by another process, before a fork")
+        return self.pointer
 
 
 class Stream:
@@ -200,7 +349,7 @@ class Stream:
         self._rules, self._table, self._options = rules, table, options
         self.report: Report
         # What is wrong with names and columns is said at once.
-        self._ready = self._open()
+        self._ready: Any = self._open()
 
     def _open(self) -> Any:
         capsule = self._table.__arrow_c_stream__()
@@ -219,17 +368,97 @@ class Stream:
         return ready or self._open()
 
 
+def _given(facts: Any) -> list[tuple[str, Any]]:
+    """The facts that say something, of a dictionary or a row of pandas."""
+    return [] if facts is None else [(str(name), value) for name, value in facts.items() if not _is_nothing(value)]
+
+
+def _is_nothing(value: Any) -> bool:
+    # Pandas' NA and NaT are nothing too; they are not equal to themselves, or that is not known.
+    return value is None or type(value).__name__ in ("NAType", "NaTType") or (isinstance(value, float) and math.isnan(value))
+
+
 def _text(value: Any) -> str:
     """A value as the library reads it."""
+    if hasattr(value, "item") and not isinstance(value, (str, bytes)):
+        value = value.item()  # of numpy
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, (datetime.datetime, datetime.date)):
+    if isinstance(value, datetime.datetime):
+        if value.time() != datetime.time():
+            raise LevyError(f"{value}: expected a day, without a time")
         return value.strftime("%Y-%m-%d")
-    if isinstance(value, float) and value.is_integer():
-        return str(int(value))
-    return str(value)
+    if isinstance(value, datetime.date):
+        return value.isoformat()
+    if isinstance(value, float):
+        # Its shortest digits, without an exponent.
+        value = decimal.Decimal(repr(value))
+        return str(int(value)) if value == value.to_integral_value() else f"{value:f}"
+    return f"{value:f}" if isinstance(value, decimal.Decimal) else str(value)
+
+
+def _points(first: decimal.Decimal, last: decimal.Decimal, step: Any, smallest: str) -> list[decimal.Decimal]:
+    """From the first to the last, both included if the step divides the stretch."""
+    if last < first:
+        raise LevyError(f"values: the last, {last}, is below the first, {first}")
+    if step is None:
+        width, turn = decimal.Decimal(smallest), 0
+        while width * 100 < last - first:
+            # 1, 2, 5, 10, …
+            width, turn = width * decimal.Decimal(("2", "2.5", "2")[turn % 3]), turn + 1
+    else:
+        width = decimal.Decimal(_text(step))
+        if width <= 0:
+            raise LevyError(f"step={step!r}: expected a number above 0")
+    count = int((last - first) // width)
+    if count > 1_000_000:
+        raise LevyError(f"step={step}: more than 1000000 values")
+    points = [first + width * number for number in range(count + 1)]
+    # Without zeros at the end, which would be digits of a column.
+    return [decimal.Decimal(f"{point.normalize():f}") for point in points]
+
+
+def _in_force(parameter: Mapping[str, Any], day: str, until: str | None) -> dict[str, Any] | None:
+    """The entry of a parameter's history that holds on a day, as known on another."""
+    history = parameter["history"]
+    for since in sorted({entry["since"] for entry in history if entry["since"] <= day}, reverse=True):
+        entries = [entry for entry in history if entry["since"] == since]
+        visible = [entry for entry in entries if until is None or entry["known"] is None or entry["known"] <= until]
+        if not visible:
+            continue
+        found: dict[str, Any] = visible[-1]
+        if until is not None and found["known"] is None and since > until:
+            raise LevyError(f"{parameter['name']}: the rules do not say whether what holds since {since} was known on {until}")
+        return found
+    return None
+
+
+def _name_map(name: str, source: Any, keep: Sequence[str], outputs: Sequence[str]) -> dict[str, str]:
+    if name != "gettsim":
+        raise LevyError(f"columns={name!r}: expected a mapping of columns to facts, or 'gettsim'")
+    from levy import gettsim
+
+    for output in outputs:
+        gettsim.refuse_output(output)
+    return gettsim.facts(_names(source), keep)
+
+
+def _names(source: Any) -> list[str]:
+    for attribute in ("column_names", "columns"):
+        names = getattr(source, attribute, None)
+        if names is not None and not callable(names) and all(isinstance(name, str) for name in names):
+            return list(names)
+    names = getattr(getattr(source, "schema", None), "names", None)
+    if names is not None:
+        return list(names)
+    raise LevyError("columns='gettsim': the table does not say the names of its columns; give columns as a mapping")
 
 
 def _close(pointer: int, process: int) -> None:
     if process == os.getpid():
         _library.library.levy_rules_close(pointer)
+
+
+def _close_report(pointer: int, process: int) -> None:
+    if process == os.getpid():
+        _library.library.levy_report_close(pointer)

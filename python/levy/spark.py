@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, Sequence
+from typing import Any, Iterator, Sequence
 
 from ._rules import Rules
 
@@ -26,7 +26,7 @@ def evaluate(table: Any, rules: Rules, outputs: Sequence[str], **options: Any) -
     columns = to_arrow_schema(table.schema)
     schema = from_arrow_schema(pyarrow.table(rules.stream(columns.empty_table(), outputs, **options)).schema)
 
-    def taxed(batches):
+    def taxed(batches: Iterator[Any]) -> Iterator[Any]:
         first = next(batches, None)
         if first is None:
             return

@@ -1,0 +1,130 @@
+"""Cases, explanations, sweeps and what is declared, against the command."""
+
+import decimal
+
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pytest
+
+import levy
+
+D = decimal.Decimal
+
+
+def test_answers_are_those_of_the_command(de, command):
+    case = {"taxable_income": "83456.78", "filing": "joint", "church_member": True, "federal_state": "BY"}
+    words = [f"{name}={str(value).lower() if value is True else value}" for name, value in case.items()]
+    outputs = ["est", "soli", "church_tax"]
+    shown = command("eval", "de", "--year", "2025", *words, *outputs)
+    found = de.answer(case, outputs, year=2025)
+    assert found["results"] == shown["results"] and found["given"] == shown["given"]
+    assert found["assumed"] == shown["assumed"] and found["stamp"] == shown["stamp"]
+    assert de.digest == shown["stamp"]["rules"]
+
+
+def test_a_row_of_pandas_is_a_case(de):
+    row = pd.DataFrame({"zve": [60000.0], "children": [float("nan")], "filing": [None]}).iloc[0]
+    assert de.answer(row, ["est"], year=2025)["results"] == {"est": D("14415.00")}
+    wider = pd.DataFrame({"zve": [60000], "church_member": [True]}).iloc[0]
+    assert "church_tax" in de.answer({**wider.to_dict(), "federal_state": "NW"}, ["church_tax"], year=2025)["results"]
+    with pytest.raises(levy.LevyError, match="without a time"):
+        de.answer({"birth_date": pd.Timestamp("1980-01-01 12:00")}, ["est"], year=2025)
+    with pytest.raises(TypeError, match="unexpected yaer"):
+        de.answer({"zve": 1}, ["est"], yaer=2025)
+    with pytest.raises(levy.LevyError, match="expected a list"):
+        de.answer({"zve": 1}, "est", year=2025)
+
+
+def test_explanations(de, command):
+    tree = de.explain("church_tax", {"zve": 60000, "church_member": True, "federal_state": "NW"}, year=2025)
+    shown = command(
+        "eval", "de", "--year", "2025", "zve=60000", "church_member=true", "federal_state=NW", "church_tax", "--explain")
+    assert tree == shown["explanations"]["church_tax"]
+    assert isinstance(tree, dict) and isinstance(tree["inputs"][0], levy.Explanation)
+    text = str(tree)
+    assert text.splitlines()[0] == "Church tax: 1297.35"
+    assert "└─ " in text and "church_tax" in text.lower() and ".lua:" in text and "§" in text
+    shown = tree._repr_html_()
+    assert shown.count("<details") == shown.count("</details>") > 3
+    assert "§ 32a" in shown and tree["source"] in shown.replace("&amp;", "&") and f"{tree['file']}:{tree['line']}" in shown
+
+
+def test_explanations_are_escaped():
+    tree = levy.Explanation(
+        {"name": "a\"b", "label": "<script>x</script>", "value": "<b>", "origin": "rule", "source": "§ 1 & 2 <i>",
+         "formula": "a < b", "inputs": [{"name": "c", "label": "'<img>'", "value": None, "origin": "<default>"}]})
+    shown = tree._repr_html_()
+    assert "<script>" not in shown and "<img>" not in shown and "<i>" not in shown and "<default>" not in shown
+    assert "&lt;script&gt;" in shown and "a &lt; b" in shown and 'title="a&quot;b"' in shown
+
+
+def test_sweeps_are_those_of_the_command(de, command):
+    shown = command("sweep", "de", "--year", "2025", "est,soli", "filing=joint", "--over", "zve=0..300000")
+    swept = de.sweep("zve", (0, 300_000), {"filing": "joint"}, ["est", "soli"], year=2025)
+    assert swept["zve"].to_pylist() == [row["taxable_income"] for row in shown]
+    assert swept["est"].to_pylist() == [row["income_tax"] for row in shown]
+    assert swept["soli"].to_pylist() == [row["solidarity_surcharge"] for row in shown]
+    stepped = de.sweep("zve", (0, 1000), outputs=["est"], step=250, year=2025)
+    assert stepped["zve"].to_pylist() == [0, 250, 500, 750, 1000]
+    assert de.sweep("zve", [5, 60000.5], outputs=["est"], year=2025)["est"].to_pylist() == [D("0.00"), D("14415.00")]
+
+
+def test_marginal_is_the_difference(de):
+    swept = de.sweep("zve", [5000, 60000, 100_000], outputs=["est", "soli"], marginal=1000, year=2025)
+    plain = de.sweep("zve", [6000, 61000, 101_000], outputs=["est", "soli"], year=2025)
+    for name in ("est", "soli"):
+        rates = [(b - a) / 1000 for a, b in zip(swept[name].to_pylist(), plain[name].to_pylist())]
+        assert swept[f"marginal.{name}"].to_pylist() == rates
+    assert swept["marginal.est"].to_pylist()[0] == 0 and swept["marginal.est"].to_pylist()[2] == D("0.42")
+    for wrong, message in [(True, "an amount"), (0, "above 0"), (-1, "above 0")]:
+        with pytest.raises(levy.LevyError, match=message):
+            de.sweep("zve", [1], outputs=["est"], marginal=wrong, year=2025)
+    with pytest.raises(levy.LevyError, match="first and a last"):
+        de.sweep("zve", [1, 2, 3], outputs=["est"], step=1, year=2025)
+    with pytest.raises(levy.LevyError, match="below the first"):
+        de.sweep("zve", (5, 1), outputs=["est"], year=2025)
+
+
+def test_years_are_those_of_the_command(de, command):
+    years = [2020, 2024, 2025]
+    tables = de.compare(pl.DataFrame({"zve": [60000, 15000]}), ["est"], years)
+    for year in years:
+        assert isinstance(tables[year], pl.DataFrame)
+        for row, zve in enumerate((60000, 15000)):
+            shown = command("eval", "de", "--year", str(year), f"zve={zve}", "est")
+            assert tables[year]["est"][row] == shown["results"]["est"]
+    with pytest.raises(levy.LevyError, match="at least one"):
+        de.compare(pa.table({"zve": [1]}), ["est"])
+
+
+def test_what_is_declared(de, command):
+    for name in ("income_tax", "filing", "tariff"):
+        assert de.describe(name) == command("describe", "de", name)
+    assert de.describe() == command("describe", "de")
+    with pytest.raises(levy.LevyError, match="income_tax"):
+        de.describe("incom_tax")
+
+
+def test_parameters_in_force_are_those_of_explanations(de):
+    """What an explanation says was in force in a year, `parameters` says too."""
+    seen = 0
+    for year in (2009, 2013, 2016, 2020, 2024, 2025):
+        figures = de.parameters(year)
+        tree = de.explain("church_tax", {"zve": 60000, "church_member": True, "federal_state": "NW"}, year=year)
+        waiting = [tree]
+        while waiting:
+            node = waiting.pop()
+            waiting += node.get("inputs", [])
+            for parameter in node.get("parameters", []):
+                figure = figures[parameter["name"]]
+                assert (figure["value"], figure["since"]) == (parameter["value"], parameter["since"])
+                assert figure["source"] == parameter["source"] and figure["known"] == parameter["enacted"]
+                seen += 1
+    assert seen > 15
+    assert "tariff" not in levy.rules("uk").parameters("2025/26")
+    # The tariff of 2009 was changed in March of that year.
+    assert de.parameters(2009, known="2009-03-01")["tariff"]["since"] == "2007-01-01"
+    assert de.parameters(date="2009-12-31")["tariff"] == de.parameters(2009)["tariff"]
+    with pytest.raises(levy.LevyError, match="1950"):
+        de.parameters(1950)
