@@ -38,7 +38,8 @@ extension LawTable {
     text.endLine()
     for row in rows {
       text.add(indent + (row.isInForce ? "→ " : "  "), .hint)
-      for (column, width) in zip(filled, widths) {
+      let end = filled.lastIndex { !row.cells[$0].isEmpty } ?? -1
+      for (column, width) in zip(filled, widths).prefix(end + 1) {
         text.add(row.cells[column], .value, width: width + 2, rightAligned: true)
       }
       text.endLine()

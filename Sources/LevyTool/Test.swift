@@ -19,6 +19,7 @@ struct Test: ParsableCommand {
         levy test ie --nudge
         levy test -k church -x
         levy test --last-failed
+        levy test ie -k rent --update
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))
@@ -46,12 +47,16 @@ struct Test: ParsableCommand {
     help: ArgumentHelp(
       "With --nudge, change only the figures of this parameter; may be given more than once.", valueName: "name"))
   var parameter: [String] = []
+  @Flag(help: "Write the expected values of cases that fail anew, and show what was written.") var update = false
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     rules.apply()
     if coverage, nudge { throw Failure.usage("--coverage and --nudge are given together: one at a time") }
+    if update, watch || coverage || nudge || junit != nil {
+      throw Failure.usage("--update goes with none of --watch, --coverage, --nudge and --junit")
+    }
     if matrix, !coverage { throw Failure.usage("--matrix is given without --coverage") }
     if !parameter.isEmpty, !nudge { throw Failure.usage("--parameter is given without --nudge") }
     guard watch else { return try runOnce() }
@@ -97,6 +102,7 @@ struct Test: ParsableCommand {
       throw Failure(error)
     }
     memory?.note(report)
+    if update, !report.failures.isEmpty { return try write(report) }
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
     // What fails already cannot notice anything.
     let nudges = report.passed ? try nudged(kept) : []

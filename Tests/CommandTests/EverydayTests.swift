@@ -55,6 +55,25 @@ import Testing
     #expect(short.lines.first?.split(separator: " ") == ["one", "two", "difference"])
   }
 
+  /// 60,000 less 12,570 reach into the second of three bands; of the German tariff one zone holds.
+  @Test func bandsInForceAreMarked() throws {
+    let british = "eval uk --year 2025 employment_income=60000 tax_non_savings --explain"
+    #expect(
+      try levy(british).out.contains(
+        """
+                  name    upto  rate
+            →    basic   37700   0.2
+            →   higher  125140   0.4
+              (2 of 3 bands)
+
+        """))
+    let whole = try levy(british + " --all").lines
+    #expect(whole.contains("      additional           0.45") && !whole.contains { $0.contains("…") })
+    let german = try levy("eval de --year 2025 zve=110000 income_tax --explain").lines
+    #expect(german.contains { $0.wholeMatch(of: /\s+→\s+277825\s+10911\.92\s+0\.42/) != nil })
+    #expect(german.contains { $0.hasSuffix("(1 of 5 bands)") })
+  }
+
   // MARK: Sessions in files
 
   @Test func aSessionIsRunAgain() throws {

@@ -64,4 +64,30 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.err.contains("none of the cases that failed last is there"))
   }
+
+  @Test func expectedValuesAreWrittenAnew() throws {
+    let scratch = try Scratch()
+    #expect(try run("/bin/cp", ["-r", "\(Package.root)/rules", scratch.path + "/rules"], in: "/").status == 0)
+    let folder = scratch.path + "/rules"
+    let table = try scratch.write(
+      "rules/de/fixtures/own.csv",
+      "year,zve,\"expect.est\",note,expect.filing\n2025,60000,1,\"a, b\",joint\n2025,0,0,,\n")
+    let examples = try scratch.write(
+      "rules/de/own_examples.lua",
+      "example \"one\" { year = 2025, given = { zve = 60000 }, source = \"x\",\n  expect = { est = 2, total_tax = 14415.00 } }\n"
+    )
+    let outcome = try levy(["test", table, examples, "--rules", folder, "--update"])
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(
+      Set(outcome.lines) == [
+        "de/fixtures/own.csv:2  est: 1.00 → 14415.00", "de/fixtures/own.csv:2  filing: joint → single",
+        "de/own_examples.lua:1  est: 2.00 → 14415.00",
+      ])
+    #expect(
+      try scratch.text("rules/de/fixtures/own.csv")
+        == "year,zve,\"expect.est\",note,expect.filing\n2025,60000,14415.00,\"a, b\",single\n2025,0,0,,\n")
+    #expect(try scratch.text("rules/de/own_examples.lua").contains("expect = { est = 14415.00, total_tax = 14415.00 }"))
+    #expect(try levy(["test", table, examples, "--rules", folder]).status == 0)
+    #expect(try levy("test --update --coverage").status == 2)
+  }
 }

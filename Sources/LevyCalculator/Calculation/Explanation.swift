@@ -172,6 +172,7 @@ extension Calculator {
     guard let (entry, revision) = try? parameter.value(on: read.date, known: known) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary,
-      table: LawTable(revision.value, figures: figures), since: entry.since, enacted: revision.known, source: parameter.source, place: parameter.place)
+      table: LawTable(revision.value, figures: figures), since: entry.since, enacted: revision.known,
+      source: parameter.source, place: parameter.place)
   }
 }
