@@ -30,11 +30,6 @@ struct Words {
   /// What is wrong with the questions.
   private(set) var wrong: [Diagnostic] = []
 
-  /// - Throws: `Failure` if one of the words gives no fact; `remark` says what to write instead.
-  func requireFacts(_ remark: (String) -> String = { _ in "" }) throws {
-    if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
-  }
-
   init(_ words: [String]) {
     for word in Self.joined(words) {
       if let equals = word.firstIndex(of: "=") {
