@@ -36,7 +36,7 @@ struct WaterfallCommand: RulesCommand {
       let calculator = try Calculator(rulebook)
       let facts = try law.facts(calculator, from: opening.file, words)
       let waterfall = try calculator.waterfall(for: facts)
-      if json { return Terminal.print(waterfall.json.text()) }
+      if json { return JSONDocument.print(waterfall.json) }
       Terminal.print(waterfall.markup(rulebook.jurisdiction, columns: min(Terminal.width, 120)))
       let answer = calculator.answer([waterfall.terms.leaves], for: facts)
       answer.caveatNotes.forEach { Terminal.note($0) }
