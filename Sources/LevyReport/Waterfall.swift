@@ -51,7 +51,14 @@ extension Calculator {
     var reason: Diagnostic?
     for terms in rulebook.jurisdiction.waterfalls where isInForce(terms.leaves, on: facts.date) {
       do throws(Diagnostic) {
-        let from = try values(terms.from, for: facts)
+        let from: [(name: String, value: Exact)]
+        do throws(Diagnostic) {
+          from = try values(terms.from, for: facts)
+        } catch {
+          // Facts of this way are not given, so the case does not go it.
+          if case .missing = error.problem { continue }
+          throw error
+        }
         let gross = try Self.sum(from.map(\.value))
         guard gross != 0 else { continue }
         return try waterfall(terms, from, gross, for: facts)

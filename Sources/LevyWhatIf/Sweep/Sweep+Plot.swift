@@ -17,6 +17,9 @@ extension Sweep {
     /// What names are called.
     package var label: (String) -> String = { $0 }
 
+    /// How many stretches are looked at for bends and jumps.
+    private static let mostLooks = 3_000
+
     package init() {}
 
     /// The surroundings of a sweep: the case's own value, and the places at which the law changes, as far as the rules can
@@ -27,6 +30,8 @@ extension Sweep {
       guard let first = sweep.points.first, let last = sweep.points.last, first < last,
         let function = try? CaseFunction(calculator, facts, over: sweep.name)
       else { return }
+      // A drawing must not wait for the last bend; what it may miss is said beside its table.
+      function.mostLooks = Self.mostLooks
       for column in sweep.columns { kinks[column.name] = try? function.kinks(column.name, in: first...last) }
     }
   }
