@@ -79,12 +79,14 @@ local function uninsured(case, prefix, earned)
   return earned > 0 and paid <= 0
 end
 
+local function somebody_uninsured(case)
+  return uninsured(case, "", case.annual_receipts)
+    or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
+end
+
 caveat "contributions" {
   concerns = { "special_expenses_deducted" },
-  when     = function(case)
-    return uninsured(case, "", case.annual_receipts)
-      or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
-  end,
+  when     = somebody_uninsured,
   text     = {
     en = "No contributions to health, care and pension insurance are given for somebody who earns, and none are "
       .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
@@ -216,11 +218,12 @@ caveat "active_pension_contributions" {
   concerns = { "social_contributions" },
   when     = function(case) return case.active_pension_part > 0 end,
   text     = {
-    en = "Contributions on wages beyond the age of retirement are those of other employees. Who has a full pension pays "
-      .. "the reduced rate of health insurance, and none to pension and unemployment insurance unless he chose to.",
-    de = "Beiträge auf Lohn nach der Regelaltersgrenze sind die anderer Arbeitnehmer. Wer eine Vollrente bezieht, zahlt "
-      .. "den ermäßigten Beitragssatz der Krankenversicherung und ohne Verzicht auf die Versicherungsfreiheit keine "
-      .. "Renten- und Arbeitslosenversicherung.",
+    en = "Contributions on wages beyond the age of retirement are those of other employees. Who has a full pension "
+      .. "pays the reduced rate of health insurance, and none to pension and unemployment insurance unless he chose "
+      .. "to.",
+    de = "Beiträge auf Lohn nach der Regelaltersgrenze sind die anderer Arbeitnehmer. Wer eine Vollrente bezieht, "
+      .. "zahlt den ermäßigten Beitragssatz der Krankenversicherung und ohne Verzicht auf die Versicherungsfreiheit "
+      .. "keine Renten- und Arbeitslosenversicherung.",
   },
   source   = "§ 243 SGB V, § 5 Abs. 4 SGB VI, § 28 Abs. 1 Nr. 1 SGB III",
 }
@@ -234,3 +237,5 @@ caveat "maintenance_limits" {
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }
+
+return { somebody_uninsured = somebody_uninsured }

@@ -1,6 +1,7 @@
 -- Interviews: what comes back of a year's taxes, and what a freelancer should put away. What concerns few stands behind
 -- gates, one question for several.
 
+local caveats = require "caveats"
 local persons = require "income.persons"
 
 -- The names that somebody's have, `prefix` in front.
@@ -117,6 +118,11 @@ local freelance = {
   "monthly_income", "monthly_expenses", "months_worked", "uneven_months",
 }
 
+local not_insured = {
+  en = "No contributions to health, care and pension insurance were given: who pays them owes less than this.",
+  de = "Beiträge zu Kranken-, Pflege- und Rentenversicherung sind nicht angegeben: wer sie zahlt, schuldet weniger.",
+}
+
 interview "refund" {
   label   = { en = "Income tax refund", de = "Erstattung der Einkommensteuer" },
   result  = "refund",
@@ -155,14 +161,26 @@ interview "freelancer" {
     spouse, children, rest,
   },
   gate    = gates { "wages" },
-  closing = function()
-    return {
+  closing = function(case)
+    local text = {
       en = "Put {put_aside_per_month} away each month of {year}; {net_income_per_month} a month are left, from which "
         .. "insurance and living have still to be paid.",
       de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im "
         .. "Monat, von denen Versicherungen und Leben noch abgehen.",
     }
+    if caveats.somebody_uninsured(case) then
+      return { text, not_insured }
+    end
+    return text
   end,
+}
+
+check "contributions_of_who_earns" {
+  holds   = function(case) return not caveats.somebody_uninsured(case) end,
+  message = {
+    en = "no contributions to health, care and pension insurance, which nearly everybody who earns must pay",
+    de = "keine Beiträge zu Kranken-, Pflege- und Rentenversicherung, die fast jeder zahlen muss, der verdient",
+  },
 }
 
 check "wage_tax_within_wages" {

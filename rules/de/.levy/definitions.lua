@@ -260,135 +260,6 @@ function next_working_day(day, holidays) end
 ---@field capital_church_tax_withheld number Withheld church tax on capital
 ---@field capital_church_tax_assessed number Church tax on capital income in the assessment
 ---@field capital_church_tax_credited number Counted: church tax on capital
----@field extraordinary_expenses number Extraordinary expenses
----@field disability_travel "none"|"walking"|"severe" Travel because of a disability
----@field disability_travel_lump_sum number Lump sum for travel because of a disability
----@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
----@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
----@field reasonable_burden number Reasonable burden
----@field extraordinary_expenses_deducted number Extraordinary expenses deducted
----@field year_after_death boolean Spouse died in the year before
----@field splitting boolean Splitting tariff
----@field child_allowances number Child allowances
----@field first_child_benefit number Child benefit of a whole year for a first child
----@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
----@field tax_after_half_allowance_on_rest number Income tax after the first half allowance, on the rest
----@field tax_after_half_allowance_ordinary number Income tax after the first half allowance, without § 34
----@field tax_after_half_allowance_with_fifth number Income tax after the first half allowance, with a fifth of it
----@field tax_after_half_allowance number Income tax after the first half allowance
----@field tax_after_first_allowance_at_reduced_rate number Income tax after the first allowance, at the reduced rate
----@field tax_after_first_allowance_on_rest number Income tax after the first allowance, on the rest
----@field tax_after_first_allowance_ordinary number Income tax after the first allowance, without § 34
----@field tax_after_first_allowance_with_fifth number Income tax after the first allowance, with a fifth of it
----@field tax_after_first_allowance number Income tax after the first allowance
----@field fictitious_taxable_income number Taxable income after all child allowances
----@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
----@field donations number Donations to charities
----@field donations_brought_forward number Donations left over from earlier years
----@field party_donations number Donations and dues to parties
----@field turnover_and_wages number Turnover and wages paid by your business
----@field donations_deducted number Donations deducted
----@field donations_carried_forward number Donations left for later years
----@field party_donations_deducted number Donations to parties deducted
----@field birth_date Date Date of birth
----@field cohort number Year after the 64th birthday
----@field sum_of_other_income number Income that counts for the age relief besides wages
----@field age_relief number Age relief
----@field age_relief_added_by_capital number Age relief that capital income would add
----@field spouse_birth_date Date Spouse: Date of birth
----@field spouse_cohort number Spouse: Year after the 64th birthday
----@field spouse_sum_of_other_income number Spouse: Income that counts for the age relief besides wages
----@field spouse_age_relief number Spouse: Age relief
----@field spouse_age_relief_added_by_capital number Spouse: Age relief that capital income would add
----@field age_relief_for_capital number Age relief that capital income would add
----@field employee boolean Has wages or a pension taxed as wages
----@field side_income number Income that bore no wage tax
----@field reduced_side_income number Side income less age relief and allowance for farmers
----@field hardship_deducted number Side income of employees left out
----@field loss_brought_forward number Losses of earlier years
----@field loss_carried_back number Loss of a later year carried back
----@field loss_given_back number Loss of this year carried back to earlier years
----@field loss_of_year number Loss of the year
----@field loss_for_earlier_years number Loss that may be carried back
----@field loss_brought_forward_deducted number Losses of earlier years deducted
----@field loss_carried_back_deducted number Losses of later years deducted
----@field loss_deducted number Losses of other years deducted
----@field loss_left number Losses left for later years
----@field surcharge_limit number Income tax up to which no surcharge is due
----@field solidarity_surcharge number Solidarity surcharge
----@field special_expenses_lump_sum number Lump sum for special expenses
----@field church_tax_paid number Church tax paid in the year
----@field church_tax_refunded number Church tax paid back in the year
----@field health_refund_excess number Health insurance paid back beyond what was paid
----@field divorced_maintenance number Maintenance to a divorced or separated spouse
----@field divorced_maintenance_insurance number Of it for basic health and care insurance
----@field training_costs number Cost of a first vocational training
----@field spouse_training_costs number Spouse: Cost of a first vocational training
----@field training_costs_deducted number Own training deducted
----@field divorced_maintenance_deducted number Maintenance to a divorced spouse deducted
----@field other_special_expenses_deducted number Special expenses besides provident ones
----@field refunds_added number Refunds beyond what was paid
----@field special_expenses_deducted number Special expenses deducted
----@field other_income_of_all_types number Income neither from employment nor from capital
----@field income_not_from_employment number Income not from employment
----@field income_of_all_types number Income of all types
----@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
----@field spouse_income_not_from_employment number Spouse: Income not from employment
----@field spouse_income_of_all_types number Spouse: Income of all types
----@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
----@field sum_of_income number Sum of income
----@field farmers_allowance_deducted number Allowance for farmers deducted
----@field age_relief_deducted number Age relief deducted
----@field total_income number Total income
----@field positive_trade_income number Positive income from trade, of both spouses
----@field other_positive_income number Positive income besides trade, of both spouses
----@field factor_amount number Multiple of the base amount
----@field trade_tax_creditable number Trade tax that may be credited
----@field trade_tax_credit_ceiling number Most that trade tax may lower the income tax
----@field credit_exact number Trade tax credited, to no cent
----@field trade_tax_credit number Trade tax credited
----@field other_zve number Taxable income without capital income
----@field farmers_allowance_deducted_with_capital number Allowance for farmers with capital income
----@field total_income_with_capital number Total income with capital income
----@field loss_deducted_with_capital number Losses of other years deducted with capital income
----@field other_special_expenses_deducted_with_capital number Special expenses besides provident ones with capital income
----@field extraordinary_expenses_deducted_with_capital number Extraordinary expenses with capital income
----@field hardship_deducted_with_capital number Side income of employees left out with capital income
----@field income_added_by_capital number What capital income adds to the income
----@field zve_with_capital number Taxable income with capital income
----@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
----@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
----@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
----@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
----@field tariff_tax_without_capital number Income tax by the tariff without capital income
----@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
----@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
----@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
----@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
----@field tariff_tax_with_it number Income tax by the tariff with capital income
----@field fictitious_income_with_capital number Taxable income with capital income after all child allowances
----@field fictitious_tax_with_capital_at_reduced_rate number Income tax for the levies with capital income, at the reduced rate
----@field fictitious_tax_with_capital_on_rest number Income tax for the levies with capital income, on the rest
----@field fictitious_tax_with_capital_ordinary number Income tax for the levies with capital income, without § 34
----@field fictitious_tax_with_capital_with_fifth number Income tax for the levies with capital income, with a fifth of it
----@field fictitious_tax_with_capital number Income tax for the levies with capital income
----@field tax_with_capital number Income tax with capital income, child allowances considered
----@field foreign_tax_credited number Foreign tax on capital credited by the tariff
----@field tax_reductions_with_capital number Reductions of the tax with capital income
----@field assessed_tax_with_capital number Income tax assessed with capital income
----@field surcharge_base_with_capital number Income tax that the surcharge is reckoned from with capital income
----@field surcharge_with_capital number Solidarity surcharge with capital income
----@field church_tax_with_capital number Church tax with capital income
----@field tax_reductions_without_capital number Reductions of the tax without capital income
----@field assessed_tax_without_capital number Income tax assessed without capital income
----@field surcharge_base_without_capital number Income tax that the surcharge is reckoned from without capital income
----@field surcharge_without_capital number Solidarity surcharge without capital income
----@field church_tax_without_capital number Church tax without capital income
----@field all_taxes_flat number All taxes with the flat tax
----@field all_taxes_tariff number All taxes with capital income in the tariff
----@field tariff_better boolean The tariff is better than the flat tax
----@field tariff_chosen_for_capital boolean Capital income taxed by the tariff, since that is better
----@field income_taxed_by_tariff number Income taxed by the tariff
 ---@field church "none"|"protestant"|"catholic"|"wuerttemberg" Church
 ---@field church_tax_is_capped boolean Church tax is capped
 ---@field church_tax_cap number Cap of church tax as a share of taxable income
@@ -404,6 +275,15 @@ function next_working_day(day, holidays) end
 ---@field energy_renovation_3 number Energy renovation finished the year before last
 ---@field household_reduction number Reduction for work in the household
 ---@field energy_renovation_reduction number Reduction for energy renovation
+---@field year_after_death boolean Spouse died in the year before
+---@field splitting boolean Splitting tariff
+---@field positive_trade_income number Positive income from trade, of both spouses
+---@field other_positive_income number Positive income besides trade, of both spouses
+---@field factor_amount number Multiple of the base amount
+---@field trade_tax_creditable number Trade tax that may be credited
+---@field trade_tax_credit_ceiling number Most that trade tax may lower the income tax
+---@field credit_exact number Trade tax credited, to no cent
+---@field trade_tax_credit number Trade tax credited
 ---@field tax_after_all_allowances_at_reduced_rate number Income tax after all child allowances, at the reduced rate
 ---@field tax_after_all_allowances_on_rest number Income tax after all child allowances, on the rest
 ---@field tax_after_all_allowances_ordinary number Income tax after all child allowances, without § 34
@@ -468,6 +348,20 @@ function next_working_day(day, holidays) end
 ---@field tax_withheld number Tax withheld or prepaid for the year
 ---@field foreign_income number Income from abroad
 ---@field riester_contributions number Contributions to a subsidised pension plan
+---@field child_allowances number Child allowances
+---@field first_child_benefit number Child benefit of a whole year for a first child
+---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
+---@field tax_after_half_allowance_on_rest number Income tax after the first half allowance, on the rest
+---@field tax_after_half_allowance_ordinary number Income tax after the first half allowance, without § 34
+---@field tax_after_half_allowance_with_fifth number Income tax after the first half allowance, with a fifth of it
+---@field tax_after_half_allowance number Income tax after the first half allowance
+---@field tax_after_first_allowance_at_reduced_rate number Income tax after the first allowance, at the reduced rate
+---@field tax_after_first_allowance_on_rest number Income tax after the first allowance, on the rest
+---@field tax_after_first_allowance_ordinary number Income tax after the first allowance, without § 34
+---@field tax_after_first_allowance_with_fifth number Income tax after the first allowance, with a fifth of it
+---@field tax_after_first_allowance number Income tax after the first allowance
+---@field fictitious_taxable_income number Taxable income after all child allowances
+---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
 ---@field children integer Number of children
 ---@field kindergeld number Child benefit due for the year
 ---@field allowances_used integer Children whose allowances are taken off
@@ -488,6 +382,7 @@ function next_working_day(day, holidays) end
 ---@field allowance_better boolean Child allowances are worth more than child benefit
 ---@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state
 ---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state (federal_state)
+---@field workplace_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state of the workplace
 ---@field church_member boolean Member of a church that levies tax
 ---@field one_spouse_church_member boolean One spouse is a member of a church
 ---@field church_rate number Rate of church tax
@@ -517,6 +412,13 @@ function next_working_day(day, holidays) end
 ---@field carers integer Number of carers
 ---@field care_lump_sum number Lump sum for care
 ---@field disability_lump_sums_deducted number Lump sums for disability and care
+---@field donations number Donations to charities
+---@field donations_brought_forward number Donations left over from earlier years
+---@field party_donations number Donations and dues to parties
+---@field turnover_and_wages number Turnover and wages paid by your business
+---@field donations_deducted number Donations deducted
+---@field donations_carried_forward number Donations left for later years
+---@field party_donations_deducted number Donations to parties deducted
 ---@field old_age_contributions number Own contributions to pension insurance
 ---@field employer_old_age_contributions number Employer's contributions to pension insurance
 ---@field basic_pension_contributions number Contributions to a basic pension
@@ -564,6 +466,26 @@ function next_working_day(day, holidays) end
 ---@field other_provident_deducted number Other provident expenses deducted
 ---@field without_contributions boolean Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)
 ---@field provident_expenses_deducted number Provident expenses deducted
+---@field extraordinary_expenses number Extraordinary expenses
+---@field disability_travel "none"|"walking"|"severe" Travel because of a disability
+---@field disability_travel_lump_sum number Lump sum for travel because of a disability
+---@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
+---@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
+---@field reasonable_burden number Reasonable burden
+---@field extraordinary_expenses_deducted number Extraordinary expenses deducted
+---@field special_expenses_lump_sum number Lump sum for special expenses
+---@field church_tax_paid number Church tax paid in the year
+---@field church_tax_refunded number Church tax paid back in the year
+---@field health_refund_excess number Health insurance paid back beyond what was paid
+---@field divorced_maintenance number Maintenance to a divorced or separated spouse
+---@field divorced_maintenance_insurance number Of it for basic health and care insurance
+---@field training_costs number Cost of a first vocational training
+---@field spouse_training_costs number Spouse: Cost of a first vocational training
+---@field training_costs_deducted number Own training deducted
+---@field divorced_maintenance_deducted number Maintenance to a divorced spouse deducted
+---@field other_special_expenses_deducted number Special expenses besides provident ones
+---@field refunds_added number Refunds beyond what was paid
+---@field special_expenses_deducted number Special expenses deducted
 ---@field income_before_allowances number Income
 ---@field zve_before_allowances number Taxable income before child allowances
 ---@field taxable_income number Taxable income of the year
@@ -610,6 +532,17 @@ function next_working_day(day, holidays) end
 ---@field spouse_active_pension_wages number Spouse: Wages beyond the age of retirement
 ---@field spouse_active_pension_months integer Spouse: Months beyond the age of retirement
 ---@field spouse_taxed_wages number Spouse: Wages that bear tax
+---@field birth_date Date Date of birth
+---@field cohort number Year after the 64th birthday
+---@field sum_of_other_income number Income that counts for the age relief besides wages
+---@field age_relief number Age relief
+---@field age_relief_added_by_capital number Age relief that capital income would add
+---@field spouse_birth_date Date Spouse: Date of birth
+---@field spouse_cohort number Spouse: Year after the 64th birthday
+---@field spouse_sum_of_other_income number Spouse: Income that counts for the age relief besides wages
+---@field spouse_age_relief number Spouse: Age relief
+---@field spouse_age_relief_added_by_capital number Spouse: Age relief that capital income would add
+---@field age_relief_for_capital number Age relief that capital income would add
 ---@field statutory_pension number Statutory pension of the year
 ---@field statutory_pension_start_year number Year in which the statutory pension began
 ---@field first_full_year_pension number Statutory pension of the year after it began
@@ -728,9 +661,22 @@ function next_working_day(day, holidays) end
 ---@field business_home_days integer Days of freelance work at home
 ---@field business_travel number Travel for freelance work
 ---@field business_home_allowance number Allowance for freelance work at home
+---@field employee boolean Has wages or a pension taxed as wages
+---@field side_income number Income that bore no wage tax
+---@field reduced_side_income number Side income less age relief and allowance for farmers
+---@field hardship_deducted number Side income of employees left out
 ---@field lone_parent_months integer Months as a lone parent
----@field lone_parent_children integer Children in the lone parent's household
+---@field lone_parent_children number Children in the lone parent's household
 ---@field relief_for_lone_parents number Relief for lone parents
+---@field loss_brought_forward number Losses of earlier years
+---@field loss_carried_back number Loss of a later year carried back
+---@field loss_given_back number Loss of this year carried back to earlier years
+---@field loss_of_year number Loss of the year
+---@field loss_for_earlier_years number Loss that may be carried back
+---@field loss_brought_forward_deducted number Losses of earlier years deducted
+---@field loss_carried_back_deducted number Losses of later years deducted
+---@field loss_deducted number Losses of other years deducted
+---@field loss_left number Losses left for later years
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
 ---@field other_services number Income from occasional services
@@ -743,6 +689,17 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_sales number Spouse: Gain from private sales
 ---@field spouse_rental_income number Spouse: Income from letting
 ---@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
+---@field other_income_of_all_types number Income neither from employment nor from capital
+---@field income_not_from_employment number Income not from employment
+---@field income_of_all_types number Income of all types
+---@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
+---@field spouse_income_not_from_employment number Spouse: Income not from employment
+---@field spouse_income_of_all_types number Spouse: Income of all types
+---@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
+---@field sum_of_income number Sum of income
+---@field farmers_allowance_deducted number Allowance for farmers deducted
+---@field age_relief_deducted number Age relief deducted
+---@field total_income number Total income
 ---@field filing "single"|"joint"|"widowed" Filing status
 ---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
 ---@field tax_on_remaining number Income tax by the tariff, on the rest
@@ -751,6 +708,50 @@ function next_working_day(day, holidays) end
 ---@field income_tax number Income tax by the tariff
 ---@field income_tax_marginal_rate number Marginal rate of income tax
 ---@field income_tax_average_rate number Average rate of income tax
+---@field surcharge_limit number Income tax up to which no surcharge is due
+---@field solidarity_surcharge number Solidarity surcharge
+---@field other_zve number Taxable income without capital income
+---@field farmers_allowance_deducted_with_capital number Allowance for farmers with capital income
+---@field total_income_with_capital number Total income with capital income
+---@field loss_deducted_with_capital number Losses of other years deducted with capital income
+---@field other_special_expenses_deducted_with_capital number Special expenses besides provident ones with capital income
+---@field extraordinary_expenses_deducted_with_capital number Extraordinary expenses with capital income
+---@field hardship_deducted_with_capital number Side income of employees left out with capital income
+---@field income_added_by_capital number What capital income adds to the income
+---@field zve_with_capital number Taxable income with capital income
+---@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
+---@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
+---@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
+---@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
+---@field tariff_tax_without_capital number Income tax by the tariff without capital income
+---@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
+---@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
+---@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
+---@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
+---@field tariff_tax_with_it number Income tax by the tariff with capital income
+---@field fictitious_income_with_capital number Taxable income with capital income after all child allowances
+---@field fictitious_tax_with_capital_at_reduced_rate number Income tax for the levies with capital income, at the reduced rate
+---@field fictitious_tax_with_capital_on_rest number Income tax for the levies with capital income, on the rest
+---@field fictitious_tax_with_capital_ordinary number Income tax for the levies with capital income, without § 34
+---@field fictitious_tax_with_capital_with_fifth number Income tax for the levies with capital income, with a fifth of it
+---@field fictitious_tax_with_capital number Income tax for the levies with capital income
+---@field tax_with_capital number Income tax with capital income, child allowances considered
+---@field foreign_tax_credited number Foreign tax on capital credited by the tariff
+---@field tax_reductions_with_capital number Reductions of the tax with capital income
+---@field assessed_tax_with_capital number Income tax assessed with capital income
+---@field surcharge_base_with_capital number Income tax that the surcharge is reckoned from with capital income
+---@field surcharge_with_capital number Solidarity surcharge with capital income
+---@field church_tax_with_capital number Church tax with capital income
+---@field tax_reductions_without_capital number Reductions of the tax without capital income
+---@field assessed_tax_without_capital number Income tax assessed without capital income
+---@field surcharge_base_without_capital number Income tax that the surcharge is reckoned from without capital income
+---@field surcharge_without_capital number Solidarity surcharge without capital income
+---@field church_tax_without_capital number Church tax without capital income
+---@field all_taxes_flat number All taxes with the flat tax
+---@field all_taxes_tariff number All taxes with capital income in the tariff
+---@field tariff_better boolean The tariff is better than the flat tax
+---@field tariff_chosen_for_capital boolean Capital income taxed by the tariff, since that is better
+---@field income_taxed_by_tariff number Income taxed by the tariff
 ---@field total_tax number All three taxes
 ---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
@@ -858,6 +859,7 @@ function next_working_day(day, holidays) end
 ---@field multi_year_wage number Wage for several years
 ---@field pension_paid_out number Pension for several years, paid out
 ---@field compensation_in_multi_year_wage number Compensation in the wage for several years
+---@field active_pension_part number Wage of the pay period that is free of tax beyond the age of retirement
 ---@field in_sliding_zone boolean Reduced contributions on a low wage (Midijob)
 ---@field contribution_wage number Wage that the employee's contributions are reckoned from
 ---@field contribution_wage_of_both number Wage that the contributions of both sides are reckoned from
@@ -955,28 +957,12 @@ function next_working_day(day, holidays) end
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
----@field reasonable_burden_rates any Reasonable burden: limits of the total income and shares in each band; § 33 Abs. 3 EStG
----@field disability_travel_lump_sums any Lump sums for travel because of a disability; § 33 Abs. 2a EStG
----@field donation_limits any Limits of donations, as shares of the total income and of turnover and wages; § 10b Abs. 1 EStG
----@field party_donation_limits number Maximum deduction of donations to parties; § 10b Abs. 2 EStG
----@field age_relief_from number Age completed before the year; § 24a Satz 3 EStG
----@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
----@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
----@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
----@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
----@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
----@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
----@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
----@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
----@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
----@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG
----@field farmers_allowance any Allowance for farmers; § 13 Abs. 3 EStG
----@field trade_tax_credit_factor number Multiple of the base amount of trade tax that is credited; § 35 Abs. 1 Satz 1 Nr. 1 EStG
 ---@field church_tax_caps any Cap of church tax as a share of taxable income, by federal state and church; Tax resolutions of the churches, after NWB Arbeitshilfe 11/2017 and Haufe 2014 and 2018
 ---@field extraordinary_income_fifths number Parts into which extraordinary income is spread; § 34 Abs. 1 Satz 2 EStG
 ---@field reduced_average_rate any Reduced tax rate on gains of a sale; § 34 Abs. 3 Satz 1 und 2 EStG
 ---@field household_reductions any Shares and limits of the reductions for work in the household; § 35a Abs. 1 bis 3 EStG
 ---@field energy_renovation any Shares and limits of the reduction for energy renovation, by year from the end of the work; § 35c Abs. 1 EStG
+---@field trade_tax_credit_factor number Multiple of the base amount of trade tax that is credited; § 35 Abs. 1 Satz 1 Nr. 1 EStG
 ---@field party_donation_credit_limits any Share and limit of the credit for donations to parties; § 34g Satz 2 EStG
 ---@field prepayment_limits any Limits of the prepayments of income tax; § 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG
 ---@field prepayment_step number To what the prepayment of a quarter is cut; Practice of the tax offices; § 37 EStG sets no rounding
@@ -996,6 +982,8 @@ function next_working_day(day, holidays) end
 ---@field disability_lump_sums any Lump sums for disability, from these degrees on; § 33b Abs. 2 und 3 EStG
 ---@field survivor_lump_sum number Lump sum for survivors with a pension; § 33b Abs. 4 EStG
 ---@field care_lump_sums any Lump sums for who cares for a person at home, by the grade of care; § 33b Abs. 6 EStG
+---@field donation_limits any Limits of donations, as shares of the total income and of turnover and wages; § 10b Abs. 1 EStG
+---@field party_donation_limits number Maximum deduction of donations to parties; § 10b Abs. 2 EStG
 ---@field old_age_percent number Share of the contributions to old-age provision that is deducted; § 10 Abs. 3 Satz 4 und 6 EStG
 ---@field old_age_most number Maximum of the contributions to old-age provision; § 10 Abs. 3 Satz 1 EStG
 ---@field advance_deduction number Advance deduction (Vorwegabzug) of the law of 2004; § 10 Abs. 4a Satz 1 EStG
@@ -1005,7 +993,13 @@ function next_working_day(day, holidays) end
 ---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
 ---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
 ---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
+---@field reasonable_burden_rates any Reasonable burden: limits of the total income and shares in each band; § 33 Abs. 3 EStG
+---@field disability_travel_lump_sums any Lump sums for travel because of a disability; § 33 Abs. 2a EStG
+---@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
+---@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
+---@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG
 ---@field active_pension_free number Free wages beyond the age of retirement; § 3 Nr. 21 EStG
+---@field age_relief_from number Age completed before the year; § 24a Satz 3 EStG
 ---@field annuity_taxed_share any Taxed share of annuities of basic provision; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG
 ---@field annuity_yield_share any Taxed share of other annuities; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG
 ---@field annuity_lump_sum number Lump sum for expenses of recurring income; § 9a Satz 1 Nr. 3 EStG
@@ -1023,13 +1017,21 @@ function next_working_day(day, holidays) end
 ---@field capital_tax any Flat tax on capital income; § 32d Abs. 1 EStG
 ---@field mileage_rate number Rate for business travel by a private car; § 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR
 ---@field meal_rates any Meals on business travel; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG
+---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
+---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
+---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
+---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
 ---@field relief_shares any Decline of age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
+---@field farmers_allowance any Allowance for farmers; § 13 Abs. 3 EStG
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
+---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
+---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
+---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG

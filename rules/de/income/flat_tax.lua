@@ -1,4 +1,4 @@
--- § 32d Abs. 1 EStG: the flat tax on capital income. Whether the tariff is better: assessment/capital_comparison.lua.
+-- § 32d Abs. 1 EStG: the flat tax on capital income. Whether the tariff is better: tariff_or_flat_tax.lua.
 
 local sections = require "income.sections"
 

@@ -41,7 +41,7 @@ input "active_pension_part" {
   type    = money,
   min     = 0,
   default = 0,
-  ask_if  = function(_, law) return law.active_pension_free > 0 end,
+  ask_if  = function(case, law) return case.is_aged and law.active_pension_free > 0 end,
 }
 
 -- The wage that bears contributions: the taxed one, and what the Aktivrente leaves free of tax.
@@ -200,7 +200,8 @@ example "Aktivrente: 2,000 of a month's wage free of tax, contributions on all o
     in_sliding_zone = false, pension_insurance_code = 1,
   },
   expect = {
-    contribution_wage = 3000, pension_contribution = 0, health_contribution = 264, care_contribution = 54, net_pay = 2682,
+    contribution_wage = 3000, pension_contribution = 0, health_contribution = 264, care_contribution = 54,
+    net_pay = 2682,
   },
   source = "Worked by hand: 7.3 % and half of 3 %, and 1.8 %, of 3,000",
 }
