@@ -34,6 +34,7 @@ interview "form_11" {
     {
       { en = "Job", de = "Arbeit" },
       "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "pay_frequency", "more_pay",
+      "controlling_director",
     },
     { { en = "Pension", de = "Altersvorsorge" }, "personal_pension_contribution", "other_pensions" },
     questions.spouse,
