@@ -589,6 +589,7 @@ function next_working_day(day, holidays) end
 ---@field preliminary_tax_basis "none"|"current_year"|"last_year"|"year_before" Basis of the preliminary tax
 ---@field preliminary_tax_paid number Preliminary tax paid
 ---@field balance_of_tax number Balance of the tax of the year
+---@field balance_of_return number Left to pay with the return
 ---@field tax_repaid number Tax that comes back with the return
 ---@field put_aside_per_month number To put aside per month
 ---@field property_value number Value of the home

@@ -4,7 +4,7 @@ local questions = require "interviews.questions"
 
 interview "form_11" {
   label  = { en = "Self-assessment (Form 11)", de = "Selbstveranlagung (Form 11)" },
-  result = "balance_of_tax",
+  result = "balance_of_return",
   parts  = {
     "trade_profit", "capital_allowances", "self_employed_income", "case_v_income", "pension_relief", "total_income",
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",
@@ -34,6 +34,7 @@ interview "form_11" {
     {
       { en = "Job", de = "Arbeit" },
       "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "pay_frequency", "more_pay",
+      "controlling_director",
     },
     { { en = "Pension", de = "Altersvorsorge" }, "personal_pension_contribution", "other_pensions" },
     questions.spouse,
@@ -70,11 +71,11 @@ interview "form_11" {
   },
   closing = function(case)
     local texts = {}
-    if case.balance_of_tax > 0 then
+    if case.balance_of_return > 0 then
       texts = {
-        { en = "{balance_of_tax} is left to pay for {year}, with the return, by {pay_and_file}. Online, with return "
+        { en = "{balance_of_return} is left to pay for {year}, with the return, by {pay_and_file}. Online, with return "
             .. "and payment both, there is time to a day in November that Revenue announces.",
-          de = "Für {year} sind noch {balance_of_tax} zu zahlen, mit der Erklärung, bis {pay_and_file}. Online, mit "
+          de = "Für {year} sind noch {balance_of_return} zu zahlen, mit der Erklärung, bis {pay_and_file}. Online, mit "
             .. "Erklärung und Zahlung, ist bis zu einem Tag im November Zeit, den Revenue bekannt gibt." },
       }
     else
@@ -85,7 +86,7 @@ interview "form_11" {
             .. "zurück." },
       }
     end
-    if case.tax_payable > 0 then
+    if case.tax_payable > 0 and case.has_source_outside_paye then
       table.insert(texts, {
         en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices (for 2009 and 2011 as "
           .. "if their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % "
@@ -112,7 +113,7 @@ example "Form 11 of a sole trader" {
   given  = {
     birth_date = "1984-05-01", turnover = 60000, trade_expenses = 20000, salary = 0, preliminary_tax_paid = 2000,
   },
-  expect = { balance_of_tax = 4396, tax_repaid = 0 },
+  expect = { balance_of_return = 4396, tax_repaid = 0 },
   asks   = {
     "birth_date", "marital_status", "children", "lone_parent", "medical_card", "turnover", "trade_started",
     "trade_ended", "trade_expenses", "depreciation", "private_expenses", "entertainment", "drawings",
@@ -131,7 +132,7 @@ example "Form 11 of an employed landlord" {
     salary = 50000, tax_paid = 10312, levies_paid = 2818.80, prsi_paid = 1735.84, residential_rents = 20000,
     residential_rental_expenses = 2000, rental_interest_residential = 8000, preliminary_tax_paid = 0,
   },
-  expect = { case_v_income = 12000, balance_of_tax = 5760 },
+  expect = { case_v_income = 12000, balance_of_return = 5760 },
   asks   = {
     "birth_date", "marital_status", "children", "lone_parent", "medical_card", "turnover", "residential_rents",
     "residential_rental_expenses", "rental_interest_residential", "furniture_allowance", "other_rents",
@@ -140,4 +141,13 @@ example "Form 11 of an employed landlord" {
     "dental_expenses", "tuition_fees", "other_reliefs", "unusual", "preliminary_tax_paid", of = "form_11",
   },
   source = "TCA 1997 ss. 15, 97(2J), 531AN: 12,000 at 41 % and 7 %; no PRSI on rents of employees before 2014",
+}
+
+example "Form 11 of a director who has only pay" {
+  year   = 2025,
+  given  = {
+    salary = 60000, tax_paid = 13000, proprietary_director = true, preliminary_tax_paid = 0,
+  },
+  expect = { income_tax = 11200, tax_deducted = 16821, balance_of_tax = -1800, balance_of_return = -1800 },
+  source = "TCA 1997 ss. 472, 472AB, 865, 959B: 15,200 less 4,000; 1,346 USC and 2,475 PRSI were deducted",
 }

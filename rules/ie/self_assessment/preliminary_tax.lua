@@ -68,11 +68,12 @@ rule "has_source_outside_paye" {
 rule "tax_deducted" {
   label   = "Tax, levies and PRSI deducted at source",
   help    = "With what customers and companies withheld. Without a source of income outside PAYE the tax is taken to "
-    .. "be payable as it stands.",
+    .. "be payable as it stands, save that of a proprietary director, who makes a return of pay alone.",
   source  = "TCA 1997 s. 959AO",
   type    = money,
   compute = function(case)
-    if not case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then
+    local is_director = case.proprietary_director or case.is_couple and case.spouse.proprietary_director
+    if not (case.has_source_outside_paye or is_director) or sum(case.persons, "paye_income") <= 0 then
       return sum(case.persons, "withholding_tax")
     end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
@@ -158,11 +159,23 @@ rule "balance_of_tax" {
   end,
 }
 
+rule "balance_of_return" {
+  label   = "Left to pay with the return",
+  help    = "The balance of the year; of who has no source of income outside PAYE, what PAYE left. Below zero it is "
+    .. "repaid.",
+  source  = "TCA 1997 ss. 865, 959AO",
+  type    = money,
+  compute = function(case)
+    if case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then return case.balance_of_tax end
+    return case.total_tax - case.total_tax_paid - case.levies_paid - case.prsi_paid - case.preliminary_tax_paid
+  end,
+}
+
 rule "tax_repaid" {
   label   = "Tax that comes back with the return",
   source  = "TCA 1997 s. 865",
   type    = money,
-  compute = function(case) return max(0, -case.balance_of_tax) end,
+  compute = function(case) return max(0, -case.balance_of_return) end,
 }
 
 rule "put_aside_per_month" {
