@@ -5,7 +5,7 @@ from __future__ import annotations
 import _thread
 import threading
 import time
-from typing import Callable, Optional, TypeVar
+from typing import Callable, TypeVar
 
 Result = TypeVar("Result")
 
@@ -21,7 +21,7 @@ def interruptible(work: Callable[[], Result], cancel: Callable[[], None]) -> Res
     done = _thread.allocate_lock()
     done.acquire()
     result: list[Result] = []
-    failure: list[Optional[BaseException]] = []
+    failure: list[BaseException] = []
 
     def run() -> None:
         try:
