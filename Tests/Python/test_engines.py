@@ -22,7 +22,7 @@ def test_dask(de):
 
     found = dd.from_pandas(frame, npartitions=4).map_partitions(taxed, meta={"id": "int64", "est": "float64"}).compute(
         scheduler="threads")
-    expected = de.evaluate(frame, ["est"], year=2025)
+    expected = de.evaluate(frame, ["est"], year=2025, keep=["id"])
     assert found["est"].tolist() == expected["est"].tolist() and found["est"][3000] == 14415
 
 
@@ -42,4 +42,4 @@ def test_ray(de):
         ray.shutdown()
     found = {row["id"]: row["est"] for row in rows}
     assert len(found) == 4000 and found[3000] == D("14415.00")
-    assert [found[n] for n in range(4000)] == de.evaluate(table, ["est"], year=2025)["est"].to_pylist()
+    assert [found[n] for n in range(4000)] == de.evaluate(table, ["est"], year=2025, keep=["id"])["est"].to_pylist()
