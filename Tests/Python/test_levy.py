@@ -1,11 +1,8 @@
 """The Python package: run by scripts/test-python with pytest, in an environment that has pyarrow, pandas, polars, duckdb."""
 
-import csv
 import datetime
 import decimal
 import os
-import random
-import subprocess
 
 import duckdb
 import pandas as pd
@@ -16,8 +13,6 @@ import pytest
 import levy
 
 D = decimal.Decimal
-LEVY = os.environ["LEVY_PROGRAM"]
-OUTPUTS = ["income_tax", "solidarity_surcharge", "church_tax"]
 
 
 def column(table, name):
@@ -178,73 +173,6 @@ def test_cases(de):
     swept = de.sweep("zve", range(0, 100_001, 20_000), {"filing": "joint"}, ["est"], year=2025)
     assert swept.column_names == ["zve", "est"] and swept.num_rows == 6
     assert set(de.compare(pa.table({"zve": [60000]}), ["est"], [2024, 2025])) == {2024, 2025}
-
-
-KINDS = {
-    "zve": lambda: random.choice(["", "0", "-5", "12096", "60000.00", "1234.56", "99.999", "x", "1e3", str(random.randint(0, 10**6))]),
-    "filing": lambda: random.choice(["single", "joint", "Joint", "", "both"]),
-    "church_member": lambda: random.choice(["true", "false", "yes", ""]),
-    "federal_state": lambda: random.choice(["NW", "BY", "none", "", "Bayern", "XX"]),
-    "year": lambda: random.choice(["2003", "2024", "2025", "2025", "", "1900"]),
-    "children": lambda: random.choice(["0", "1", "", "-1", "2.5"]),
-}
-
-
-@pytest.mark.parametrize("seed", range(int(os.environ.get("LEVY_TABLES", "40"))))
-def test_any_table_is_as_levy_batch_has_it(de, seed, tmp_path):
-    """Columns as text, dictionaries and typed, sliced and in batches, against the same table as a file."""
-    random.seed(seed)
-    names = ["zve"] + random.sample(sorted(set(KINDS) - {"zve"}), random.randint(1, 4))
-    rows = random.choice([1, 3, 50, 700])
-    cells = {name: [KINDS[name]() for _ in range(rows)] for name in names}
-    path = tmp_path / "table.csv"
-    with open(path, "w", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(names)
-        writer.writerows(zip(*cells.values()))
-    law = ["--year", "2025"]
-    ran = subprocess.run(
-        [LEVY, "batch", "de", str(path), *law, "--output", ",".join(OUTPUTS), "--errors", str(tmp_path / "errors.csv")],
-        capture_output=True, text=True)
-    expected = [row[-len(OUTPUTS):] for row in list(csv.reader(ran.stdout.splitlines()))[1:]]
-    arrays = {}
-    for name in names:
-        texts = [cell or None for cell in cells[name]]
-        arrays[name] = typed(texts, random.choice(["text", "dictionary", "typed", "view"]))
-    table = pa.table(arrays)
-    if random.random() < 0.5:
-        table = pa.concat_tables([table.slice(0, 0), table])
-    if random.random() < 0.5 and rows > 2:
-        cut = random.randint(1, rows - 1)
-        table = pa.Table.from_batches(table.slice(0, cut).combine_chunks().to_batches() + table.slice(cut).combine_chunks().to_batches())
-    stream = de.stream(table, OUTPUTS, year=2025)
-    result = pa.table(stream)
-    found = [["" if value is None else f"{value:.2f}" for value in row] for row in zip(*(result[name].to_pylist() for name in OUTPUTS))]
-    assert found == expected
-    with open(tmp_path / "errors.csv") as file:
-        reasons = [(int(row["row"]) - 1, row["column"], row["reason"]) for row in csv.DictReader(file)]
-    assert [(fault["row"], fault["column"] or "", fault["message"]) for fault in stream.report.rows] == reasons
-
-
-def typed(texts, how):
-    if how == "dictionary":
-        return pa.array(texts).dictionary_encode()
-    if how == "view":
-        return pa.array(texts, pa.string_view())
-    if how == "typed":
-        for kind in (pa.int64(), pa.decimal128(20, 3), pa.float64()):
-            try:
-                # Only where no text changes by it.
-                array = pa.array(texts).cast(kind)
-                if all(a is None or D(a) == D(str(b)) and a == plain(b) for a, b in zip(texts, array.to_pylist())):
-                    return array
-            except (pa.ArrowInvalid, decimal.InvalidOperation):
-                continue
-    return pa.array(texts)
-
-
-def plain(value):
-    return str(value)
 
 
 def test_spark(de):

@@ -143,7 +143,7 @@ def test_ctrl_c_is_heeded(small, kind, rule):
         import numpy, pandas, polars, pyarrow
         import levy
         small = levy.rules("small", {small.folder!r})
-        table = pyarrow.table({{"income": numpy.arange({40_000_000 if rule == "tax" else 4_000_000})}})
+        table = pyarrow.table({{"income": numpy.arange({20_000_000 if rule == "tax" else 300_000})}})
         table = {{"pyarrow": lambda: table, "pandas": table.to_pandas, "polars": lambda: polars.from_arrow(table)}}[{kind!r}]()
         small.evaluate(table[:10], [{rule!r}], year=2025)
         sent = []

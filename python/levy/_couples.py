@@ -38,6 +38,10 @@ def join_couples(
     frame = Frame(table)
     frame.index = None
     source = pyarrow.table(frame.source)
+    # Texts of polars cannot be taken by their places.
+    plain = [
+        field.with_type(pyarrow.large_string()) if field.type == pyarrow.string_view() else field for field in source.schema]
+    source = source.cast(pyarrow.schema(plain))
     links = [name for name in (person, spouse, joint) if name is not None]
     for name in (*links, *sums, *firsts):
         if name not in source.column_names:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import _thread
 import threading
-from typing import Callable, Optional, TypeVar
+import time
+from typing import Callable, TypeVar
 
 Result = TypeVar("Result")
 
@@ -20,27 +21,28 @@ def interruptible(work: Callable[[], Result], cancel: Callable[[], None]) -> Res
     done = _thread.allocate_lock()
     done.acquire()
     result: list[Result] = []
-    failure: list[Optional[BaseException]] = [None]
+    failure: list[BaseException] = []
 
     def run() -> None:
         try:
             result.append(work())
         except BaseException as error:  # handed to who waits
-            failure[0] = error
+            failure.append(error)
         finally:
             done.release()
 
     _thread.start_new_thread(run, ())
     try:
-        done.acquire()
+        # In turns, for a library that handles signals itself, such as polars, has waiting resumed after one.
+        while not done.acquire(timeout=0.05):
+            pass
     except BaseException:
         cancel()
-        done.acquire()
+        # The lock may be this thread's already: the signal came just as the work ended.
+        while not (result or failure):
+            time.sleep(0.002)
         raise
-    if failure[0] is not None:
-        try:
-            raise failure[0]
-        finally:
-            # An exception that is kept beside its own traceback would be a ring.
-            failure[0] = None
+    if failure:
+        # An exception that is kept beside its own traceback would be a ring.
+        raise failure.pop()
     return result[0]
