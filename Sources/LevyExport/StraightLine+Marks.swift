@@ -42,13 +42,8 @@ extension levy_instruction {
   fileprivate var mayMark: Bool {
     switch kind {
     case LEVY_CONSTANT: constant.isNaN
-    case LEVY_WIDE_CONSTANT: Int128(high) << 64 | Int128(low) == .min
-    case LEVY_INDIVISIBLE, LEVY_WIDE_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN, LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT,
-      LEVY_TRUNCATE_QUOTIENT, LEVY_ROUND_QUOTIENT, LEVY_ROUND_EVEN_QUOTIENT, LEVY_ROUND_DOWN_QUOTIENT,
-      LEVY_WIDE_FLOOR_QUOTIENT, LEVY_WIDE_CEIL_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT, LEVY_WIDE_ROUND_QUOTIENT,
-      LEVY_WIDE_ROUND_EVEN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT:
-      true
-    default: false
+    case LEVY_WIDE_CONSTANT: wideConstant == .min
+    default: kind.mayMark
     }
   }
 

@@ -23,7 +23,7 @@ struct StraightLine {
     var column: Register { instruction.result }
     var operation: levy_operation { instruction.kind }
     /// A wide constant.
-    var wideConstant: Int128 { Int128(instruction.high) << 64 | Int128(instruction.low) }
+    var wideConstant: Int128 { instruction.wideConstant }
   }
 
   /// In the order in which they can be written.

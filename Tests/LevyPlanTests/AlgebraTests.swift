@@ -7,7 +7,8 @@ import Testing
 
   static let operations: [Expression] = [
     .sum(a, b), .difference(a, b), .product(a, b), .quotient(a, b), .minimum(a, b), .maximum(a, b), .magnitude(a),
-    .rounded(.down, a, step: 1), .rounded(.up, a, step: 100), .rounded(.halfEven, a, step: Exact(numerator: 1, scale: 2)),
+    .rounded(.down, a, step: 1), .rounded(.up, a, step: 100),
+    .rounded(.halfEven, a, step: Exact(numerator: 1, scale: 2)),
     .rounded(.halfAwayFromZero, a, step: 7), .rounded(.towardZero, a, step: 36), .rounded(.halfTowardZero, a, step: 1),
   ]
 

@@ -127,7 +127,8 @@ extension Lowering {
       return column.isWide ? wide : narrowed(wide, .narrow)
     }
     return Column(
-      program.add(LEVY_INDIVISIBLE, register(column), constant: Double(number)), over: column.denominator, mayFail: true)
+      program.add(LEVY_INDIVISIBLE, register(column), constant: Double(number)), over: column.denominator, mayFail: true
+    )
   }
 
   // MARK: Checks

@@ -46,8 +46,11 @@ extension Lowering {
 
   /// The column with the marks of a column.
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
+    if !program.marked.contains(mark) { return column }
     let isSmall = column.constant.map { $0.magnitude < Width.narrowLimit.magnitude } ?? !column.isWide
-    if isSmall { return Column(program.add(LEVY_POISON, register(column), mark), over: column.denominator, mayFail: true) }
+    if isSmall {
+      return Column(program.add(LEVY_POISON, register(column), mark), over: column.denominator, mayFail: true)
+    }
     let numbers = widened(column)
     return Column(
       program.add(LEVY_WIDE_SELECT, numbers, numbers, mark), over: column.denominator, mayFail: true)
@@ -65,7 +68,7 @@ extension Lowering {
     let mayFail = mask.mayFail || a.mayFail || b.mayFail
     let chooser = register(mask)
     if a.isWide || b.isWide || width == .wide {
-      let target = program.add(LEVY_WIDE_SELECT, widened(a), widened(b), chooser)
+      let target = program.select(widened(a), widened(b), chooser)
       return (narrowed(Column(target, over: denominator, mayFail: mayFail), width), range)
     }
     let target = program.select(register(a), register(b), chooser)

@@ -4,7 +4,7 @@ extension ColumnProgram {
   /// The instructions for people, one a line: `r5 = min(r1, 3000)`. Wide registers are `w`.
   package var listing: [String] {
     instructions.map { instruction in
-      let constant = Int128(instruction.high) << 64 | Int128(instruction.low)
+      let constant = instruction.wideConstant
       let meaning =
         instruction.kind == LEVY_WIDE_CONSTANT
         ? "\(constant)" : instruction.replacingLetters(in: String(cString: instruction.meaning))

@@ -6,9 +6,13 @@ package struct ColumnProgram: Sendable {
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
   package private(set) var tables: [Double] = []
+  /// Where each table begins.
+  private var starts: [[Double]: Int] = [:]
   private var results: [Key: Register] = [:]
   /// The instruction that makes a column.
   private var makers: [Register: Int] = [:]
+  /// The columns in which rows may be marked.
+  private(set) var marked: Set<Register> = []
 
   package init() {}
 
@@ -48,38 +52,16 @@ package struct ColumnProgram: Sendable {
         low: UInt64(truncatingIfNeeded: wideConstant)))
     results[key] = result
     makers[result] = instructions.count - 1
+    if operation.mayMark || constant.isNaN || wideConstant == .min
+      || [a, b, c].contains(where: { $0.map(marked.contains) ?? false })
+    {
+      marked.insert(result)
+    }
     return result
   }
 
-  /// One narrow column or the other. An operation that both have in common is done once, after the choice.
-  mutating func select(_ a: Register, _ b: Register, _ chooser: Register) -> Register {
-    let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
-    if let x = makers[a].map({ instructions[$0] }), let y = makers[b].map({ instructions[$0] }) {
-      switch (x.kind, y.kind) {
-      case (LEVY_MULTIPLY, LEVY_MULTIPLY):
-        for (factor, one) in [(x.first, x.second), (x.second, x.first)]
-        where factor == y.first || factor == y.second {
-          return add(LEVY_MULTIPLY, factor, select(one, factor == y.first ? y.second : y.first, chooser))
-        }
-      case (LEVY_CONSTANT, LEVY_MULTIPLY) where x.constant == 0:
-        return add(LEVY_MULTIPLY, y.first, select(a, y.second, chooser))
-      case (LEVY_MULTIPLY, LEVY_CONSTANT) where y.constant == 0:
-        return add(LEVY_MULTIPLY, x.first, select(x.second, b, chooser))
-      case (let operation, let other) where operation == other && operation.isOfOne && x.constant == y.constant:
-        return add(operation, select(x.first, y.first, chooser), constant: x.constant)
-      default: break
-      }
-    }
-    return add(LEVY_SELECT, a, b, chooser)
-  }
-
-  /// What a column is where a chooser has an answer.
-  private func chosen(_ column: Register, by chooser: Register, _ answer: Int) -> Register {
-    guard let maker = makers[column].map({ instructions[$0] }), maker.kind == LEVY_SELECT,
-      maker.third == chooser
-    else { return column }
-    return answer == 1 ? maker.first : maker.second
-  }
+  /// The instruction that makes a column; nil for inputs.
+  func maker(_ column: Register) -> levy_instruction? { makers[column].map { instructions[$0] } }
 
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
@@ -87,11 +69,11 @@ package struct ColumnProgram: Sendable {
   /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
   /// them counts as the nearest of them.
   mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
-    let start = tables.count
-    tables += values
+    let start = starts[values] ?? tables.count
+    if starts.updateValue(start, forKey: values) == nil { tables += values }
     return add(
       LEVY_LOOKUP, column, constant: Double(start - first),
-      wideConstant: Int128(start) << 64 | Int128(tables.count - 1))
+      wideConstant: Int128(start) << 64 | Int128(start + values.count - 1))
   }
 
   /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`
@@ -132,12 +114,13 @@ package struct ColumnProgram: Sendable {
 }
 
 extension levy_operation {
-  /// Whether it takes one narrow column and a constant, and gives a narrow one.
-  fileprivate var isOfOne: Bool {
+  /// Whether it may mark rows of operands that are not marked.
+  package var mayMark: Bool {
     switch self {
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
-      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY,
-      LEVY_DIVIDE:
+    case LEVY_INDIVISIBLE, LEVY_WIDE_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN, LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT,
+      LEVY_TRUNCATE_QUOTIENT, LEVY_ROUND_QUOTIENT, LEVY_ROUND_EVEN_QUOTIENT, LEVY_ROUND_DOWN_QUOTIENT,
+      LEVY_WIDE_FLOOR_QUOTIENT, LEVY_WIDE_CEIL_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT, LEVY_WIDE_ROUND_QUOTIENT,
+      LEVY_WIDE_ROUND_EVEN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT:
       true
     default: false
     }

@@ -101,7 +101,8 @@ private struct PointEvaluation {
     case .lessOrEqual(let a, let b): return try point(a).value <= point(b).value ? 1 : 0
     case .equal(let a, let b): return try point(a).value == point(b).value ? 1 : 0
     case .switch(let slot):
-      guard let number = fact(slot)?.value.exactInt, let domain = FiniteDomain(of: slot, in: function.rulebook.variables)
+      guard let number = fact(slot)?.value.exactInt,
+        let domain = FiniteDomain(of: slot, in: function.rulebook.variables)
       else {
         throw Failed()
       }

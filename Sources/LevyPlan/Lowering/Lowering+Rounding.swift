@@ -1,0 +1,65 @@
+import CLevyKernels
+import ExactNumbers
+
+extension Lowering {
+  /// The column of a number that is rounded to multiples of a step.
+  mutating func rounded(
+    _ rule: RoundingRule, _ a: Node, step: Exact, _ node: Node, _ ranges: ValueRanges
+  ) throws -> Column {
+    let (stepTop, stepBottom) = step.numeratorAndDenominator
+    guard let p = Int(exactly: stepTop), let q = Int(exactly: stepBottom) else {
+      throw Obstacle.stepTooLong
+    }
+    // The result is a multiple of p/q: a whole number over q.
+    let range = try ranges.range(node)
+    if range.low == range.high, !isRatio(a), try !column(a, ranges).mayFail {
+      return try constant(try self.range(node, ranges).low)
+    }
+    let result = try width(node, over: q, ranges)
+    let (top, bottom): (Column, Column)
+    if isRatio(a) {
+      let (n, m) = ratio(a)
+      // (x/d) / (y/e) / (p/q) = (x·e·q) / (y·d·p)
+      let (x, y) = try fraction(a, ranges)
+      let over = (try leastProduct(y.denominator, q), try leastProduct(x.denominator, p))
+      let denominators = (try leastProduct(x.denominator, over.0), try leastProduct(y.denominator, over.1))
+      top = try scaled(x, to: denominators.0, try width(n, over: denominators.0, ranges))
+      bottom = try scaled(y, to: denominators.1, try width(m, over: denominators.1, ranges))
+    } else {
+      let column = try column(a, ranges)
+      let denominator = try leastCommonMultiple(column.denominator, q)
+      top = try scaled(column, to: denominator, try width(a, over: denominator, ranges))
+      bottom = Column(constant: Int128(try leastProduct(denominator / q, p)), over: 1)
+      if bottom.constant == 1 { return Column(top.numerators, over: q, mayFail: top.mayFail) }
+    }
+    return try quotient(rule, top, bottom, times: p, over: q, result)
+  }
+
+  /// The rounded quotient of two columns' numerators, times a whole number.
+  private mutating func quotient(
+    _ rule: RoundingRule, _ top: Column, _ bottom: Column, times factor: Int, over denominator: Int, _ result: Width
+  ) throws -> Column {
+    if top.numerators == .invalid || bottom.numerators == .invalid { return .invalid }
+    let mayFail = top.mayFail || bottom.mayFail || bottom.constant == nil
+    if let first = top.constant, let second = bottom.constant, second != 0 {
+      let exact = try Exact(numerator: first, scale: 0).divided(by: Exact(numerator: second, scale: 0))
+      let whole = try exact.rounded(rule, step: 1).multiplied(by: Exact(factor)).numerator
+      return Column(constant: whole, over: denominator)
+    }
+    let isNarrow = [top, bottom].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
+    guard isNarrow, result == .narrow else {
+      let quotient = program.add(rule.wideByColumn, widened(top), widened(bottom))
+      let step = widened(Column(constant: Int128(factor), over: 1))
+      let target = factor == 1 ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, step)
+      return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
+    }
+    let quotient: Register
+    if let divisor = bottom.constant, divisor > 0 {
+      quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
+    } else {
+      quotient = program.add(rule.byColumn, register(top), register(bottom))
+    }
+    let target = factor == 1 ? quotient : program.add(LEVY_SCALE, quotient, constant: Double(factor))
+    return Column(target, over: denominator, mayFail: mayFail)
+  }
+}
