@@ -73,11 +73,13 @@ rule "net_income_per_month" {
 
 rule "put_aside_per_month" {
   label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "A twelfth of the taxes not yet withheld or prepaid, rounded up to the cent so that twelve suffice.",
+  help    = "The taxes not yet withheld or prepaid, in twelve parts, or as many as the months of freelance work, rounded up "
+         .. "to the cent so that they suffice.",
   section = section,
   source  = "§ 36 EStG",
   type    = money,
   compute = function(case)
-    return ceil(case.amount_due / 12, 0.01)
+    local months = case.monthly_income > 0 and max(1, case.months_worked) or 12
+    return ceil(case.amount_due / months, 0.01)
   end,
 }

@@ -211,10 +211,13 @@ public struct Rulebook: Sendable {
 
   /// The jurisdiction's main results that have a rule on a date.
   package func mainResults(on date: CalendarDate) -> [String] {
-    jurisdiction.results.filter { name in
-      guard let slot = slot(of: name) else { return false }
-      let versions = variables[slot].versions
-      return versions.isEmpty || versions.contains { $0.holds(on: date) }
-    }
+    jurisdiction.results.filter { isInForce($0, on: date) }
+  }
+
+  /// Whether a name is that of a fact, or of a rule that holds on a date.
+  package func isInForce(_ name: String, on date: CalendarDate) -> Bool {
+    guard let slot = slot(of: name) else { return false }
+    let versions = variables[slot].versions
+    return versions.isEmpty || versions.contains { $0.holds(on: date) }
   }
 }

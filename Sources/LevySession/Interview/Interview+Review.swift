@@ -56,7 +56,8 @@ extension Interview {
   public var review: Markup {
     var text = Markup()
     text.endLine()
-    let parts = calculator.answer(sheet.wanted + (plan?.parts ?? []), for: facts)
+    let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
+    let parts = calculator.answer(sheet.wanted + inForce, for: facts)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
       (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) }
@@ -74,6 +75,10 @@ extension Interview {
       text.endLine()
     }
     text.add(assumed)
+    for note in parts.caveatNotes {
+      text.add(note)
+      text.endLine()
+    }
     for doubt in form.doubts { text.add("! \(doubt.message)\n", .hint) }
     text.add(closing)
     text.add(deadlines)
