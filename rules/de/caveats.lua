@@ -69,7 +69,7 @@ caveat "value_added_tax" {
   source   = "§§ 1, 18, 19 UStG",
 }
 
--- Who earns is insured: § 5 SGB V, § 193 VVG. Where nobody gives any, wages are asked for contributions (provident.lua).
+-- Who earns is insured: § 5 SGB V, § 193 VVG. Where nobody gives any, wages are asked for them (provident.lua).
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
