@@ -69,12 +69,15 @@ caveat "value_added_tax" {
   source   = "§§ 1, 18, 19 UStG",
 }
 
--- Who earns is insured: § 5 SGB V, § 193 VVG. Wages without any contributions are asked for them (provident.lua).
+-- Who earns is insured: § 5 SGB V, § 193 VVG. Where nobody gives any, wages are asked for them (provident.lua).
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "wages", "trade_profit", "statutory_pension", "civil_pension" } do
+  for _, name in ipairs { "trade_profit", "statutory_pension", "civil_pension" } do
     earned = earned + max(0, case[prefix .. name])
+  end
+  if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then
+    earned = earned + case[prefix .. "wages"]
   end
   return earned > 0 and paid <= 0
 end
