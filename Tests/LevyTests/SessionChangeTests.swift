@@ -146,7 +146,7 @@ struct SessionChangeTests {
         try "".write(toFile: path, atomically: true, encoding: .utf8)
       }
       _ = reply(":yea 2024", ":undo")
-      let head = "-- A session of levy, for levy repl < FILE.\n:jurisdiction xx 2025\n"
+      let head = "-- A session of levy, for levy run FILE.\n:jurisdiction xx 2025\n"
       #expect(session.script == head + ":yea 2024\n:undo\n")
     }
   }
@@ -159,7 +159,7 @@ struct SessionChangeTests {
     _ = first.respond(to: ":known 2024-12-31")
     #expect(
       first.script == """
-        -- A session of levy, for levy repl < FILE.
+        -- A session of levy, for levy run FILE.
         :jurisdiction xx 2024
         :known 2024-06-30
         levy

@@ -50,7 +50,7 @@ struct SessionReplayTests {
     _ = reply(first, ":what income = 5")
     #expect(
       first.script == """
-        -- A session of levy, for levy repl < FILE.
+        -- A session of levy, for levy run FILE.
         :jurisdiction xx 2025
         income = 1000
         tax / 10
