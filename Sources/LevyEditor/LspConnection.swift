@@ -1,7 +1,7 @@
 import Dispatch
-import Levy
-import LevyEditor
+import LevyModel
 import Synchronization
+import Tables
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +12,7 @@ import Synchronization
 #endif
 
 /// Moves the bytes between an editor and its server, which works on one thread; another reads, a third follows rules.
-struct LspConnection {
+package struct LspConnection {
   private enum Event: Sendable {
     case part(MessageReader.Part)
     case findings(Survey.Findings)
@@ -46,14 +46,14 @@ struct LspConnection {
   private let mailbox = Mailbox()
   private let surveys = DispatchQueue(label: "levy.lsp.survey")
 
-  init(root: String?, today: CalendarDate) {
+  package init(root: String?, today: CalendarDate) {
     server = EditorServer(root: root, today: today) { Self.write($0) }
     let (surveys, mailbox) = (surveys, mailbox)
     server.startSurvey = { survey in surveys.async { mailbox.put(.findings(survey.run())) } }
   }
 
   /// Serves until the editor says `exit` or its end of the input is closed, and gives the exit code.
-  func run() -> Int32 {
+  package func run() -> Int32 {
     let mailbox = mailbox
     DispatchQueue(label: "levy.lsp.input").async { Self.read(into: mailbox) }
     while server.status == nil {
@@ -91,7 +91,7 @@ struct LspConnection {
       let count = bytes.withUnsafeBytes { systemWrite(1, $0.baseAddress?.advanced(by: start), bytes.count - start) }
       if count < 0, errno == EINTR { continue }
       // An editor that does not listen is gone.
-      if count <= 0 { leave(1) }
+      if count <= 0 { exit(1) }
       start += count
     }
   }
@@ -99,4 +99,8 @@ struct LspConnection {
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -4,16 +4,16 @@
   /// Tells which files below a folder were saved, moved or deleted.
   ///
   /// The folders are watched, not the files: many editors save under another name and rename.
-  final class FolderWatcher {
+  package final class FolderWatcher {
     /// Can be read when something has happened.
-    let descriptor: Int32
+    package let descriptor: Int32
     private let root: String
     private let suffixes: [String]
     /// The folders by watch, relative to the root, with a `/` at their end.
     private var folders: [Int32: String] = [:]
 
     /// - Parameter suffixes: how the names of the files end that count. Hidden files never do.
-    init?(_ root: String, suffixes: [String]) {
+    package init?(_ root: String, suffixes: [String]) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       (self.root, self.suffixes) = (root, suffixes)
@@ -40,7 +40,7 @@
 
     /// The paths, relative to the root, of the files that have changed. Waits until an editor has done with a save that
     /// takes several steps.
-    func changes() -> Set<String> {
+    package func changes() -> Set<String> {
       var changed = pending()
       while !changed.isEmpty, wait(milliseconds: Self.quiet) { changed.formUnion(pending()) }
       return changed
@@ -49,7 +49,7 @@
     private static let quiet: Int32 = 50
 
     /// Waits until something can be read; false if the time has passed. A negative time has no end.
-    func wait(milliseconds: Int32 = -1) -> Bool {
+    package func wait(milliseconds: Int32 = -1) -> Bool {
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&wait, 1, milliseconds) > 0
     }
@@ -86,10 +86,10 @@
   }
 #else
   /// There is no watching on this system yet; rules are read again on `:reload`.
-  final class FolderWatcher {
-    let descriptor: Int32 = -1
-    init?(_ root: String, suffixes: [String]) { return nil }
-    func changes() -> Set<String> { [] }
-    func wait(milliseconds: Int32 = -1) -> Bool { false }
+  package final class FolderWatcher {
+    package let descriptor: Int32 = -1
+    package init?(_ root: String, suffixes: [String]) { return nil }
+    package func changes() -> Set<String> { [] }
+    package func wait(milliseconds: Int32 = -1) -> Bool { false }
   }
 #endif

@@ -1,11 +1,12 @@
-import Levy
+import LevyModel
+import LevyRules
 
 /// Names and words of the rules, as shells complete them.
-struct RuleNames {
-  typealias Word = (text: String, meaning: String)
+package struct RuleNames {
+  package typealias Word = (text: String, meaning: String)
   private let rulebook: Rulebook
 
-  init(_ rulebook: Rulebook) { self.rulebook = rulebook }
+  package init(_ rulebook: Rulebook) { self.rulebook = rulebook }
 
   /// Names of some variables; aliases too, once something is begun that is no name.
   private func names(_ begun: String, suffix: String = "", where isMeant: (Variable) -> Bool) -> [Word] {
@@ -15,20 +16,20 @@ struct RuleNames {
     return own + variables.flatMap { variable in variable.aliases.map { ($0 + suffix, variable.label) } }
   }
 
-  func all(_ begun: String) -> [Word] { names(begun) { _ in true } }
-  func inputs(_ begun: String) -> [Word] { names(begun) { $0.isInput } }
-  func results(_ begun: String) -> [Word] { results(begun, suffix: "") }
-  func results(_ begun: String, suffix: String) -> [Word] {
+  package func all(_ begun: String) -> [Word] { names(begun) { _ in true } }
+  package func inputs(_ begun: String) -> [Word] { names(begun) { $0.isInput } }
+  package func results(_ begun: String) -> [Word] { results(begun, suffix: "") }
+  package func results(_ begun: String, suffix: String) -> [Word] {
     names(begun, suffix: suffix) { !$0.isInput && !["year", "date"].contains($0.name) }
   }
 
   /// Facts with `=`, and behind it the words that they may be.
-  func facts(_ begun: String) -> [Word] {
+  package func facts(_ begun: String) -> [Word] {
     begun.contains("=") ? values(begun) : names(begun, suffix: "=") { $0.isInput }
   }
 
   /// What may stand behind `NAME=`.
-  func values(_ begun: String) -> [Word] {
+  package func values(_ begun: String) -> [Word] {
     guard let equals = begun.firstIndex(of: "="),
       let variable = try? rulebook.variable(named: String(begun[..<equals]))
     else { return [] }
@@ -43,16 +44,16 @@ struct RuleNames {
   }
 
   /// Facts that may rise.
-  func numbers(_ begun: String, suffix: String = "") -> [Word] {
+  package func numbers(_ begun: String, suffix: String = "") -> [Word] {
     names(begun, suffix: suffix) { $0.type.isNumeric && $0.name != "year" && !$0.isDeadline }
   }
 
-  var parameters: [Word] { rulebook.parameters.map { ($0.name, $0.label) } }
-  var interviews: [Word] { rulebook.interviews.map { ($0.name, $0.label) } }
-  var deadlines: [Word] { names("") { $0.isDeadline } }
+  package var parameters: [Word] { rulebook.parameters.map { ($0.name, $0.label) } }
+  package var interviews: [Word] { rulebook.interviews.map { ($0.name, $0.label) } }
+  package var deadlines: [Word] { names("") { $0.isDeadline } }
 
   /// Years, the latest first; behind `2020..` those that may end a range.
-  func years(_ begun: String) -> [Word] {
+  package func years(_ begun: String) -> [Word] {
     let years = rulebook.jurisdiction.years.map { rulebook.jurisdiction.taxYear.name(of: $0) }.reversed()
     guard let dots = begun.firstRange(of: "..") else { return years.map { ($0, "") } }
     return years.map { (begun[..<dots.upperBound] + $0, "") }
