@@ -96,6 +96,6 @@ import Testing
     #expect(withDocuments.count > 30)
     for command in withDocuments { #expect(schema.names.contains("document " + command.joined(separator: " "))) }
     let without = all.filter { !withDocuments.contains($0) }.map { $0.joined(separator: " ") }
-    #expect(Set(without) == ["repl", "run", "lsp", "serve"], "what converses has no document")
+    #expect(Set(without) == ["repl", "report", "run", "lsp", "serve"], "what converses has no document")
   }
 }
