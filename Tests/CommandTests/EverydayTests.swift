@@ -68,7 +68,8 @@ import Testing
 
         """))
     let whole = try levy(british + " --all").lines
-    #expect(whole.contains("      additional           0.45") && !whole.contains { $0.contains("…") })
+    #expect(whole.contains { $0.wholeMatch(of: /\s+additional\s+0\.45/) != nil })
+    #expect(!whole.contains { $0.contains("…") })
     let german = try levy("eval de --year 2025 zve=110000 income_tax --explain").lines
     #expect(german.contains { $0.wholeMatch(of: /\s+→\s+277825\s+10911\.92\s+0\.42/) != nil })
     #expect(german.contains { $0.hasSuffix("(1 of 5 bands)") })
@@ -151,8 +152,8 @@ import Testing
       terminal.send("\u{3}")
       try terminal.read(until: "it was interrupted")
     }
-    // The program that was built for tests is ten times slower.
-    #expect(time < .milliseconds(Package.levy.contains("release") ? 200 : 2000), "\(time)")
+    // On an idle machine 0.1 s; other tests run beside this one.
+    #expect(time < .seconds(2), "\(time)")
     try terminal.enter("1 + 1", shows: "\n2  _")
   }
 

@@ -73,8 +73,8 @@ rule "net_income_per_month" {
 
 rule "put_aside_per_month" {
   label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "The taxes not yet withheld or prepaid, in twelve parts, or as many as the months of freelance work, rounded up "
-         .. "to the cent so that they suffice.",
+  help    = "The taxes not yet withheld or prepaid, in twelve parts, or as many as the months of freelance work, "
+         .. "rounded up to the cent so that they suffice.",
   section = section,
   source  = "§ 36 EStG",
   type    = money,

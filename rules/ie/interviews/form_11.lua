@@ -70,7 +70,7 @@ interview "form_11" {
     spouse_unusual   = questions.gates.spouse_unusual,
   },
   closing = function(case)
-    local texts = {}
+    local texts
     if case.balance_of_return > 0 then
       texts = {
         { en = "{balance_of_return} is left to pay for {year}, with the return, by {pay_and_file}. Online, with return "

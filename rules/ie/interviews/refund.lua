@@ -30,7 +30,7 @@ interview "refund" {
   },
   gate    = questions.gates,
   closing = function(case)
-    local texts = {}
+    local texts
     if case.refund > 0 then
       texts = {
         { en = "For {year} you are due {refund}. Claim it by {last_day_to_claim}; after that day nothing is paid.",
