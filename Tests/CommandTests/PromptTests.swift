@@ -232,7 +232,7 @@ import Testing
     try terminal.read(until: "(SH) ? ")
     terminal.send("BY\r")
     try terminal.read(until: "Church tax 1,153.20 (-144.15)")
-    try terminal.read(until: "(single) ? ")
+    try terminal.read(until: "(0.00) ? ")
     terminal.send("\u{4}")
     #expect(terminal.status() == 0)
     #expect(try levy("eval --case \(file) church_tax").out == "church_tax  1153.20  Church tax\n")
