@@ -49,7 +49,7 @@ extension Calculator {
   /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
   public func waterfall(for facts: Case) throws(Diagnostic) -> Waterfall {
     var reason: Diagnostic?
-    for terms in rulebook.jurisdiction.waterfalls where isInForce(terms.leaves, on: facts.date) {
+    for terms in rulebook.jurisdiction.waterfalls where rulebook.isInForce(terms.leaves, on: facts.date) {
       do throws(Diagnostic) {
         let from: [(name: String, value: Exact)]
         do throws(Diagnostic) {
@@ -102,15 +102,10 @@ extension Calculator {
   /// The amounts of the names that there is law for on the case's day.
   private func values(_ names: [String], for facts: Case) throws(Diagnostic) -> [(name: String, value: Exact)] {
     var values: [(name: String, value: Exact)] = []
-    for name in names where isInForce(name, on: facts.date) {
+    for name in names where rulebook.isInForce(name, on: facts.date) {
       if let value = try evaluate(name, for: facts).exact { values.append((name, value)) }
     }
     return values
-  }
-
-  private func isInForce(_ name: String, on date: CalendarDate) -> Bool {
-    guard let versions = try? rulebook.variable(named: name).versions else { return false }
-    return versions.isEmpty || versions.contains { $0.holds(on: date) }
   }
 
   private static func sum(_ values: [Exact]) throws(Diagnostic) -> Exact {
