@@ -91,7 +91,7 @@ struct SQLPrinter {
   /// The number of a value, typed where it is a literal that stands alone.
   func number(_ column: Register) -> String {
     let text = result(column)
-    if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 ELSE 0 END", .number) }
+    if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 WHEN NOT \(text.text) THEN 0 END", .number) }
     return text.isLiteral ? cast(text.text, text.kind) : text.text
   }
 
