@@ -100,7 +100,10 @@ public struct FixtureUpdate: Sendable {
     let lines = String(decoding: text[start...], as: UTF8.self)
     let rest = lines.dropFirst()
     let end = rest.firstRange(of: "\nexample")?.lowerBound ?? lines.endIndex
-    guard let words = try? Regex("[^A-Za-z0-9_.\"]\(change.name)\"?\\]?\\s*=\\s*(\"[^\"\\n]*\"|[-0-9.]+)") else {
+    guard
+      let words = try? Regex(
+        "[^A-Za-z0-9_.\"]\(change.name.replacing(".", with: "\\."))\"?\\]?\\s*=\\s*(\"[^\"\\n]*\"|[-0-9.]+)")
+    else {
       return nil
     }
     let block = lines[..<end]

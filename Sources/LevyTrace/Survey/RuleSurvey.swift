@@ -39,9 +39,10 @@ final class RuleSurvey {
     let given = Set(rulebook.variables.indices.filter { rulebook.variables[$0].isInput })
     let rules = rulebook.variables.indices.filter { !rulebook.variables[$0].isInput && $0 > Rulebook.dateSlot }
     let taxYear = rulebook.jurisdiction.taxYear
-    for date in rulebook.lawDates {
-      // Of the latest law the trees are kept, which show what batches cannot follow.
-      let isLatest = printer == nil
+    let dates = rulebook.lawDates
+    for date in dates {
+      // Of the latest law, which comes first, the trees are kept, which show what batches cannot follow.
+      let isLatest = date == dates.first
       let resolver = RuleResolver(
         calculator, date: date, known: nil, given: given, earlier: followedRules, keepsTrees: isLatest)
       printer = ExpressionPrinter(resolver)
