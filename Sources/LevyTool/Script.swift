@@ -5,7 +5,6 @@ final class Script {
   private let next: () -> String?
   /// What is said before the number of an entry's line; nil where entries have none.
   private let place: String?
-  private var held: String?
   /// What was looked at and is still to come.
   private var waiting: [String] = []
   private var number = 0
@@ -34,12 +33,13 @@ final class Script {
   private static let mostBytes = 1 << 24
 
   private func line() -> String? {
-    if let line = held {
-      held = nil
-      return line
-    }
     number += 1
     return waiting.isEmpty ? next() : waiting.removeFirst()
+  }
+
+  private func putBack(_ lines: [String]) {
+    waiting = lines + waiting
+    number -= lines.count
   }
 
   /// The jurisdiction and year of a first entry such as `:jurisdiction de 2025`, which is then done with.
@@ -50,7 +50,7 @@ final class Script {
       if words[0] == ":jurisdiction", (2...3).contains(words.count) {
         return (words[1], words.count == 3 ? words[2] : nil)
       }
-      held = entry
+      putBack([entry])
       return nil
     }
     return nil
@@ -65,8 +65,7 @@ final class Script {
       isSession = entry.hasPrefix(":jurisdiction ")
       break
     }
-    waiting = read
-    number -= read.count
+    putBack(read)
     return isSession
   }
 
