@@ -103,7 +103,8 @@ struct LineCompletion {
     let names = RuleNames(rulebook)
     switch (command.names[0], place) {
     case ("batch", 0): return .files
-    case ("batch", _), ("export", _), ("timeline", _), ("overview", _): return .words(names.facts(begun))
+    case ("batch", _), ("export", _), ("timeline", _), ("overview", _), ("waterfall", _):
+      return .words(names.facts(begun))
     case ("describe", 0): return .words(names.all(begun) + names.parameters)
     case ("describe", _), ("plan", _), ("check", _): return .words([])
     case ("solve", 0): return .words(names.results(begun, suffix: "=") + names.values(begun))
