@@ -41,10 +41,10 @@ struct Ask: ParsableCommand {
   func run() throws {
     rules.apply()
     try checkSave()
-    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: begun, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook, others: rulebook.interviews.map(\.name))
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: begun, rules: rules) {
+      $0.interviews.map(\.name)
+    }
+    let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let calculator = try Calculator(rulebook)
       let isAtTerminal = Terminal.isTerminal(0) && Terminal.isTerminal(1)
@@ -108,7 +108,10 @@ struct Ask: ParsableCommand {
       if isAtTerminal { Terminal.print("") }
       Terminal.print(asked.markup(interview, today: first.today))
     }
-    for form in asked.forms { try form.answer.report(quietly: json) }
+    for form in asked.forms {
+      if !json, !isAtTerminal { form.answer.noteLimits(of: form.facts.yearName) }
+      try form.answer.report(quietly: json)
+    }
     if !isRight { throw Failure.silent(1) }
   }
 
@@ -169,6 +172,8 @@ struct Ask: ParsableCommand {
       Terminal.print(answer.markup)
     }
     try keeper.finish(interview.facts)
+    // At a terminal the review has said it.
+    if !json, !(Terminal.isTerminal(0) && Terminal.isTerminal(1)) { answer.noteLimits() }
     try answer.report(quietly: json)
   }
 

@@ -1,35 +1,37 @@
 import Levy
 
-/// Which jurisdiction and facts a command line means, where a case file may name the jurisdiction.
+/// Which rules and facts a command line means, where a case file may name the jurisdiction.
 struct CaseOptions {
-  /// The jurisdiction.
-  let jurisdiction: String
-  /// The words that are left: facts and questions.
-  let words: [String]
+  /// The rules of the jurisdiction.
+  let rulebook: Rulebook
+  /// The facts and questions, by the names of the rules.
+  let words: Words
   /// The case file, if there is one.
   let file: CaseFile?
 
-  /// - Throws: `Failure` if no jurisdiction is named, or the file cannot be read or is for another one.
-  init(jurisdiction: String?, words: [String], file path: String?, rules: RulesOptions) throws {
+  /// - Parameter others: what may be asked for besides results, such as interviews.
+  /// - Throws: `Failure` if no jurisdiction is named, or the file cannot be read or is for another one, or rules cannot.
+  init(
+    jurisdiction: String?, words: [String], file path: String?, rules: RulesOptions,
+    others: (Rulebook) -> [String] = { _ in [] }
+  ) throws {
     do {
       file = try path.map { try CaseFile(path: $0) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
-    guard let named = file?.jurisdiction else {
-      guard let jurisdiction else { throw Failure.usage("which jurisdiction? Write it first, such as de") }
-      (self.jurisdiction, self.words) = (jurisdiction, words)
-      return
+    guard let code = file?.jurisdiction ?? jurisdiction else {
+      throw Failure.usage("which jurisdiction? Write it first, such as de")
     }
-    self.jurisdiction = named
-    if let jurisdiction, jurisdiction != named {
-      if let known = try? Rulebook.jurisdictions(in: rules.root), known.contains(jurisdiction) {
-        throw Failure.usage("\(path ?? "the case") is a case of '\(named)', not of '\(jurisdiction)'")
-      }
-      self.words = [jurisdiction] + words
-    } else {
-      self.words = words
+    // Behind a case file the first word may be a fact.
+    let isWord = jurisdiction.map { $0 != code } ?? false
+    if isWord, let jurisdiction, let known = try? Rulebook.jurisdictions(in: rules.root), known.contains(jurisdiction) {
+      throw Failure.usage("\(path ?? "the case") is a case of '\(code)', not of '\(jurisdiction)'")
     }
+    rulebook = try rules.rulebook(code)
+    var settled = Words((isWord ? [jurisdiction].compactMap(\.self) : []) + words)
+    settled.settle(by: rulebook, others: others(rulebook))
+    self.words = settled
   }
 }
 

@@ -29,9 +29,7 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFiles.first, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let calculator = try Calculator(rulebook)
       let years = try yearNumbers(rulebook)

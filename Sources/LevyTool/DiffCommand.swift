@@ -42,14 +42,12 @@ struct DiffCommand: ParsableCommand {
       throw Failure.usage("what to compare with? Give --to-year, --to-case, --to-rules, --to-known or --to NAME=VALUE")
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let calculator = try Calculator(rulebook)
       let facts = try law.facts(calculator, from: opening.file, words)
       let first = Attribution.Side(calculator, facts)
-      let second = try self.second(first, jurisdiction: opening.jurisdiction)
+      let second = try self.second(first, jurisdiction: rulebook.jurisdiction.code)
       let names = words.asked.isEmpty ? try [bottomLine(first, second)] : words.asked
       let found = try names.map { try Attribution($0, from: first, to: second) }
       if json {

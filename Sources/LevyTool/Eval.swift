@@ -42,9 +42,7 @@ struct Eval: ParsableCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
@@ -66,14 +64,21 @@ struct Eval: ParsableCommand {
     }
     if !json {
       if let trace = answer.trace { Terminal.note(trace.markup().withoutLastBreak) }
-      answer.caveatNotes.forEach { Terminal.note($0) }
-      if let note = answer.assumptionNote { Terminal.note(note) }
+      answer.noteLimits()
     }
     try answer.report(quietly: json, strict: strict)
   }
 }
 
 extension Answer {
+  /// Says beside the results what they do not cover and what they assume.
+  ///
+  /// - Parameter year: said before each line, where there are several answers.
+  func noteLimits(of year: String? = nil) {
+    let head = Markup(year.map { "\($0): " } ?? "")
+    for note in caveatNotes + [assumptionNote].compactMap(\.self) { Terminal.note(head + note) }
+  }
+
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
   ///
   /// - Throws: `Failure` if what was asked for did not come out.

@@ -77,16 +77,15 @@ struct Repl: ParsableCommand {
       file: caseFile, rules: rules)
     var law = law
     if law.year == nil, law.date == nil { law.year = replayed?.year }
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let calculator = try Calculator(rulebook, interruption: Interrupt.ofSession)
       let session = Session(
         calculator, folder: rules.root, facts: try facts(calculator, opening.file, words, law, state))
       if words.asked.isEmpty, let state {
         // What the rules no longer have is watched no longer.
-        try session.watch(state.watched(opening.jurisdiction).filter { (try? rulebook.variable(named: $0)) != nil })
+        try session.watch(
+          state.watched(rulebook.jurisdiction.code).filter { (try? rulebook.variable(named: $0)) != nil })
       } else {
         try session.watch(words.asked)
       }

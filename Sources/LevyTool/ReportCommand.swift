@@ -44,9 +44,7 @@ struct ReportCommand: RulesCommand {
   func run() throws {
     let format = try Format(path: out)
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let calculator = try Calculator(rulebook)
       let facts = try law.facts(calculator, from: opening.file, words)

@@ -34,9 +34,7 @@ struct TimelineCommand: RulesCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
@@ -109,9 +107,7 @@ struct OverviewCommand: RulesCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)

@@ -28,9 +28,7 @@ struct WaterfallCommand: RulesCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let rulebook = try rules.rulebook(opening.jurisdiction)
-    var words = Words(opening.words)
-    words.settle(by: rulebook)
+    let (rulebook, words) = (opening.rulebook, opening.words)
     try words.requireFacts()
     do {
       let calculator = try Calculator(rulebook)
@@ -38,9 +36,7 @@ struct WaterfallCommand: RulesCommand {
       let waterfall = try calculator.waterfall(for: facts)
       if json { return JSONDocument.print(waterfall.json) }
       Terminal.print(waterfall.markup(rulebook.jurisdiction, columns: min(Terminal.width, 120)))
-      let answer = calculator.answer([waterfall.terms.leaves], for: facts)
-      answer.caveatNotes.forEach { Terminal.note($0) }
-      if let note = answer.assumptionNote { Terminal.note(note) }
+      calculator.answer([waterfall.terms.leaves], for: facts).noteLimits()
     } catch let error as Diagnostic {
       throw Failure(error)
     }
