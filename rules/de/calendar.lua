@@ -7,7 +7,8 @@ local holidays = require "holidays"
 local function due(case, year, month_and_day)
   local month = tonumber(string.sub(month_and_day, 1, 2))
   local day   = tonumber(string.sub(month_and_day, 4, 5))
-  return next_working_day(add_months(date(year, 1, day), month - 1), holidays.of(case, year))
+  local last  = add_months(date(year, 1, day), month - 1)
+  return next_working_day(last, holidays.from(case, last))
 end
 
 return { due = due }

@@ -38,17 +38,20 @@ local holidays = {
   { on = { 11, 1 }, states = { BW = 2002, BY = 2002, NW = 2002, RP = 2002, SL = 2002 } },
 }
 
--- The public holidays of a year, everywhere and in the federal state of the case.
-local function of(case, year)
-  local days = {}
+-- The public holidays in the week from a day on, everywhere and in the federal state of the case, which matters
+-- only where one of them is not a holiday everywhere.
+local function from(case, day)
+  local year, days = day.year, {}
+  local sunday     = easter(year)
   for _, holiday in ipairs(holidays) do
-    local first = holiday.states and (holiday.states[case.federal_state] or year + 1) or holiday.from or year
-    if first <= year and year <= (holiday.to or year) then
-      local after_easter, on = holiday.easter, holiday.on
-      table.insert(days, after_easter and easter(year) + after_easter or date(year, on[1], on[2]))
+    local after_easter, on = holiday.easter, holiday.on
+    local free = after_easter and sunday + after_easter or date(year, on[1], on[2])
+    if day <= free and free < day + 7 then
+      local first = holiday.states and (holiday.states[case.federal_state] or year + 1) or holiday.from or year
+      if first <= year and year <= (holiday.to or year) then table.insert(days, free) end
     end
   end
   return days
 end
 
-return { of = of }
+return { from = from }
