@@ -177,9 +177,7 @@ local ways = {
   },
   with = {
     tax     = function(case) return case.tax_with_capital end,
-    added   = function(case)
-      return sum(case.child, function(child) return child.taken_with_capital and child.child_benefit or 0 end)
-    end,
+    added   = function(case) return sum(case.child, "added_with_capital") end,
     foreign = function(case) return case.foreign_tax_credited end,
     besides = function(case) return case.other_positive_income + case.capital_income end,
     base    = function(case)

@@ -935,6 +935,7 @@ function next_working_day(day, holidays) end
 ---@field taken boolean Child 1: allowances are worth more than child benefit
 ---@field tax_so_far number Child 1: income tax with or without its allowances
 ---@field deducted number Child 1: allowances taken off
+---@field added number Child 1: child benefit added to the tax
 ---@field tax_if_taken_with_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, with capital income, at the reduced rate
 ---@field tax_if_taken_with_capital_on_rest number Child 1: income tax if its allowances are taken off, with capital income, on the rest
 ---@field tax_if_taken_with_capital_ordinary number Child 1: income tax if its allowances are taken off, with capital income, without § 34
@@ -943,7 +944,7 @@ function next_working_day(day, holidays) end
 ---@field taken_with_capital boolean Child 1: allowances are worth more than child benefit, with capital income
 ---@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
 ---@field deducted_with_capital number Child 1: allowances taken off, with capital income
----@field added number Child 1: child benefit added to the tax
+---@field added_with_capital number Child 1: child benefit added to the tax, with capital income
 ---@field childcare number Child 1: cost of childcare
 ---@field school_fees number Child 1: school fees
 ---@field childcare_counted number Child 1: childcare deducted

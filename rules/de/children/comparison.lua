@@ -85,17 +85,17 @@ for _, way in ipairs(ways) do
     absent  = 0,
     compute = function(child) return child["taken" .. suffix] and child.allowance or 0 end,
   }
-end
 
-rule "added" {
-  of      = "child",
-  label   = { en = "child benefit added to the tax", de = "hinzugerechnetes Kindergeld" },
-  section = section,
-  source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
-  type    = money,
-  from    = "2010-01-01",
-  compute = function(child) return child.taken and child.child_benefit or 0 end,
-}
+  rule("added" .. suffix) {
+    of      = "child",
+    label   = label("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
+    section = section,
+    source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
+    type    = money,
+    from    = "2010-01-01",
+    compute = function(child) return child["taken" .. suffix] and child.child_benefit or 0 end,
+  }
+end
 
 rule "kindergeld" {
   label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
