@@ -69,8 +69,13 @@ static void watch(lua_State *L, lua_Debug *activation) {
   levy_budget *budget = budget_of(L);
   if (activation->event == LUA_HOOKLINE) {
     if (!budget->on_line || !lua_getinfo(L, "S", activation)) return;
+    int line = activation->currentline;
+    const levy_line_marks *marks = &budget->line_marks;
+    bool is_known = activation->source == budget->line_source && line >= 0 && line < marks->count;
+    if (is_known && marks->reached[line]) return;
     budget->host_depth++;
-    budget->on_line(budget->line_context, activation->source, activation->currentline);
+    budget->line_marks = budget->on_line(budget->line_context, activation->source, line);
+    budget->line_source = activation->source;
     budget->host_depth--;
     return;
   }

@@ -19,6 +19,7 @@ void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context) {
   levy_budget *budget = budget_of(L);
   budget->on_line = on_line;
   budget->line_context = context;
+  budget->line_source = NULL;
   levy_set_hook(L, LEVY_HOOK_PERIOD);
 }
 

@@ -5,35 +5,41 @@ import CLuaShim
 public final class LineRecord {
   /// The names of chunks, which Lua keeps at one place each, and which of their lines were reached.
   private var places: [UnsafePointer<CChar>: Int] = [:]
-  private var lines: [[Bool]] = []
-  /// The chunk of the line before: most lines are of the same.
-  private var latest: (source: UnsafePointer<CChar>, place: Int)?
+  private var lines: [UnsafeMutableBufferPointer<Bool>] = []
+  /// Marks that were too few; the state may still look at them.
+  private var outgrown: [UnsafeMutableBufferPointer<Bool>] = []
   /// How many lines were reached.
   public private(set) var count = 0
 
   /// An empty record.
   public init() {}
 
-  fileprivate func note(_ source: UnsafePointer<CChar>, _ number: Int32) {
-    let number = Int(number)
-    let place = place(of: source)
-    guard number >= 0, number >= lines[place].count || !lines[place][number] else { return }
-    if number >= lines[place].count {
-      lines[place] += Array(repeating: false, count: number + 1 - lines[place].count)
-    }
-    lines[place][number] = true
-    count += 1
-  }
+  deinit { for marks in lines + outgrown { marks.deallocate() } }
 
-  private func place(of source: UnsafePointer<CChar>) -> Int {
-    if let latest, latest.source == source { return latest.place }
+  fileprivate func note(_ source: UnsafePointer<CChar>, _ number: Int32) -> levy_line_marks {
     let place = places[source] ?? lines.count
     if place == lines.count {
       places[source] = place
-      lines.append([])
+      lines.append(Self.marks(256))
     }
-    latest = (source, place)
-    return place
+    let number = Int(number)
+    if number >= lines[place].count {
+      let more = Self.marks(max(number + 1, 2 * lines[place].count))
+      _ = more.update(fromContentsOf: lines[place])
+      outgrown.append(lines[place])
+      lines[place] = more
+    }
+    if number >= 0, !lines[place][number] {
+      lines[place][number] = true
+      count += 1
+    }
+    return levy_line_marks(reached: lines[place].baseAddress, count: Int32(lines[place].count))
+  }
+
+  private static func marks(_ count: Int) -> UnsafeMutableBufferPointer<Bool> {
+    let marks = UnsafeMutableBufferPointer<Bool>.allocate(capacity: count)
+    marks.initialize(repeating: false)
+    return marks
   }
 
   /// The lines by the name of their chunk. The state must still be there, for it keeps the names.
@@ -53,8 +59,8 @@ extension LuaState {
     levy_watch_lines(
       raw,
       { context, source, line in
-        guard let context, let source else { return }
-        Unmanaged<LineRecord>.fromOpaque(context).takeUnretainedValue().note(source, line)
+        guard let context, let source else { return levy_line_marks() }
+        return Unmanaged<LineRecord>.fromOpaque(context).takeUnretainedValue().note(source, line)
       }, Unmanaged.passUnretained(record).toOpaque())
   }
 

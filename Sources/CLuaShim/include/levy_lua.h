@@ -22,8 +22,15 @@ typedef enum levy_stop {
   LEVY_STOP_TEXT,
 } levy_stop;
 
-/// Is told each line that a script reaches: the chunk's name as Lua keeps it, which does not move, and the line.
-typedef void (*levy_line_function)(void *context, const char *source, int line);
+/// Which lines of a chunk were reached, from line 0 on.
+typedef struct {
+  const bool *reached;
+  int count;
+} levy_line_marks;
+
+/// Is told a line that a script reaches, unless its mark is set: the chunk's name as Lua keeps it, which does not move,
+/// and the line. Gives the marks of the chunk, which stay where they are for as long as lines are watched.
+typedef levy_line_marks (*levy_line_function)(void *context, const char *source, int line);
 
 /// Whether running scripts are to stop. It is set and read through the functions below, from any thread and from
 /// signal handlers.
@@ -70,6 +77,9 @@ typedef struct levy_budget {
   /// Who is told the lines that are reached, if anyone.
   levy_line_function on_line;
   void *line_context;
+  /// The chunk of the line before, and its marks.
+  const char *line_source;
+  levy_line_marks line_marks;
 } levy_budget;
 
 /// Instructions between two looks at the limits. What one instruction or one call of C does is bounded by the two
