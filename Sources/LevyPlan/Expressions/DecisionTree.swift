@@ -9,10 +9,10 @@ package enum Question: Hashable, Sendable {
   case `switch`(Slot)
 
   /// The expressions that are compared.
-  package var operands: [Node] {
+  package var operands: Operands {
     switch self {
-    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): [a, b]
-    case .switch: []
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): Operands(a, b)
+    case .switch: Operands()
     }
   }
 }

@@ -20,14 +20,38 @@ package enum Expression: Hashable, Sendable {
 }
 
 extension Expression {
-  package var operands: [Node] {
+  package var operands: Operands {
     switch self {
-    case .constant, .fact, .chosen: []
-    case .magnitude(let a), .rounded(_, let a, _), .calendar(_, let a): [a]
+    case .constant, .fact, .chosen: Operands()
+    case .magnitude(let a), .rounded(_, let a, _), .calendar(_, let a): Operands(a)
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b), .quotient(let a, let b),
       .minimum(let a, let b), .maximum(let a, let b):
-      [a, b]
+      Operands(a, b)
     }
+  }
+
+  /// Each expression that a rule evaluates is looked up, so little is hashed: its kind and its operands as one number.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .constant(let value): hasher.combine(value)
+    case .fact(let slot): hasher.combine(slot)
+    case .sum: hashOperands(1, &hasher)
+    case .difference: hashOperands(2, &hasher)
+    case .product: hashOperands(3, &hasher)
+    case .quotient: hashOperands(4, &hasher)
+    case .minimum: hashOperands(5, &hasher)
+    case .maximum: hashOperands(6, &hasher)
+    case .magnitude: hashOperands(7, &hasher)
+    case .calendar: hashOperands(8, &hasher)
+    case .rounded: hashOperands(9, &hasher)
+    case .chosen(let slot, let values):
+      hasher.combine(slot)
+      hasher.combine(values)
+    }
+  }
+
+  private func hashOperands(_ kind: Int, _ hasher: inout Hasher) {
+    hasher.combine(operands.reduce(kind) { $0 << 29 ^ $1.index })
   }
 }
 

@@ -30,7 +30,7 @@ package final class Tracer {
   private var bounds = PathCondition()
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Node] = []
-  private var used: [Node] = []
+  private var used = Marks()
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
   /// What is known of a slot; asked while a rule is followed.
@@ -81,7 +81,7 @@ package final class Tracer {
       answered.removeAll(keepingCapacity: true)
       bounds = PathCondition()
       evaluated.removeAll(keepingCapacity: true)
-      used.removeAll(keepingCapacity: true)
+      used.removeAll()
       let outcome = try run()
       steps.removeSubrange(position...)
       paths.append(.init(steps: steps, outcome: outcome))
@@ -103,15 +103,31 @@ package final class Tracer {
     let node = graph.node(expression)
     evaluated.append(node)
     // x + 0 is x.
-    for operand in expression.operands where operand != node { used.append(operand) }
+    for operand in expression.operands where operand != node { used.insert(operand) }
     return node
   }
 
   /// What this path has evaluated, other than its result and what that or another of them is made of.
   func checks(besides result: Node) -> [Node] {
-    var seen = Set(used)
-    seen.insert(result)
-    return evaluated.filter { seen.insert($0).inserted && graph.constant($0) == nil }
+    used.insert(result)
+    return evaluated.filter { used.insert($0) && graph.constant($0) == nil }
+  }
+
+  /// A set of expressions that is emptied at no cost.
+  private struct Marks {
+    private var rounds: [Int] = []
+    private var round = 1
+
+    mutating func removeAll() { round += 1 }
+
+    /// Whether it was not in it.
+    @discardableResult mutating func insert(_ node: Node) -> Bool {
+      if node.index >= rounds.count {
+        rounds += Array(repeating: 0, count: max(64, 2 * node.index) - rounds.count)
+      }
+      defer { rounds[node.index] = round }
+      return rounds[node.index] != round
+    }
   }
 }
 
