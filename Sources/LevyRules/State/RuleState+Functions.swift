@@ -43,6 +43,13 @@ extension RuleState {
     return traits
   }
 
+  /// The code of a function, which says where it is written as well.
+  package func code(of function: LuaReference) -> [UInt8] {
+    lua.push(function)
+    defer { lua.pop() }
+    return lua.bytecode(strips: false) ?? []
+  }
+
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
   package var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values), fields: nil) }
 

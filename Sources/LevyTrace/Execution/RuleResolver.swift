@@ -133,7 +133,7 @@ package final class RuleResolver {
     calculator.endRecording()
     // The words of a failure tell of their day.
     if case .interpreted = binding { return binding }
-    if isWhole { earlier.noteWhole(function) }
+    if isWhole { earlier.noteWhole(function, of: slot) }
     // What is read of another day may be another figure where this day's is the same.
     guard read.allSatisfy({ $0.date == date }) else { return binding }
     earlier.keep(
@@ -207,11 +207,14 @@ package final class RuleResolver {
           if isWhole {
             earlier.note(flaws)
             earlier.note(paths, of: slot)
+          } else {
+            earlier.note(slot, like: function)
           }
           if case .constant(let value) = sight, obstacle == nil {
             return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
           }
-          if !keepsTrees { return .rule(.leaf(.interpreted)) }
+          // What there is no tree of stands for itself.
+          if !keepsTrees || !isWhole { return .column }
         }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
@@ -232,7 +235,7 @@ package final class RuleResolver {
 
   /// Whether the paths that were followed of a rule say enough of it.
   private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
-    guard let earlier, !keepsTrees, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
+    guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
     isWhole = false
     return true
   }

@@ -62,14 +62,29 @@ final class FollowedRules {
   }
 
   private var entries: [Key: [Entry]] = [:]
-  /// The functions that were followed on all their paths.
-  private var whole: Set<LuaReference> = []
+  /// The code of a function. All persons share one function, and the rules that a loop declares one code.
+  var code: (LuaReference) -> [UInt8] = { _ in [] }
+  /// Code by its number.
+  private var codes: [[UInt8]: Int] = [:]
+  private var codeNumbers: [LuaReference: Int] = [:]
+  /// The code that was followed on all its paths, with the rule of which it was.
+  private var whole: [Int: Int] = [:]
   /// Whether lines of a function have not been reached yet.
   var lacksLines: (LuaReference) -> Bool = { _ in false }
   private(set) var flaws: [Flaw] = []
 
-  /// Whether a function must be followed on all its paths: once, and as long as lines of it were not reached.
-  func needsAllPaths(_ function: LuaReference) -> Bool { !whole.contains(function) || lacksLines(function) }
+  /// Whether a function must be followed on all its paths: once for its code, and as long as lines of it were not reached.
+  func needsAllPaths(_ function: LuaReference) -> Bool {
+    whole[codeNumber(of: function)] == nil || lacksLines(function)
+  }
+
+  private func codeNumber(of function: LuaReference) -> Int {
+    if let known = codeNumbers[function] { return known }
+    let code = code(function)
+    let number = codes[code] ?? codes.count
+    (codes[code], codeNumbers[function]) = (number, number)
+    return number
+  }
 
   /// Whether counts of many values can be symbols in a function.
   private var takesNumbersAlike: [LuaReference: Bool] = [:]
@@ -101,7 +116,7 @@ final class FollowedRules {
   }
 
   /// Takes note that a function was followed on all its paths.
-  func noteWhole(_ function: LuaReference) { whole.insert(function) }
+  func noteWhole(_ function: LuaReference, of slot: Int) { whole[codeNumber(of: function)] = slot }
 
   func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
     entries[Key(function: function, slot: slot), default: []].append(entry)
@@ -129,6 +144,11 @@ final class FollowedRules {
   func note(_ paths: [DecisionTree.Path], of slot: Int) {
     let places = paths.compactMap { path in if case .expression(let place, _) = path.outcome { place } else { nil } }
     granularity.note(places, of: slot, in: tracer.graph)
+  }
+
+  /// Takes note that a rule comes to what that of the same code came to which was followed on all its paths.
+  func note(_ slot: Int, like function: LuaReference) {
+    if let other = whole[codeNumber(of: function)] { granularity.note(slot, like: other) }
   }
 
   /// The facts that some rule has read.

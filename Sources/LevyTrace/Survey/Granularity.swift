@@ -23,6 +23,11 @@ struct Granularity {
     results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
+  /// Takes note that a rule returns what another does, if nothing is known of it.
+  mutating func note(_ slot: Int, like other: Int) {
+    if results[rule(slot)] == nil { results[rule(slot)] = results[rule(other)] }
+  }
+
   private mutating func grain(at place: Node, in graph: ExpressionGraph) -> Exact? {
     while grains.count <= place.index { grains.append(grain(of: graph[Node(grains.count)], in: graph)) }
     return grains[place.index]

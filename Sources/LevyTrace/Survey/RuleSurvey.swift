@@ -32,6 +32,7 @@ final class RuleSurvey {
     ends = SourceLines(ofEndsIn: rulebook.sources)
     calculator.state.lua.record(lines: record)
     followedRules.lacksLines = { [unowned self] in lacksLines($0) }
+    followedRules.code = { [state = calculator.state] in state.code(of: $0) }
   }
 
   func run() {
