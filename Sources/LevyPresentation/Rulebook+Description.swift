@@ -94,7 +94,7 @@ extension Variable {
       text.endLine()
     }
     line("about", help)
-    line("value", type.expectation)
+    line("value", type.expectation + (per.map { ", \($0.words)" } ?? ""))
     if case .input(let input) = origin {
       line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
       line("source", input.source, .citation)
@@ -130,6 +130,7 @@ extension Variable {
       ("name", .string(name)), ("label", .string(label)), ("type", .string(type.name)),
       ("aliases", .array(aliases.map { .string($0) })), ("help", .optional(help)), ("section", .optional(section)),
     ]
+    if let per { fields.append(("per", .string(per.rawValue))) }
     if let limits { fields += [("minimum", limits.least), ("maximum", limits.most)] }
     if case .choice(let choice) = type { fields.append(("choices", .array(choice.options.map { .string($0) }))) }
     switch origin {
@@ -170,6 +171,10 @@ extension Parameter {
       text.add("  \(note)")
       text.endLine()
     }
+    if let per {
+      text.add("  amounts \(per.words)")
+      text.endLine()
+    }
     for entry in history {
       for revision in entry.revisions {
         text.add("  since \(entry.since)", .heading)
@@ -185,7 +190,7 @@ extension Parameter {
   fileprivate var json: JSON {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("source", .string(source)), ("note", .optional(note)),
-      ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("per", .optional(per?.rawValue)), ("file", .string(place.file)), ("line", .number(String(place.line))),
       (
         "history",
         .array(

@@ -28,6 +28,8 @@ package struct DeclarationWord {
   private static let ask = optional(
     "ask", translated, "the question in plain words; {year} and {NAME} stand for values")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
+  private static let per = optional(
+    "per", "\"year\"|\"quarter\"|\"month\"|\"week\"|\"day\"|\"hour\"|\"once\"", "the time for which amounts of money are")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let extras = [
@@ -74,7 +76,7 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
       fields: [
-        of, label, type, optional("default", "number|string|boolean", "the value when it is not given"),
+        of, label, type, per, optional("default", "number|string|boolean", "the value when it is not given"),
         optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
         optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
         optional("source", "string", "the statute that defines the fact"),
@@ -85,13 +87,13 @@ package struct DeclarationWord {
       fields: [
         label, source,
         Field(name: "since", type: "table<string, any>", meaning: "the values by the first day on which they hold"),
-        optional("type", "Type", "what its plain values must be"),
+        optional("type", "Type", "what its plain values must be"), per,
         optional("note", "string", "anything a reader must know"),
       ]),
     DeclarationWord(
       name: "rule", meaning: "A result.",
       fields: [
-        of, label, source, type,
+        of, label, source, type, per,
         Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"), ask,
         optional("absent", "number|string|boolean", "what others read of a person who is not there"),
       ] + period + extras + limits),

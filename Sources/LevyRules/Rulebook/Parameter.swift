@@ -10,6 +10,10 @@ public struct Parameter: Sendable {
   public let source: String
   /// Anything a reader must know.
   public let note: String?
+  /// The time for which its amounts are, if the rules say.
+  public let per: Period?
+  /// What its values are made of, if the rules say.
+  let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
   /// Where it is declared.
