@@ -160,6 +160,13 @@ extension Variable {
 }
 
 extension Parameter {
+  /// The time for which its amounts are, or those of its fields; `null` where nothing is declared.
+  private var periodsJSON: JSON {
+    if let per { return .string(per.rawValue) }
+    if fieldPeriods.isEmpty { return .null }
+    return .object(fieldPeriods.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value.rawValue)) })
+  }
+
   package var markup: Markup {
     var text = Markup("law.\(name)", .name)
     text.add("  \(label)")
@@ -171,8 +178,10 @@ extension Parameter {
       text.add("  \(note)")
       text.endLine()
     }
-    if let per {
-      text.add("  amounts \(per.words)")
+    let ofFields = fieldPeriods.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words)" }
+    let periods = per.map { [$0.words] } ?? ofFields
+    if !periods.isEmpty {
+      text.add("  amounts \(periods.joined(separator: ", "))")
       text.endLine()
     }
     for entry in history {
@@ -190,7 +199,7 @@ extension Parameter {
   fileprivate var json: JSON {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("source", .string(source)), ("note", .optional(note)),
-      ("per", .optional(per?.rawValue)), ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("per", periodsJSON), ("file", .string(place.file)), ("line", .number(String(place.line))),
       (
         "history",
         .array(

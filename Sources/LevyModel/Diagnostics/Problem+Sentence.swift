@@ -58,7 +58,8 @@ extension Problem {
     case .unlikeUnits(let rule, let operation, let one, let other):
       return "'\(rule)' \(Self.phrase(operation, one.words, other.words))"
     case .unlikeResult(let rule, let quantity, let isDeclared, let found):
-      return "'\(rule)' \(isDeclared ? "is declared" : "elsewhere returns") \(quantity.words), but returns \(found.words)"
+      let own = isDeclared ? "is declared" : "elsewhere returns"
+      return "'\(rule)' \(own) \(quantity.words), but returns \(found.words)"
     case .duplicateKey(let key, let line):
       return "\(key) stands twice in this table, first on line \(line); Lua would drop the first without a word"
     case .noReturn(let field): return "this '\(field)' returns nothing"

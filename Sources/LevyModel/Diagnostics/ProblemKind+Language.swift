@@ -97,7 +97,8 @@ extension Problem.Kind {
           + "were added, compared, limited by each other or divided, or a rule returns an amount for another time than "
           + "its 'per' says. Where nothing is declared nothing is said. It is a warning.",
         wrong: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
-          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n" + Self.rule("return case.pay - case.rent"),
+          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
+          + Self.rule("return case.pay - case.rent"),
         right: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
           + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
           + Self.rule("return case.pay - 12 * case.rent"))

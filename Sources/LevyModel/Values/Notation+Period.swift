@@ -29,7 +29,8 @@ extension Notation {
       Diagnostic(.badValue(name: name, value: text, expected: expected))
     }
     guard let per else { throw refusal("the amount without a period: the rules do not say for what time it is") }
-    guard per != .once else { throw refusal("the amount itself, which comes once") }
+    if per == .once { throw refusal("the amount itself, which comes once") }
+    if per == .varies { throw refusal("the amount \(per.words)") }
     guard let factor = period.factor(to: per) else {
       throw refusal("the amount \(per.words): there is no exact number of one in the other")
     }

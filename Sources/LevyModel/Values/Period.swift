@@ -1,10 +1,12 @@
 import ExactNumbers
 
 /// The time for which an amount of money is paid or owed.
-public enum Period: String, Sendable, Hashable, CaseIterable {
+public enum Period: String, Sendable, Hashable, Codable, CaseIterable {
   case year, quarter, month, week, day, hour
   /// It comes once, so that it counts among the amounts of the year in which it does.
   case once
+  /// The time that the case says, such as its pay period.
+  case varies
 }
 
 extension Period {
@@ -18,6 +20,7 @@ extension Period {
     case .day: say("a day", "am Tag")
     case .hour: say("an hour", "in der Stunde")
     case .once: say("once", "einmal")
+    case .varies: say("for the period of the case", "für den Zeitraum des Falls")
     }
   }
 
@@ -30,7 +33,7 @@ extension Period {
     case .week: ["week", "wk", "woche"]
     case .day: ["day", "tag"]
     case .hour: ["hour", "hr", "h", "stunde"]
-    case .once: []
+    case .once, .varies: []
     }
   }
 
@@ -51,7 +54,7 @@ extension Period {
     case .year: 12
     case .quarter: 3
     case .month: 1
-    case .week, .day, .hour, .once: nil
+    case .week, .day, .hour, .once, .varies: nil
     }
   }
 
@@ -64,10 +67,10 @@ extension Period {
   }
 
   /// The time for which an amount is that is this many times one for this time, as rules count: twelve months, 52 weeks
-  /// and 360 or 365 days are a year. Nil for another number.
+  /// and 360 or 365 days are a year. Nil for another number; for one too, which nobody writes: it is a count that happens to be
+  /// one.
   package func times(_ count: Int) -> Period? {
     switch (self, count) {
-    case (_, 1): self
     case (.month, 12), (.week, 52), (.day, 360), (.day, 365), (.day, 366), (.quarter, 4): .year
     default: nil
     }
@@ -76,7 +79,6 @@ extension Period {
   /// The time for which an amount is that is this part of one for this time.
   package func divided(by count: Int) -> Period? {
     switch (self, count) {
-    case (_, 1): self
     case (.year, 12): .month
     case (.year, 52): .week
     case (.year, 360), (.year, 365), (.year, 366): .day
@@ -96,7 +98,7 @@ extension Period {
   /// A label that says what the amount is for, unless it does so by itself. An amount of a year says so nowhere: a case is
   /// about a year.
   package func saying(_ label: String) -> String {
-    if self == .year || self == .once { return label }
+    if [.year, .once, .varies].contains(self) { return label }
     let small = label.lowercased()
     if stems.contains(where: small.contains) { return label }
     let isPhrase = label.contains { ",:()".contains($0) }
@@ -111,7 +113,7 @@ extension Period {
     case .week: ["week", "woche", "wöchentlich"]
     case .day: ["day", "daily", "tag", "täglich"]
     case .hour: ["hour", "stunde", "stündlich"]
-    case .once: ["once", "einmal"]
+    case .once, .varies: []
     }
   }
 }

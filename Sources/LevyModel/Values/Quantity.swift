@@ -13,7 +13,7 @@ extension Quantity {
   /// What values of a type are; nil for those that are no quantities, or any.
   package init?(_ type: ValueType, per period: Period?) {
     switch type {
-    case .money: self = .money(period)
+    case .money: self = .money(period == .varies ? nil : period)
     case .rate: self = .rate
     case .count: self = .count
     case .number, .choice, .boolean, .date: return nil
@@ -42,7 +42,8 @@ extension Quantity {
   /// "an amount a month", "a rate".
   package var words: String {
     switch self {
-    case .money(let period?): period == .once ? "an amount that comes once" : "an amount \(period.words)"
+    case .money(.once?): "an amount that comes once"
+    case .money(let period?): "an amount \(period.words)"
     case .money(nil): "an amount of money"
     case .rate, .ratio: "a rate"
     case .count: "a count"

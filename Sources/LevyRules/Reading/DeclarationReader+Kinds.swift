@@ -113,11 +113,12 @@ extension DeclarationReader {
     let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
     let type = fields["type"] == nil || isBareCount || isShaped ? nil : self.type()
     let made = shape ?? type.map { .plain($0) }
-    let per = per(made?.holdsMoney ?? true)
+    let fieldPeriods = fieldPeriods(made)
+    let per = fieldPeriods == nil ? per(made?.holdsMoney ?? true) : nil
     let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
     guard let history = history(fields["since"], type: type, shape: shape), let label, let source else { return nil }
     return Parameter(
-      name: name, label: label, source: source, note: note, per: per,
+      name: name, label: label, source: source, note: note, per: per, fieldPeriods: fieldPeriods ?? [:],
       shape: made ?? (per == nil ? nil : .plain(.money)), history: history, place: raw.place,
       declaration: declaration)
   }

@@ -1,3 +1,5 @@
+import LevyModel
+
 /// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
 /// and the definitions for editors go by it.
 package struct DeclarationWord {
@@ -28,8 +30,8 @@ package struct DeclarationWord {
   private static let ask = optional(
     "ask", translated, "the question in plain words; {year} and {NAME} stand for values")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
-  private static let per = optional(
-    "per", "\"year\"|\"quarter\"|\"month\"|\"week\"|\"day\"|\"hour\"|\"once\"", "the time for which amounts of money are")
+  private static let period = Period.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: "|")
+  private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let extras = [
@@ -41,7 +43,7 @@ package struct DeclarationWord {
     optional("min", "number", "the smallest value that may be given"),
     optional("max", "number", "the largest value that may be given"),
   ]
-  private static let period = [
+  private static let validity = [
     optional("from", "string", "the first day on which it holds, YYYY-MM-DD"),
     optional("to", "string", "the last day on which it holds, YYYY-MM-DD"),
   ]
@@ -87,7 +89,8 @@ package struct DeclarationWord {
       fields: [
         label, source,
         Field(name: "since", type: "table<string, any>", meaning: "the values by the first day on which they hold"),
-        optional("type", "Type", "what its plain values must be"), per,
+        optional("type", "Type", "what its plain values must be"),
+        optional("per", period + "|table<string, string>", "the time for which its amounts are, or that of each field"),
         optional("note", "string", "anything a reader must know"),
       ]),
     DeclarationWord(
@@ -96,7 +99,7 @@ package struct DeclarationWord {
         of, label, source, type, per,
         Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"), ask,
         optional("absent", "number|string|boolean", "what others read of a person who is not there"),
-      ] + period + extras + limits),
+      ] + validity + extras + limits),
     DeclarationWord(
       name: "example", meaning: "A worked case with its published result.",
       fields: [
@@ -130,7 +133,7 @@ package struct DeclarationWord {
         Field(name: "text", type: translated, meaning: "what is not covered, for people"), source,
         Field(name: "concerns", type: "string[]", meaning: "the rules whose results it concerns"),
         Field(name: "when", type: "fun(case: Case, law: Law): boolean", meaning: "whether it concerns the case"),
-      ] + period),
+      ] + validity),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
@@ -139,6 +142,6 @@ package struct DeclarationWord {
         optional("action", "string", "what is to be done: \"file\", \"pay\", \"claim\", \"other\""),
         optional("amount", "string", "the result that says how much is to be paid"),
         optional("amount_year", "integer", "whose year's case has the amount: -1 for the year before"),
-      ] + period + extras),
+      ] + validity + extras),
   ]
 }

@@ -37,7 +37,8 @@ public final class Variable: Sendable {
   package let field: String
 
   init(
-    name: String, label: String, type: ValueType, per: Period? = nil, aliases: [String] = [], units: [String: Exact] = [:],
+    name: String, label: String, type: ValueType, per: Period? = nil, aliases: [String] = [],
+    units: [String: Exact] = [:],
     help: String? = nil, question: String? = nil,
     section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
     person: Person? = nil, field: String? = nil

@@ -236,8 +236,10 @@ package final class RuleResolver {
 
   /// Has it looked at what numbers of a rule are numbers of.
   private func beginUnits(_ slot: Int) {
+    // On the day on which a year ends no month begins.
+    let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
     earlier?.units.begin(
-      slot, law: { [unowned calculator] in calculator.recorder?.reads[slot]?.law ?? [] },
+      slot, on: isEnd ? date : nil, law: { [unowned calculator] in calculator.recorder?.reads[slot]?.law ?? [] },
       place: { [unowned calculator] in
         calculator.state.lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
       })

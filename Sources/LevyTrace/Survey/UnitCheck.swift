@@ -26,7 +26,9 @@ final class UnitCheck {
   private var rule = 0
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
-  private var figures = LawFigures()
+  private var figures = LawFigures(day: nil)
+  /// Parts of yearly amounts: several of them are no amount for the part any more.
+  private var parts: Set<Node> = []
 
   init(_ rulebook: Rulebook) {
     self.rulebook = rulebook
@@ -36,11 +38,15 @@ final class UnitCheck {
   /// Goes on with a rule.
   ///
   /// - Parameters:
+  ///   - day: the day whose law it reads; nil if that may be one of several.
   ///   - law: the parameters that it has read so far.
   ///   - place: the line that is running.
-  func begin(_ rule: Int, law: @escaping () -> [Recorder.DatedParameter], place: @escaping () -> Place?) {
+  func begin(
+    _ rule: Int, on day: CalendarDate?, law: @escaping () -> [Recorder.DatedParameter],
+    place: @escaping () -> Place?
+  ) {
     (self.rule, self.law, self.place) = (rule, law, place)
-    figures = LawFigures()
+    figures = LawFigures(day: day)
   }
 
   // MARK: Expressions
@@ -49,6 +55,7 @@ final class UnitCheck {
   func note(_ expression: Expression, at node: Node, in graph: ExpressionGraph) {
     let quantity = quantity(of: expression, in: graph)
     while ofNodes.count <= node.index { ofNodes.append(nil) }
+    if isPart(expression) { parts.insert(node) }
     ofNodes[node.index] = quantity
   }
 
@@ -60,19 +67,37 @@ final class UnitCheck {
     }
   }
 
+  /// Whether it is a part of something, or made of such parts only.
+  private func isPart(_ expression: Expression) -> Bool {
+    switch expression {
+    case .quotient: true
+    case .rounded, .magnitude: expression.operands.allSatisfy(parts.contains)
+    case .product(let a, let b), .minimum(let a, let b), .maximum(let a, let b): parts.contains(a) || parts.contains(b)
+    default: false
+    }
+  }
+
   private func measure(_ node: Node, _ graph: ExpressionGraph) -> Measure {
-    if let value = graph.constant(node) { return figure(value).map { .of($0.quantity) } ?? .anything }
+    if let value = graph.constant(node) {
+      return switch figure(value) {
+      case .of(let measured): .of(measured.quantity)
+      case .unknown: .unknown
+      case .numeral: .anything
+      }
+    }
     guard ofNodes.indices.contains(node.index), let quantity = ofNodes[node.index] else { return .unknown }
     return .of(quantity)
   }
 
-  private func figure(_ value: Exact) -> Problem.Measured? { figures.figure(value, in: rulebook, read: law) }
+  private func figure(_ value: Exact) -> LawFigures.Figure { figures.figure(value, in: rulebook, read: law) }
 
   private func quantity(of expression: Expression, in graph: ExpressionGraph) -> Quantity? {
     switch expression {
     case .constant, .chosen, .calendar: return nil
     case .fact(let slot): return slot.part == nil ? ofFacts[slot.variable] : nil
-    case .sum(let a, let b): return joined(a, b, .sum, graph)
+    case .sum(let a, let b):
+      let joined = joined(a, b, .sum, graph)
+      return parts.contains(a) && parts.contains(b) ? nil : joined
     case .difference(let a, let b): return joined(a, b, .difference, graph)
     case .minimum(let a, let b), .maximum(let a, let b): return joined(a, b, .limit, graph)
     case .magnitude(let a): return known(measure(a, graph))
@@ -123,7 +148,7 @@ final class UnitCheck {
       add(.unlikeResult(rule: variable.name, declared: quantity, isDeclared: isDeclared, measured), at: declared)
     }
     switch (own, found) {
-    case (.money(nil), .money(_?)):
+    case (.money(nil), .money(_?)) where variable.per != .varies:
       guard let first = results[rule] else { return results[rule] = measured }
       if first.quantity.joined(with: found) == .unlike { report(first.quantity, isDeclared: false) }
     case (.money, _), (.rate, .money):
@@ -160,10 +185,14 @@ final class UnitCheck {
       case .fact(let slot):
         let name = "case.\(rulebook.variables[slot.variable].name)"
         return isWhole ? name : "what is made of \(name)"
-      case .constant(let value): return figure(value)?.name ?? value.description
+      case .constant(let value):
+        if case .of(let measured) = figure(value) { return measured.name }
+        return value.description
       default:
         let operands = expression.operands
-        func isOf(_ operand: Node, _ test: (Quantity) -> Bool) -> Bool { known(measure(operand, graph)).map(test) ?? false }
+        func isOf(_ operand: Node, _ test: (Quantity) -> Bool) -> Bool {
+          known(measure(operand, graph)).map(test) ?? false
+        }
         let first = operands.first { isOf($0) { $0 == quantity } } ?? operands.first { isOf($0) { $0.isMoney } }
         guard let inner = first ?? operands.first else { return "what is computed" }
         if case .rounded = expression {} else { isWhole = false }
@@ -196,28 +225,22 @@ extension Quantity {
     }
   }
 
-  /// So many times as much. Twelve times an amount a month is one a year; what another whole number makes of it depends
-  /// on what it counts.
+  /// So many times as much. Twelve times an amount a month is one a year, a share of it is one a month; what another
+  /// number makes of it depends on what that counts.
   fileprivate func multiplied(by number: Exact) -> Quantity? {
     switch self {
-    case .money(nil): return self
-    case .money(let period?):
-      if let count = number.magnitude.exactInt { return .money(period.times(count)) }
-      let isPart = period == .year && number.magnitude == Exact(numerator: 25, scale: 2)
-      return .money(number.isDecimal && !isPart ? period : nil)
-    case .rate: return number.magnitude <= 1 ? self : nil
+    case .money(let period):
+      if let count = number.magnitude.exactInt { return period?.times(count).map { .money($0) } }
+      return number.isShare ? self : nil
+    case .rate: return number.isShare ? self : nil
     case .ratio, .count: return nil
     }
   }
 
   fileprivate func divided(by number: Exact) -> Quantity? {
-    switch self {
-    case .money(let period?):
-      if let count = number.magnitude.exactInt { return .money(period.divided(by: count)) }
-      return .money(number.isDecimal ? period : nil)
-    case .money(nil): return self
-    case .rate, .ratio, .count: return nil
-    }
+    guard case .money(let period) = self else { return nil }
+    if let count = number.magnitude.exactInt { return period?.divided(by: count).map { .money($0) } }
+    return number.isShare ? self : nil
   }
 
   fileprivate func rounded(to step: Exact) -> Quantity? {
@@ -227,5 +250,13 @@ extension Quantity {
     // Whole times that one goes into the other are a count of a sort.
     case .ratio: nil
     }
+  }
+}
+
+extension Exact {
+  /// Whether it looks like a rate, and like no part of a year.
+  fileprivate var isShare: Bool {
+    guard magnitude < 1, self != 0, let digits = fractionDigits, digits <= 4 else { return false }
+    return magnitude != Exact(numerator: 25, scale: 2) && magnitude != Exact(numerator: 5, scale: 1)
   }
 }
