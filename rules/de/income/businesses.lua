@@ -16,7 +16,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
     ask_if  = person.asked_if(),
@@ -32,7 +32,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.businesses,
     source  = "§§ 4a Abs. 2 Nr. 1, 13 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "gewinn_aus_land_und_forstwirtschaft" },
     ask_if  = person.asked_if(),
@@ -51,7 +51,7 @@ input "spouse_profit" {
   },
   section = sections.businesses,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   aliases = { "gewinn_ehegatte" },
   ask_if  = function(case) return case.filing == "joint" end,
@@ -69,7 +69,7 @@ input "spouse_other_income" {
   },
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   ask_if  = function(case) return case.filing == "joint" end,
 }
@@ -79,7 +79,7 @@ rule "freelance_income" {
   help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, §§ 4, 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
   end,
@@ -89,6 +89,6 @@ rule "spouse_freelance_income" {
   label   = { en = "Spouse: Income from freelance work", de = "Ehegatte: Einkünfte aus selbständiger Arbeit" },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.spouse_profit end,
 }
