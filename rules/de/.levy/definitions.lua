@@ -986,8 +986,8 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
 ---@field child_bonus number One-off addition to the child benefit of the year; § 66 Abs. 1 Satz 2 EStG in the version of the year
 ---@field church_tax_rate any Rate of church tax by federal state; Church tax acts of the federal states (KiStG) with the tax resolutions of the churches
----@field income_tax_return_day number Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
----@field income_tax_return_day_with_adviser number Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
+---@field income_tax_return_day any Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
+---@field income_tax_return_day_with_adviser any Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
 ---@field prepayment_days any Days of the income tax prepayments; § 37 Abs. 1 Satz 1 EStG
 ---@field childcare_deduction any Share of the cost of childcare that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 5 EStG
 ---@field school_fees_deduction any Share of school fees that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 9 EStG
@@ -1054,11 +1054,11 @@ function next_working_day(day, holidays) end
 ---@field wage_child_allowance number Allowance for a child, both parents' shares together; § 32 Abs. 6, § 51a Abs. 2a EStG
 ---@field lone_parent_relief number Relief for lone parents in class II; § 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG
 ---@field employee_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
----@field employee_lump_sum_in_december boolean Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
+---@field employee_lump_sum_in_december any Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
 ---@field pension_lump_sum number Lump sum for a pensioner's expenses; § 9a Satz 1 Nr. 1 Buchst. b EStG
 ---@field payroll_surcharge_allowance number Wage tax up to which no solidarity surcharge is due; § 3 Abs. 4 SolzG 1995
 ---@field surcharge_on_payments_above_allowance boolean Whether other payments bear the surcharge only above the year's allowance; § 3 Abs. 4a SolzG 1995
----@field law_before_december boolean The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
+---@field law_before_december any The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
 ---@field age_and_pension_relief any Decline of the relief for the aged and of the pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field pension_allowance_limits any How the pension allowance is limited; § 19 Abs. 2 EStG with the payroll program
 ---@field health_insurance_rates any Rates of health insurance with sick pay; §§ 241, 242, 249 SGB V

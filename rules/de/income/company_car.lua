@@ -28,12 +28,27 @@ parameter "electric_car_share" {
         .. "last `upto` that the day of acquisition has reached.",
   since  = {
     ["2019-01-01"] = { other = 0.5, prices = {} },
-    ["2020-01-01"] = {
-      other = 0.5, best = 0.25,
-      prices = {
-        { from = "2019-01-01", upto = 60000 },
-        { from = "2024-01-01", upto = 70000 },
-        { from = "2025-07-01", upto = 100000 },
+    ["2020-01-01"] = revised {
+      -- Gesetz vom 12.12.2019, BGBl. I S. 2451; Zweites Corona-Steuerhilfegesetz vom 29.06.2020, BGBl. I S. 1512
+      ["2019-12-17"] = { other = 0.5, best = 0.25, prices = { { from = "2019-01-01", upto = 40000 } } },
+      ["2020-06-30"] = { other = 0.5, best = 0.25, prices = { { from = "2019-01-01", upto = 60000 } } },
+    },
+    -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+    ["2024-01-01"] = revised {
+      ["2024-03-27"] = {
+        other = 0.5, best = 0.25,
+        prices = { { from = "2019-01-01", upto = 60000 }, { from = "2024-01-01", upto = 70000 } },
+      },
+    },
+    -- Gesetz für ein steuerliches Investitionssofortprogramm vom 14.07.2025, BGBl. 2025 I Nr. 161 of 18.07.2025
+    ["2025-07-01"] = revised {
+      ["2025-07-18"] = {
+        other = 0.5, best = 0.25,
+        prices = {
+          { from = "2019-01-01", upto = 60000 },
+          { from = "2024-01-01", upto = 70000 },
+          { from = "2025-07-01", upto = 100000 },
+        },
       },
     },
   },
