@@ -38,6 +38,7 @@ FAULTS = {
     "benefit of December for all months": "§ 31 Satz 4, § 66 EStG: the claim of each month, which rose in July 2019",
     "no child bonus": "§ 66 Abs. 1 Satz 2 and 3 EStG: it is child benefit, and counts in the comparison",
     "surcharge not cut": "§ 4 Satz 3 SolzG 1995: fractions of a cent are dropped",
+    "end of the surcharge's phase-in to a cent": "§ 4 Satz 2 SolzG 1995: the lesser of both, wherever they meet",
     "flat tax not cut": "§ 32d Abs. 1 EStG; practice: fractions of a cent are dropped",
 }
 BINARY = "a binary fraction at a step"
@@ -233,6 +234,9 @@ def surcharge(year, facts, base, flags):
     if base <= limit * n:
         return F(0)
     amounts = base * F("0.055"), (base - limit * n) * F(phase_in)
+    if "end of the surcharge's phase-in to a cent" in flags:
+        end = n * F(round(limit * F(phase_in) / (F(phase_in) - F("0.055")) * 100), 100)
+        amounts = ((min(base, end) - limit * n) * F(phase_in) + max(F(0), base - end) * F("0.055"),)
     return min(amounts) if "surcharge not cut" in flags else min(income.down(amount) for amount in amounts)
 
 

@@ -14,7 +14,7 @@ end
 -- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
 local function withheld(case, law, annual, earlier)
   if law.law_before_december.tariff and december.makes_up(case) then
-    annual = max(0, annual - 11 * (earlier - annual))
+    annual = max(0, annual - 11 * (earlier - annual))   -- eleven months before December
   end
   return period.share(case.pay_period, annual)
 end
