@@ -7,7 +7,11 @@ import Testing
     ("eval de --year 2025 zve=60000 est", []),
     ("eval de --year 2025 zve=60000 foreign_income=1 riester_contributions=2100 est", ["foreign_income", "riester"]),
     ("eval de --year 2025 est=10000 foreign_income=1 est", []),
-    ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["value_added_tax", "contributions"]),
+    ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["trade_tax", "value_added_tax", "contributions"]),
+    (
+      "eval de --year 2025 monthly_income=4000 kind_of_work=freelance put_aside_per_month",
+      ["value_added_tax", "contributions"]
+    ),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH kist", ["church_tax_cap"]),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH church_tax_cap=3% kist", []),

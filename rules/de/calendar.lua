@@ -3,12 +3,12 @@
 
 local holidays = require "holidays"
 
--- The working day on or after "MM-DD" of a year. "02-29" stands for the last day of February.
-local function due(case, year, month_and_day)
-  local month = tonumber(string.sub(month_and_day, 1, 2))
-  local day   = tonumber(string.sub(month_and_day, 4, 5))
-  local last  = add_months(date(year, 1, day), month - 1)
+local day_of_year = record { month = count(12), day = count(31) }
+
+-- The working day on or after a day of a year. 29 February stands for the last day of February.
+local function due(case, year, on)
+  local last = add_months(date(year, 1, on.day), on.month - 1)
   return next_working_day(last, holidays.from(case, last))
 end
 
-return { due = due }
+return { day_of_year = day_of_year, due = due }

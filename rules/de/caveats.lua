@@ -57,6 +57,53 @@ caveat "riester" {
   source   = "§ 10a EStG",
 }
 
+-- Who has a trade and says nothing of it would hear of no trade tax; below the allowance there is none.
+caveat "trade_tax" {
+  concerns = { "assessed_income_tax", "net_income" },
+  from     = "2008-01-01",
+  when     = function(case, law)
+    return case.kind_of_work == "none" and case.annual_receipts > 0
+      and case.profit_of_own_work > law.trade_tax.allowance
+  end,
+  text     = {
+    en = "The work is taken for that of a freelancer. A trader pays trade tax besides, part of which lowers the income "
+      .. "tax: give kind_of_work = trade and municipal_rate, or kind_of_work = freelance.",
+    de = "Die Tätigkeit gilt als freiberuflich. Ein Gewerbe zahlt dazu Gewerbesteuer, die zum Teil die "
+      .. "Einkommensteuer mindert: kind_of_work = trade und municipal_rate angeben, oder kind_of_work = freelance.",
+  },
+  source   = "§§ 15, 18, 35 EStG, § 2 Abs. 1, § 11 GewStG",
+}
+
+caveat "two_trades" {
+  concerns = { "trade_tax_creditable", "trade_tax_of_both" },
+  from     = "2008-01-01",
+  when     = function(case)
+    return case.kind_of_work == "trade" and case.annual_receipts > 0 and not eq(case.trade_profit, 0)
+  end,
+  text     = {
+    en = "Trade tax is worked out as if the work and the other trade were one business; of two each has an allowance.",
+    de = "Die Gewerbesteuer ist berechnet, als wären die Tätigkeit und das andere Gewerbe ein Betrieb; von zweien "
+      .. "hätte jeder einen Freibetrag.",
+  },
+  source   = "§ 2 Abs. 1, § 11 Abs. 1 Satz 3 Nr. 1 GewStG; R 2.4 GewStR",
+}
+
+-- What is credited may be no more than a quarter of any receipt, so no more than a quarter of all.
+caveat "foreign_tax_on_capital" {
+  concerns = { "flat_tax", "foreign_tax_credited" },
+  when     = function(case)
+    local receipts = case.capital_receipts + (case.filing == "joint" and case.spouse_capital_receipts or 0)
+    return case.foreign_tax_on_capital > max(0, receipts) / 4
+  end,
+  text     = {
+    en = "More foreign tax is given than can be credited, a quarter of each receipt after claims to a refund abroad. "
+      .. "This limit is not applied.",
+    de = "Es ist mehr ausländische Steuer angegeben, als anrechenbar ist: ein Viertel jedes Ertrags nach "
+      .. "Ermäßigungsansprüchen im Ausland. Diese Grenze ist nicht angewandt.",
+  },
+  source   = "§ 32d Abs. 5 EStG",
+}
+
 caveat "value_added_tax" {
   concerns = { "put_aside_per_month", "profit" },
   when     = function(case) return case.monthly_income > 0 or case.further_receipts > 0 end,

@@ -2,23 +2,26 @@
 
 local calendar = require "calendar"
 
+local function day(month, number) return { month = month, day = number } end
+
 parameter "income_tax_return_day" {
   label  = {
     en = "Last day for the income tax return, in the year after",
     de = "Letzter Tag der Abgabe im Folgejahr",
   },
   source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
+  type   = calendar.day_of_year,
   since  = {
-    ["2002-01-01"] = "05-31",
+    ["2002-01-01"] = day(5, 31),
     -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
-    ["2018-01-01"] = revised { ["2016-07-22"] = "07-31" },
+    ["2018-01-01"] = revised { ["2016-07-22"] = day(7, 31) },
     -- ATAD-Umsetzungsgesetz vom 25.06.2021, BGBl. I S. 2035, promulgated on 30.06.2021
-    ["2020-01-01"] = revised { ["2021-06-30"] = "10-31" },
+    ["2020-01-01"] = revised { ["2021-06-30"] = day(10, 31) },
     -- 2021 to 2024: Viertes Corona-Steuerhilfegesetz vom 19.06.2022, BGBl. I S. 911 (Nr. 20 of 22.06.2022)
-    ["2021-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "10-31" },
-    ["2022-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "09-30" },
-    ["2023-01-01"] = revised { ["2016-07-22"] = "07-31", ["2022-06-22"] = "08-31" },
-    ["2024-01-01"] = revised { ["2016-07-22"] = "07-31" },
+    ["2021-01-01"] = revised { ["2016-07-22"] = day(7, 31), ["2022-06-22"] = day(10, 31) },
+    ["2022-01-01"] = revised { ["2016-07-22"] = day(7, 31), ["2022-06-22"] = day(9, 30) },
+    ["2023-01-01"] = revised { ["2016-07-22"] = day(7, 31), ["2022-06-22"] = day(8, 31) },
+    ["2024-01-01"] = revised { ["2016-07-22"] = day(7, 31) },
   },
 }
 
@@ -28,20 +31,21 @@ parameter "income_tax_return_day_with_adviser" {
     de = "Letzter Tag der Abgabe mit Berater im übernächsten Jahr",
   },
   source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
-  note   = "02-29 stands for the last day of February.",
+  note   = "29 February stands for the last day of February.",
+  type   = calendar.day_of_year,
   since  = {
     -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
-    ["2018-01-01"] = revised { ["2016-07-22"] = "02-29" },
+    ["2018-01-01"] = revised { ["2016-07-22"] = day(2, 29) },
     -- Gesetz vom 15.02.2021, BGBl. I S. 237 (Nr. 6 of 18.02.2021)
-    ["2019-01-01"] = revised { ["2021-02-18"] = "08-31" },
+    ["2019-01-01"] = revised { ["2021-02-18"] = day(8, 31) },
     -- For 2020 at first the ATAD-Umsetzungsgesetz of 30.06.2021 (31 May 2022); 2020 to 2024 the Viertes
     -- Corona-Steuerhilfegesetz, BGBl. 2022 I S. 911 (Nr. 20 of 22.06.2022)
-    ["2020-01-01"] = revised { ["2016-07-22"] = "02-29", ["2021-06-30"] = "05-31", ["2022-06-22"] = "08-31" },
-    ["2021-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "08-31" },
-    ["2022-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "07-31" },
-    ["2023-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "05-31" },
-    ["2024-01-01"] = revised { ["2016-07-22"] = "02-29", ["2022-06-22"] = "04-30" },
-    ["2025-01-01"] = revised { ["2016-07-22"] = "02-29" },
+    ["2020-01-01"] = revised { ["2016-07-22"] = day(2, 29), ["2021-06-30"] = day(5, 31), ["2022-06-22"] = day(8, 31) },
+    ["2021-01-01"] = revised { ["2016-07-22"] = day(2, 29), ["2022-06-22"] = day(8, 31) },
+    ["2022-01-01"] = revised { ["2016-07-22"] = day(2, 29), ["2022-06-22"] = day(7, 31) },
+    ["2023-01-01"] = revised { ["2016-07-22"] = day(2, 29), ["2022-06-22"] = day(5, 31) },
+    ["2024-01-01"] = revised { ["2016-07-22"] = day(2, 29), ["2022-06-22"] = day(4, 30) },
+    ["2025-01-01"] = revised { ["2016-07-22"] = day(2, 29) },
   },
 }
 
@@ -49,7 +53,8 @@ parameter "prepayment_days" {
   label  = { en = "Days of the income tax prepayments", de = "Tage der Vorauszahlungen" },
   source = "§ 37 Abs. 1 Satz 1 EStG",
   note   = "Solidarity surcharge and church tax are prepaid on the same days.",
-  since  = { ["2002-01-01"] = { "03-10", "06-10", "09-10", "12-10" } },
+  type   = list(calendar.day_of_year),
+  since  = { ["2002-01-01"] = { day(3, 10), day(6, 10), day(9, 10), day(12, 10) } },
 }
 
 deadline "income_tax_return_due" {

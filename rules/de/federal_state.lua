@@ -55,7 +55,7 @@ input "federal_state" {
 }
 
 input "stated_federal_state" {
-  label   = { en = "Federal state (federal_state)", de = "Bundesland (federal_state)" },
+  label   = { en = "Federal state: give federal_state", de = "Bundesland: federal_state angeben" },
   ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
   help    = {
     en = "The state where you live. It decides the rate of church tax.",

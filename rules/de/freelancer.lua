@@ -25,6 +25,33 @@ input "monthly_income" {
   aliases = { "monatseinnahmen", "einnahmen" },
 }
 
+input "kind_of_work" {
+  label   = { en = "Kind of work: freelance or trade", de = "Art der Tätigkeit: freiberuflich oder Gewerbe" },
+  ask     = {
+    en = "Is your work that of a freelancer, or a trade?", de = "Arbeiten Sie freiberuflich, oder ist es ein Gewerbe?",
+  },
+  help    = {
+    en = "Freelancers are doctors, lawyers, engineers, journalists, artists, teachers and the like. Who sells goods, "
+      .. "runs a shop or is registered as a trader has a trade, and pays trade tax above an allowance.",
+    de = "Freiberufler sind Ärzte, Anwälte, Ingenieure, Journalisten, Künstler, Lehrer und ähnliche. Wer handelt, ein "
+      .. "Handwerk oder einen Laden betreibt, hat ein Gewerbe und zahlt über einem Freibetrag Gewerbesteuer.",
+  },
+  section = { en = "Freelance work", de = "Selbständige Arbeit" },
+  source  = "§ 15 Abs. 2, § 18 Abs. 1 Nr. 1 EStG, § 2 Abs. 1 GewStG",
+  type    = choice {
+    "freelance", "trade", "none",
+    labels  = {
+      freelance = { en = "Freelance work", de = "Freiberufliche Tätigkeit" },
+      trade     = { en = "Trade", de = "Gewerbebetrieb" },
+      none      = { en = "Not given", de = "Nicht angegeben" },
+    },
+    aliases = { freelance = { "freelancer", "freiberuflich" }, trade = { "trader", "gewerbe", "gewerblich" } },
+  },
+  default = "none",
+  aliases = { "taetigkeit", "tätigkeit" },
+  ask_if  = function(case) return case.annual_receipts > 0 end,
+}
+
 input "monthly_benefit_in_kind" {
   label   = { en = "Benefits in kind per month", de = "Sachbezüge im Monat" },
   ask     = {

@@ -19,6 +19,22 @@ example "A freelancer in Schleswig-Holstein, 2025" {
   source = by_hand,
 }
 
+example "The same work as a trade, 2025" {
+  year   = 2025,
+  given  = { monthly_income = 4000, kind_of_work = "trade", municipal_rate = 490 },
+  expect = {
+    freelance_income      = 0,
+    income_from_trade     = 48000,
+    trade_tax_base_amount = 822,
+    trade_tax             = 4027.80,
+    trade_tax_credit      = 3288,
+    assessed_income_tax   = 6688,
+    net_income            = 37284.20,
+    put_aside_per_month   = 892.99,
+  },
+  source = "Worked by hand from §§ 32a, 35 EStG, §§ 11, 16 GewStG: 23,500 at 3.5 %, 4 times the base off 9,976",
+}
+
 example "A freelancer with expenses, benefits in kind and contributions, 2025" {
   year   = 2025,
   given  = {

@@ -77,11 +77,11 @@ local function gates(more_kinds)
                        "church_tax_refunded", "health_refund_excess" })),
     spouse_circumstances = of_person(2, "Does any of these apply?", "Trifft etwas davon zu?", of("spouse_", seldom)),
     prepaid = gate("Did you prepay tax for {year}?", "Haben Sie für {year} Steuern vorausgezahlt?",
-      { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid" }),
+      { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "trade_tax_prepaid" }),
     business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
-      "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price", "business_km",
-      "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost", "asset_2_cost",
-      "asset_3_cost",
+      "kind_of_work", "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price",
+      "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost",
+      "asset_2_cost", "asset_3_cost",
     }),
   }
   for number = 1, 8 do

@@ -107,3 +107,19 @@ example "A freelancer with insurance" {
   },
   source = by_hand,
 }
+
+example "A trader without a church" {
+  year   = 2025,
+  given  = {
+    monthly_income = 5000, kind_of_work = "trade", municipal_rate = 450, health_contributions = 8112,
+    care_contributions = 2016, sick_pay = false, health_subsidy = false,
+  },
+  expect = { taxable_income = 49836, trade_tax = 5589, assessed_income_tax = 5665, put_aside_per_month = 937.84 },
+  asks   = {
+    "monthly_income", "monthly_expenses", "months_worked", "uneven_months", "business", "kind_of_work", "filing",
+    "birth_date", "church_member", "health_contributions", "care_contributions", "sick_pay", "health_subsidy",
+    "old_age_contributions", "other_insurance_contributions", "other_kinds", "children", "paid_for", "circumstances",
+    "prepaid", "trade_additions", "municipal_rate", of = "freelancer",
+  },
+  source = by_hand,
+}

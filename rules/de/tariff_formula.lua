@@ -11,7 +11,7 @@ end
 
 local function tax_in_band(band, income, step)
   if band.square then
-    local y = (income - band.from) / 10000
+    local y = (income - band.from) / 10000   -- § 32a Abs. 1 Satz 3: a ten-thousandth
     local inner = product(band.square, y, step) + band.linear
     return product(inner, y, step) + (band.constant or 0)
   elseif band.rate then

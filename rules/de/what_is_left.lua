@@ -49,13 +49,10 @@ rule "net_income" {
     if eq(money, 0) then
       money = case.sum_of_income
     end
-    if case.positive_trade_income > 0 then
-      money = money - case.trade_tax - (joint and case.spouse_trade_tax or 0)
-    end
     if case.children > 0 then
       money = money + case.child_benefit_added
     end
-    return money - case.total_tax
+    return money - case.total_tax - case.trade_tax_of_both
   end,
 }
 
@@ -73,13 +70,13 @@ rule "net_income_per_month" {
 
 rule "put_aside_per_month" {
   label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "The taxes not yet withheld or prepaid, in twelve parts, or as many as the months of freelance work, "
-         .. "rounded up to the cent so that they suffice.",
+  help    = "The taxes not yet withheld or prepaid, trade tax among them, in twelve parts, or as many as the months of "
+         .. "freelance work, rounded up to the cent so that they suffice.",
   section = section,
-  source  = "§ 36 EStG",
+  source  = "§ 36 EStG, § 20 GewStG",
   type    = money, per = "month",
   compute = function(case)
     local months = case.monthly_income > 0 and max(1, case.months_worked) or 12
-    return ceil(case.amount_due / months, 0.01)
+    return ceil((case.amount_due + case.trade_tax_due) / months, 0.01)
   end,
 }

@@ -68,6 +68,10 @@ def reductions():
             yield (year, {"filing": "joint", "taxable_income": F(120000), "trade_profit": F(40000), "municipal_rate": 350,
                           "trade_additions": F(additions), "spouse_trade_profit": F(70000), "spouse_municipal_rate": 480,
                           "spouse_trade_additions": F(500), "other_positive_income": F(20000)}, both, "trades of both spouses")
+        for prepaid in (0, F("1000.01"), 9000):
+            yield (year, {"taxable_income": F(90000), "trade_profit": F(70000), "municipal_rate": 490,
+                          "other_positive_income": F(10000), "trade_tax_prepaid": F(prepaid)},
+                   ["trade_tax", "put_aside_per_month"], "trade tax put aside")
         for spouse in (-30000, 0, 24500):
             yield (year, {"filing": "joint", "taxable_income": F(60000), "trade_profit": F(70000), "municipal_rate": 400,
                           "spouse_trade_profit": F(spouse), "spouse_municipal_rate": 400, "other_positive_income": F(9000)},

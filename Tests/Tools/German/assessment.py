@@ -132,17 +132,20 @@ class Assessment:
 
     # §§ 11 GewStG, 35 EStG
 
+    def trade_profit(self, prefix):
+        return self.fact(prefix + "trade_profit")
+
     def trade(self, prefix):
-        income = self.fact(prefix + "trade_profit") + self.fact(prefix + "trade_additions")
+        income = self.trade_profit(prefix) + self.fact(prefix + "trade_additions")
         rounded = down(max(F(0), income), 100)
         base = down(max(F(0), rounded - 24500) * F("0.035"), 1)
         tax = down(base * self.fact(prefix + "municipal_rate") / 100) if base else F(0)
         return base, tax
 
     def trade_credit(self, tax):
-        positive = max(F(0), self.fact("trade_profit"))
+        positive = max(F(0), self.trade_profit(""))
         if self.joint:
-            positive += max(F(0), self.fact("spouse_trade_profit"))
+            positive += max(F(0), self.trade_profit("spouse_"))
         if positive == 0:
             return F(0)
         credited = F(0)
@@ -218,6 +221,8 @@ def results(year, facts, of=Assessment):
     prepaid = sum(case.fact(name + "_prepaid") for name in ("income_tax", "surcharge", "church_tax"))
     balance = total - income_withheld - surcharge_withheld - church_withheld - prepaid
     base, trade_tax = case.trade("")
+    trade_due = trade_tax + (case.trade("spouse_")[1] if case.joint else 0) - case.fact("trade_tax_prepaid")
+    aside = max(F(0), balance) + max(F(0), trade_due)
     # § 37: without child allowances and child benefit
     before = case.fact("zve_before_allowances") if case.fact("children") else income
     before += case.fact("small_deductions")
@@ -232,6 +237,6 @@ def results(year, facts, of=Assessment):
         "taxable_income": income, "income_tax": tax, "trade_tax_base_amount": base, "trade_tax": trade_tax,
         "assessed_income_tax": assessed, "fictitious_income_tax": fictitious, "levy_base": church_base,
         "surcharge_base": surcharge_base, "solidarity_surcharge": surcharge, "church_tax": church, "total_tax": total,
-        "balance": balance, "refund": max(F(0), -balance), "put_aside_per_month": up(max(F(0), balance) / 12),
+        "balance": balance, "refund": max(F(0), -balance), "put_aside_per_month": up(aside / 12),
         "prepayment_of_quarter": quarter, "prepayments_of_year": 4 * quarters,
     }

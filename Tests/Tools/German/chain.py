@@ -26,6 +26,9 @@ class Household(assessment.Assessment):
     def wages(self, prefix):
         return income.Person(self.year, self.facts, prefix).wages()
 
+    def trade_profit(self, prefix):
+        return income.Person(self.year, self.facts, prefix).trade()
+
     def children(self):
         for child in self.deductions.children():
             yield self.deductions.allowance(child), self.deductions.benefit(child)

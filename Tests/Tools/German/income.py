@@ -121,12 +121,21 @@ class Person:
         allowance = law.SALE_ALLOWANCE - max(F(0), gain - law.SALE_ABOVE)
         return gain if gain <= 0 else gain - min(gain, max(F(0), allowance))
 
-    # § 18 with §§ 4, 6, 7, 9
+    # §§ 15, 18 with §§ 4, 6, 7, 9
 
-    def freelance(self):
+    def own_work(self):
         if self.prefix:
             return self.fact("profit")
         return self.fact("profit") + self.car() - self.travel() - self.business_home() - self.depreciation()
+
+    def is_trade(self):
+        return not self.prefix and self.fact("kind_of_work", "none") == "trade"
+
+    def freelance(self):
+        return F(0) if self.is_trade() else self.own_work()
+
+    def trade(self):
+        return self.fact("trade_profit") + (self.own_work() if self.is_trade() else 0)
 
     def travel(self):
         days = (self.fact("meal_days_full"), self.fact("meal_days_long"), self.fact("meal_days_short"))
@@ -141,16 +150,24 @@ class Person:
         return min(days * daily, most - self.home_office())
 
     def car(self):
-        """The one per cent rule, and the way to work beyond the commuting allowance."""
+        """The one per cent rule or the log, and the way to work beyond the commuting allowance."""
         price = self.fact("car_list_price")
         drive, acquired = self.facts.get("car_drive", "combustion"), self.facts.get("car_acquired")
+        part = F(1)
         if drive != "combustion" and acquired >= "2019-01-01":
             best = max(first for first in law.ELECTRIC_PRICE if first <= acquired)
             quarter = drive == "electric" and self.year >= 2020 and price <= law.ELECTRIC_PRICE[best]
-            price = price / 4 if quarter else price / 2
-        price = down(price, F(100))
+            part = F(1, 4) if quarter else F(1, 2)
         km = math.floor(self.fact("car_commuting_km"))
         day = sum(at(law.NEAR_KM if one < 20 else law.FAR_KM, self.year) for one in range(km))
+        if price and self.fact("car_log_km"):
+            wear = self.fact("car_depreciation") if drive != "combustion" else F(0)
+            costs = self.fact("car_costs") - wear + wear * part
+            trips, all_km = 2 * self.fact("car_commuting_days"), self.fact("car_log_km")
+            to_work = down(costs * trips * self.fact("car_commuting_km") / all_km)
+            return down(costs * self.fact("car_private_km") / all_km) + max(
+                F(0), to_work - day * self.fact("car_commuting_days"))
+        price = down(price * part, F(100))
         added = F(0)
         for _ in range(int(self.fact("car_months", 12))):
             added += price * F(3, 10000) * km
@@ -180,7 +197,7 @@ class Person:
     # Sums
 
     def without_employment(self, capital):
-        businesses = sum(self.fact(name) for name in ("trade_profit", "farming_profit", "other_income"))
+        businesses = self.trade() + self.fact("farming_profit") + self.fact("other_income")
         return businesses + self.sale() + self.freelance() + self.recurring() + self.rent() + self.services_and_sales() + capital
 
     def cohort(self):

@@ -154,6 +154,19 @@ def freelance(year):
            "car_commuting_days": 50}, "way to work"
     yield {**work, "car_list_price": 20000, "car_commuting_km": 5,
            "car_commuting_days": 220}, "way to work within the allowance"
+    log = {**work, "car_list_price": 60000, "car_log_km": 20000, "car_private_km": 7000, "car_costs": F("9876.54")}
+    yield log, "log"
+    for km in (F("12.5"), F("44.4"), F("44.5")):
+        yield {**log, "car_commuting_km": km, "car_commuting_days": 146}, "log with the way to work"
+    yield {**log, "car_private_km": 0, "car_log_km": F("20000.7")}, "log without private trips"
+    for kind in ("freelance", "trade"):
+        yield {**log, "kind_of_work": kind}, "kind of work"
+    for acquired in ("2018-12-31", "2019-12-31", "2025-07-01"):
+        if int(acquired[:4]) <= year:
+            for drive in ("hybrid", "electric"):
+                for price in (60000, F("60000.01")):
+                    yield {**log, "car_list_price": price, "car_depreciation": 5432, "car_drive": drive,
+                           "car_acquired": acquired}, "log of an electric car"
     for acquired in ("2018-12-31", "2019-01-01", "2019-12-31", "2023-12-31", "2024-01-01", "2025-06-30", "2025-07-01"):
         if int(acquired[:4]) > year:
             continue

@@ -1,6 +1,11 @@
 """Households drawn at random for income.py, of all years and types of income."""
 
+import random
 from fractions import Fraction as F
+
+
+def down(value):
+    return F(int(value * 100), 100)
 
 
 def amount(draw, greatest, least=0):
@@ -76,8 +81,18 @@ def person(draw, year, p):
     return facts
 
 
+def log(draw, facts):
+    """A log of a business car: what it cost, and the kilometres that are neither private nor to work."""
+    private = F(draw.randrange(200000), 10)
+    way = 2 * facts["car_commuting_km"] * facts["car_commuting_days"]
+    costs = amount(draw, 20000)
+    return {"car_log_km": private + way + draw.choice([F(1, 10), F(draw.randrange(1, 300000), 10)]),
+            "car_private_km": private, "car_costs": costs, "car_depreciation": down(costs * F(draw.randrange(101), 100))}
+
+
 def freelancer(draw, year):
     facts = {"profit": amount(draw, 90000)}
+    facts["kind_of_work"] = random.Random(int(facts["profit"] * 100)).choice(["none", "freelance", "trade"])
     for name in ("meal_days_full", "meal_days_long", "meal_days_short"):
         facts[name] = draw.randrange(40)
     facts["business_km"] = F(draw.randrange(200000), 10)
@@ -88,6 +103,9 @@ def freelancer(draw, year):
         facts.update({"car_list_price": near(draw, [40000, 60000, 70000, 100000], 200), "car_drive": drive,
                       "car_months": draw.randrange(13), "car_commuting_km": F(draw.randrange(500), 10),
                       "car_commuting_days": draw.randrange(230)})
+        of_its_own = random.Random(int(facts["car_list_price"] * 100))       # the other draws stay what they were
+        if of_its_own.random() < 0.4:
+            facts.update(log(of_its_own, facts))
         if drive != "combustion":
             days = ["2008-12-31", "2018-12-31", "2019-01-01", "2020-05-05", "2023-12-31", "2024-01-01", "2025-06-30",
                     "2025-07-01"]

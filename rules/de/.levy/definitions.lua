@@ -329,6 +329,9 @@ function next_working_day(day, holidays) end
 ---@field spouse_trade_income_after_allowance number Trade income after the allowance of the spouse
 ---@field spouse_trade_tax_base_amount number Base amount of trade tax of the spouse
 ---@field spouse_trade_tax number Trade tax of the spouse
+---@field trade_tax_of_both number Trade tax, of both spouses
+---@field trade_tax_prepaid number Trade tax prepaid
+---@field trade_tax_due number Trade tax still to be paid
 ---@field wage_tax_withheld number Wage tax withheld
 ---@field stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld)
 ---@field surcharge_withheld number Solidarity surcharge withheld from wages
@@ -381,7 +384,7 @@ function next_working_day(day, holidays) end
 ---@field allowances_relief number What all child allowances would save
 ---@field allowance_better boolean Child allowances are worth more than child benefit
 ---@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state
----@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state (federal_state)
+---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state: give federal_state
 ---@field workplace_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state of the workplace
 ---@field church_member boolean Member of a church that levies tax
 ---@field one_spouse_church_member boolean One spouse is a member of a church
@@ -515,6 +518,7 @@ function next_working_day(day, holidays) end
 ---@field receipts_in_december number December: receipts
 ---@field expenses_in_december number December: expenses
 ---@field monthly_income number Income per month
+---@field kind_of_work "freelance"|"trade"|"none" Kind of work: freelance or trade
 ---@field monthly_benefit_in_kind number Benefits in kind per month
 ---@field monthly_expenses number Business expenses per month
 ---@field months_worked integer Months of such income
@@ -583,11 +587,14 @@ function next_working_day(day, holidays) end
 ---@field spouse_sale_allowance_claimed boolean Spouse: Allowance for the sale claimed
 ---@field spouse_taxed_sale_gain number Spouse: Taxed gain on the sale of a business
 ---@field trade_profit number Profit of a trade
+---@field income_from_trade number Income from trade
 ---@field farming_profit number Profit of farming and forestry
 ---@field spouse_trade_profit number Spouse: Profit of a trade
+---@field spouse_income_from_trade number Spouse: Income from trade
 ---@field spouse_farming_profit number Spouse: Profit of farming and forestry
 ---@field spouse_profit number Spouse: Profit of freelance work
 ---@field spouse_other_income number Spouse: Other income of the year
+---@field profit_of_own_work number Profit after all that the statute counts
 ---@field freelance_income number Income from freelance work
 ---@field spouse_freelance_income number Spouse: Income from freelance work
 ---@field capital_by_tariff "better"|"yes"|"no" Tax capital income by the tariff
@@ -638,7 +645,12 @@ function next_working_day(day, holidays) end
 ---@field car_months integer Months with the business car
 ---@field car_commuting_km number Kilometres from home to the place of business
 ---@field car_commuting_days integer Days of driving to the place of business
+---@field car_log_km number Kilometres by the car's log
+---@field car_private_km number Private kilometres by the log
+---@field car_costs number All costs of the car in the year
+---@field car_depreciation number Depreciation or leasing in the car's costs
 ---@field car_price_counted number List price that counts
+---@field car_costs_counted number Costs of the car that count
 ---@field private_car_use number Private use of the business car
 ---@field wages number Wages of the year
 ---@field work_expenses number Other expenses of employment
@@ -975,8 +987,8 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
 ---@field child_bonus number One-off addition to the child benefit of the year; § 66 Abs. 1 Satz 2 EStG in the version of the year
 ---@field church_tax_rate any Rate of church tax by federal state; Church tax acts of the federal states (KiStG) with the tax resolutions of the churches
----@field income_tax_return_day number Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
----@field income_tax_return_day_with_adviser number Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
+---@field income_tax_return_day any Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
+---@field income_tax_return_day_with_adviser any Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
 ---@field prepayment_days any Days of the income tax prepayments; § 37 Abs. 1 Satz 1 EStG
 ---@field childcare_deduction any Share of the cost of childcare that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 5 EStG
 ---@field school_fees_deduction any Share of school fees that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 9 EStG
@@ -1043,11 +1055,11 @@ function next_working_day(day, holidays) end
 ---@field wage_child_allowance number Allowance for a child, both parents' shares together; § 32 Abs. 6, § 51a Abs. 2a EStG
 ---@field lone_parent_relief number Relief for lone parents in class II; § 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG
 ---@field employee_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
----@field employee_lump_sum_in_december boolean Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
+---@field employee_lump_sum_in_december any Lump sum for an employee's expenses in a December that makes up for its rise; § 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011
 ---@field pension_lump_sum number Lump sum for a pensioner's expenses; § 9a Satz 1 Nr. 1 Buchst. b EStG
 ---@field payroll_surcharge_allowance number Wage tax up to which no solidarity surcharge is due; § 3 Abs. 4 SolzG 1995
 ---@field surcharge_on_payments_above_allowance boolean Whether other payments bear the surcharge only above the year's allowance; § 3 Abs. 4a SolzG 1995
----@field law_before_december boolean The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
+---@field law_before_december any The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
 ---@field age_and_pension_relief any Decline of the relief for the aged and of the pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field pension_allowance_limits any How the pension allowance is limited; § 19 Abs. 2 EStG with the payroll program
 ---@field health_insurance_rates any Rates of health insurance with sick pay; §§ 241, 242, 249 SGB V

@@ -41,6 +41,9 @@ parameter "church_tax_caps" {
   note   = "For the years 2012 to 2018, where sources agree. Of Mecklenburg-Western Pomerania they do not, of Lower "
         .. "Saxony since 2018 it takes the diocese; Bavaria has none. Later resolutions have not been read: give "
         .. "church_tax_cap.",
+  type   = by("stated_federal_state", record {
+    all = optional(rate), protestant = optional(rate), catholic = optional(rate), wuerttemberg = optional(rate),
+  }),
   since  = {
     ["2012-01-01"] = {
       BE = { all = 0.03 }, BB = { all = 0.03 }, HB = { all = 0.035 }, HH = { all = 0.03 }, NI = { all = 0.035 },

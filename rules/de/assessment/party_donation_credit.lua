@@ -10,7 +10,8 @@ parameter "party_donation_credit_limits" {
   note   = "For one person; doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { rate = 0.5, most =  825 },
-    ["2026-01-01"] = { rate = 0.5, most = 1650 },   -- Steueränderungsgesetz 2025
+    -- Steueränderungsgesetz 2025, BGBl. 2025 I Nr. 363
+    ["2026-01-01"] = revised { ["2025-12-23"] = { rate = 0.5, most = 1650 } },
   },
 }
 

@@ -42,6 +42,7 @@ local function declare(prefix, of)
     max     = 1000000000,
     default = 0,
     aliases = prefix == "" and { "hinzurechnungen" } or nil,
+    ask_if  = function(case) return not eq(case[prefix .. "income_from_trade"], 0) end,
   }
 
   input(prefix .. "municipal_rate") {
@@ -71,7 +72,7 @@ local function declare(prefix, of)
     max     = 1000000000,
     aliases = { prefix .. "gewerbeertrag" },
     compute = function(case)
-      return case[prefix .. "trade_profit"] + case[prefix .. "trade_additions"]
+      return case[prefix .. "income_from_trade"] + case[prefix .. "trade_additions"]
     end,
   }
 
@@ -132,3 +133,42 @@ end
 
 declare("", { en = "", de = "" })
 declare("spouse_", { en = " of the spouse", de = " des Ehegatten" })
+
+local function of_person(case, prefix)
+  return case[prefix .. "trade_income"] > 0 and case[prefix .. "trade_tax"] or 0
+end
+
+rule "trade_tax_of_both" {
+  label   = { en = "Trade tax, of both spouses", de = "Gewerbesteuer, beider Ehegatten" },
+  section = section,
+  source  = "§§ 5, 11, 16 GewStG",
+  type    = money,
+  compute = function(case)
+    return of_person(case, "") + (case.filing == "joint" and of_person(case, "spouse_") or 0)
+  end,
+}
+
+input "trade_tax_prepaid" {
+  label   = { en = "Trade tax prepaid", de = "Vorausgezahlte Gewerbesteuer" },
+  ask     = {
+    en = "How much trade tax was prepaid for {year}?", de = "Wie viel Gewerbesteuer wurde für {year} vorausgezahlt?",
+  },
+  help    = { en = "Of both spouses, for the year.", de = "Beider Ehegatten, für das Jahr." },
+  section = section,
+  source  = "§§ 19, 20 GewStG",
+  type    = money,
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  ask_if  = function(case) return case.trade_tax_of_both > 0 end,
+  entries = { kind = "trade_tax_prepaid" },
+}
+
+rule "trade_tax_due" {
+  label   = { en = "Trade tax still to be paid", de = "Nachzahlung der Gewerbesteuer" },
+  help    = "To the municipality, after what was prepaid.",
+  section = section,
+  source  = "§ 20 GewStG",
+  type    = money,
+  compute = function(case) return max(0, case.trade_tax_of_both - case.trade_tax_prepaid) end,
+}

@@ -32,7 +32,7 @@ rule "positive_trade_income" {
   source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.trade_profit) + (case.filing == "joint" and max(0, case.spouse_trade_profit) or 0)
+    return max(0, case.income_from_trade) + (case.filing == "joint" and max(0, case.spouse_income_from_trade) or 0)
   end,
 }
 
@@ -40,7 +40,7 @@ rule "positive_trade_income" {
 local function positive_of(case, prefix)
   local sum = max(0, case[prefix .. "employment_income"]) + max(0, case[prefix .. "civil_pension_income"])
   for _, name in ipairs(types) do
-    if name ~= "trade_profit" then
+    if name ~= "income_from_trade" then
       sum = sum + max(0, case[prefix .. name])
     end
   end

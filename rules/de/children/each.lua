@@ -69,7 +69,7 @@ local function child_benefit(child, law, case)
   if child.months <= 0 then
     return 0
   end
-  local number, benefit = min(child.number, 4), law.child_bonus
+  local number, benefit = min(child.number, 4), law.child_bonus   -- the fourth and each further child: § 66 Abs. 1
   local january = law.on(date(case.year, 1, 1)).child_benefit_rates[number]
   if january == law.on(date(case.year, 12, 31)).child_benefit_rates[number] then
     return benefit + child.months * january

@@ -49,7 +49,7 @@ parameter "care_lump_sums" {
   source = "§ 33b Abs. 6 EStG",
   type   = record { grade_2 = money, grade_3 = money, helpless = money }, per = "year",
   since  = {
-    ["2010-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
+    ["2002-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
     ["2021-01-01"] = revised { ["2020-12-14"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 } },
   },
 }

@@ -20,7 +20,7 @@ parameter "party_donation_limits" {
   source = "§ 10b Abs. 2 EStG",
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
-  since  = { ["2002-01-01"] = 1650, ["2026-01-01"] = 3300 },
+  since  = { ["2002-01-01"] = 1650, ["2026-01-01"] = revised { ["2025-12-23"] = 3300 } },   -- BGBl. 2025 I Nr. 363
 }
 
 input "donations" {

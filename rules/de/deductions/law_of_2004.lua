@@ -32,8 +32,8 @@ parameter "provident_law_of_2004" {
         .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
         .. "left out.",
   since  = {
-    ["2010-01-01"] = { wage_share = 0.16, basic = 1334, half = 667 },
-    ["2020-01-01"] = repealed,
+    ["2010-01-01"] = revised { ["2004-07-09"] = { wage_share = 0.16, basic = 1334, half = 667 } },
+    ["2020-01-01"] = revised { ["2004-07-09"] = repealed },
   },
 }
 

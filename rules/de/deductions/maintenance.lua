@@ -28,7 +28,7 @@ parameter "maintenance_own_income" {
   },
   source = "§ 33a Abs. 1 Satz 5 EStG",
   type   = money, per = "year",
-  since  = { ["2010-01-01"] = 624 },
+  since  = { ["2002-01-01"] = 624 },
 }
 
 parameter "education_allowance" {

@@ -37,7 +37,7 @@ parameter "old_age_most" {
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
         .. "pension insurance (west), rounded up to a whole euro.",
   since  = {
-    ["2010-01-01"] = 20000,
+    ["2010-01-01"] = revised { ["2004-07-09"] = 20000 },   -- Alterseinkünftegesetz, BGBl. I S. 1427
     ["2015-01-01"] = 22172,   -- 24.8 % of 89,400
     ["2016-01-01"] = 22767,   -- 24.8 % of 91,800
     ["2017-01-01"] = 23362,   -- 24.8 % of 94,200

@@ -3,19 +3,26 @@
 parameter "annuity_taxed_share" {
   label  = { en = "Taxed share of annuities of basic provision", de = "Besteuerungsanteil" },
   source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+  type   = record {
+    first = rate, changes = list(record { after = count(2100), upto = optional(count(2100)), step = rate }),
+  },
   note   = "By the year in which the annuity began: `first` for 2005 and before, then changed by each `step` a year.",
   since  = {
     ["2005-01-01"] = {
       first = 0.50,
-      { after = 2005, upto = 2020, step = 0.02 },
-      { after = 2020, step = 0.01 },
+      changes = {
+        { after = 2005, upto = 2020, step = 0.02 },
+        { after = 2020, step = 0.01 },
+      },
     },
     ["2023-01-01"] = revised {
       ["2024-03-27"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
         first = 0.50,
-        { after = 2005, upto = 2020, step = 0.02 },
-        { after = 2020, upto = 2022, step = 0.01 },
-        { after = 2022, step = 0.005 },
+        changes = {
+          { after = 2005, upto = 2020, step = 0.02 },
+          { after = 2020, upto = 2022, step = 0.01 },
+          { after = 2022, step = 0.005 },
+        },
       },
     },
   },
@@ -30,6 +37,7 @@ local ages = {
 parameter "annuity_yield_share" {
   label  = { en = "Taxed share of other annuities", de = "Ertragsanteil" },
   source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
+  type   = record { first = rate, step = rate, ages = list(count(120)) },
   note   = "By the age completed when the annuity began: `first`, and less by `step` from each of `ages` on.",
   since  = { ["2005-01-01"] = { first = 0.59, step = 0.01, ages = ages } },
 }

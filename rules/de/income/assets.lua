@@ -8,7 +8,11 @@ parameter "small_asset_limits" {
   source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
   type   = list(record { from = number, upto = money }),
   note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
-  since  = { ["2010-01-01"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } } },
+  since  = {
+    -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
+    ["2010-01-01"] = revised { ["2009-12-30"] = { { from = 2010, upto = 410 } } },
+    ["2018-01-01"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } },
+  },
 }
 
 local assets = { "asset_1", "asset_2", "asset_3" }

@@ -22,6 +22,21 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
+  rule(p .. "income_from_trade") {
+    label   = person.label("Income from trade", "Einkünfte aus Gewerbebetrieb"),
+    help    = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
+    section = sections.businesses,
+    source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
+    type    = money,
+    aliases = person.aliases { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
+    compute = function(case)
+      if p == "" and case.kind_of_work == "trade" then
+        return case.trade_profit + case.profit_of_own_work
+      end
+      return case[p .. "trade_profit"]
+    end,
+  }
+
   input(p .. "farming_profit") {
     label   = person.label("Profit of farming and forestry", "Gewinn aus Land- und Forstwirtschaft"),
     ask     = person.label("What was the profit of farming in {year}?",
@@ -74,14 +89,25 @@ input "spouse_other_income" {
   ask_if  = function(case) return case.filing == "joint" end,
 }
 
-rule "freelance_income" {
-  label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
+rule "profit_of_own_work" {
+  label   = { en = "Profit after all that the statute counts", de = "Gewinn nach allem, was das Gesetz ansetzt" },
   help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
   section = sections.freelance,
-  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, §§ 4, 18 EStG",
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",
   compute = function(case)
     return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
+  end,
+}
+
+rule "freelance_income" {
+  label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
+  help    = "Nothing where kind_of_work says that the work is a trade.",
+  section = sections.freelance,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
+  type    = money,
+  compute = function(case)
+    return case.kind_of_work == "trade" and 0 or case.profit_of_own_work
   end,
 }
 

@@ -5,7 +5,7 @@
 -- last step has no end: the tables of the statute go on beyond the years that the rules cover.
 local function share(shares, year)
   local result = exact(shares.first)
-  for _, change in ipairs(shares) do
+  for _, change in ipairs(shares.changes) do
     result = result + max(0, min(year, change.upto or year) - change.after) * change.step
   end
   return result

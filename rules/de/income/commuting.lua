@@ -16,7 +16,8 @@ parameter "commuting_rates" {
     ["2022-01-01"] = revised {
       ["2022-05-27"] = { { upto = 20, rate = 0.30 }, { rate = 0.38 } },   -- Steuerentlastungsgesetz 2022
     },
-    ["2026-01-01"] = { { rate = 0.38 } },
+    -- Steueränderungsgesetz 2025, BGBl. 2025 I Nr. 363 of 23.12.2025
+    ["2026-01-01"] = revised { ["2025-12-23"] = { { rate = 0.38 } } },
   },
 }
 

@@ -1,5 +1,6 @@
--- § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG: a freelancer's business car that is used in private, too, by
--- the one percent rule. All its costs are among the expenses; what is private is added to the profit.
+-- § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG: a freelancer's business car that is used in private,
+-- too, by the one percent rule, or by what it cost where a log is kept. All its costs are among the expenses; what is
+-- private is added to the profit.
 
 local commuting = require "income.commuting"
 local sections  = require "income.sections"
@@ -27,12 +28,27 @@ parameter "electric_car_share" {
         .. "last `upto` that the day of acquisition has reached.",
   since  = {
     ["2019-01-01"] = { other = 0.5, prices = {} },
-    ["2020-01-01"] = {
-      other = 0.5, best = 0.25,
-      prices = {
-        { from = "2019-01-01", upto = 60000 },
-        { from = "2024-01-01", upto = 70000 },
-        { from = "2025-07-01", upto = 100000 },
+    ["2020-01-01"] = revised {
+      -- Gesetz vom 12.12.2019, BGBl. I S. 2451; Zweites Corona-Steuerhilfegesetz vom 29.06.2020, BGBl. I S. 1512
+      ["2019-12-17"] = { other = 0.5, best = 0.25, prices = { { from = "2019-01-01", upto = 40000 } } },
+      ["2020-06-30"] = { other = 0.5, best = 0.25, prices = { { from = "2019-01-01", upto = 60000 } } },
+    },
+    -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
+    ["2024-01-01"] = revised {
+      ["2024-03-27"] = {
+        other = 0.5, best = 0.25,
+        prices = { { from = "2019-01-01", upto = 60000 }, { from = "2024-01-01", upto = 70000 } },
+      },
+    },
+    -- Gesetz für ein steuerliches Investitionssofortprogramm vom 14.07.2025, BGBl. 2025 I Nr. 161 of 18.07.2025
+    ["2025-07-01"] = revised {
+      ["2025-07-18"] = {
+        other = 0.5, best = 0.25,
+        prices = {
+          { from = "2019-01-01", upto = 60000 },
+          { from = "2024-01-01", upto = 70000 },
+          { from = "2025-07-01", upto = 100000 },
+        },
       },
     },
   },
@@ -145,39 +161,110 @@ input "car_commuting_days" {
   ask_if  = function(case) return has_car(case) and case.car_commuting_km > 0 end,
 }
 
+local function has_log(case) return has_car(case) and case.car_log_km > 0 end
+
+-- What a log says; `name` is that of the input.
+local function of_log(name, type, label, ask, help, default, asked)
+  input(name) {
+    label = label, ask = ask, help = help, section = sections.freelance, source = "§ 6 Abs. 1 Nr. 4 Satz 3 EStG",
+    type = type, min = 0, max = 10000000, default = default, ask_if = asked,
+  }
+end
+
+of_log("car_log_km", number, { en = "Kilometres by the car's log", de = "Kilometer laut Fahrtenbuch" }, {
+  en = "How many kilometres did it drive in {year}, by a log of every trip?",
+  de = "Wie viele Kilometer fuhr es {year} laut Fahrtenbuch?",
+}, {
+  en = "All kilometres of the year. Nothing if no proper log is kept: then a share of the list price counts.",
+  de = "Alle Kilometer des Jahres. Nichts ohne ordnungsgemäßes Fahrtenbuch: dann zählt ein Teil des Listenpreises.",
+}, 0, has_car)
+
+of_log("car_private_km", number, { en = "Private kilometres by the log", de = "Private Kilometer laut Fahrtenbuch" }, {
+  en = "How many of them were private?", de = "Wie viele davon waren privat?",
+}, {
+  en = "Without those between home and the place of business.", de = "Ohne die zwischen Wohnung und Betriebsstätte.",
+}, nil, has_log)
+
+of_log("car_costs", money, {
+  en = "All costs of the car in the year", de = "Gesamtaufwendungen für das Kraftfahrzeug",
+}, {
+  en = "What did the car cost in {year}?", de = "Was kostete das Auto {year}?",
+}, {
+  en = "With depreciation or leasing, as far as they are among the expenses.",
+  de = "Mit Abschreibung oder Leasing, wie in den Betriebsausgaben.",
+}, nil, has_log)
+
+of_log("car_depreciation", money, {
+  en = "Depreciation or leasing in the car's costs", de = "Abschreibung oder Leasing des Kraftfahrzeugs",
+}, { en = "How much of that is depreciation or leasing?", de = "Wie viel davon ist Abschreibung oder Leasing?" }, {
+  en = "Of an electric car or hybrid only half or a quarter of it counts.",
+  de = "Bei Elektro- und Hybridfahrzeugen zählt davon nur die Hälfte oder ein Viertel.",
+}, nil, function(case) return has_log(case) and plugs_in(case) end)
+
+-- § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, Satz 3 Nr. 2 bis 5: the share of price or depreciation that counts.
+local function share_counted(case, law)
+  if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
+    return 1
+  end
+  local shares, upto = law.electric_car_share, 0
+  for _, entry in ipairs(shares.prices) do
+    if case.car_acquired >= date(entry.from) then
+      upto = entry.upto
+    end
+  end
+  return case.car_drive == "electric" and case.car_list_price <= upto and shares.best or shares.other
+end
+
 rule "car_price_counted" {
   label   = { en = "List price that counts", de = "Maßgebender Listenpreis" },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG, R 8.1 Abs. 9 LStR",
   type    = money,
   compute = function(case, law)
-    local price, step = case.car_list_price, law.car_rates.step
-    if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
-      return floor(price, step)
-    end
-    local shares, upto = law.electric_car_share, 0
-    for _, entry in ipairs(shares.prices) do
-      if case.car_acquired >= date(entry.from) then
-        upto = entry.upto
-      end
-    end
-    if case.car_drive == "electric" and price <= upto then
-      return floor(price * shares.best, step)
-    end
-    return floor(price * shares.other, step)
+    return floor(case.car_list_price * share_counted(case, law), law.car_rates.step)
   end,
 }
 
+rule "car_costs_counted" {
+  label   = { en = "Costs of the car that count", de = "Maßgebende Aufwendungen für das Kraftfahrzeug" },
+  help    = "Of what the log divides: depreciation of electric cars and hybrids is among them in part.",
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 3 EStG",
+  type    = number,
+  compute = function(case, law)
+    if not plugs_in(case) then
+      return case.car_costs
+    elseif case.car_depreciation > case.car_costs then
+      error("depreciation is part of the costs: car_depreciation is more than car_costs")
+    end
+    return case.car_costs - case.car_depreciation * (1 - share_counted(case, law))
+  end,
+}
+
+-- § 4 Abs. 5 Satz 1 Nr. 6 Satz 3 Halbsatz 2: by the log each kilometre has its share of the costs.
+local function by_log(case, law)
+  local way = 2 * case.car_commuting_km * case.car_commuting_days
+  if case.car_private_km + way > case.car_log_km then
+    error("private trips and the way to work are more than all kilometres: see car_private_km and car_log_km")
+  end
+  local allowed = commuting.allowance(law, case.car_commuting_km, case.car_commuting_days)
+  local a_km    = case.car_costs_counted / case.car_log_km
+  return floor(a_km * case.car_private_km, 0.01) + max(0, floor(a_km * way, 0.01) - allowed)
+end
+
 rule "private_car_use" {
   label   = { en = "Private use of the business car", de = "Private Nutzung des betrieblichen Kraftfahrzeugs" },
-  help    = "A share of the list price each month, and what the way to work costs beyond the commuting allowance. That "
-         .. "it is no more than all costs of the car is for you to see to.",
+  help    = "A share of the list price each month, or of the costs where a log is kept, and what the way to work costs "
+         .. "beyond the commuting allowance. That a share of the list price is no more than all costs is for you to "
+         .. "see to.",
   section = sections.freelance,
-  source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG",
   type    = money, per = "year",
   compute = function(case, law)
     if not has_car(case) then
       return 0
+    elseif has_log(case) then
+      return by_log(case, law)
     end
     local price   = case.car_price_counted * case.car_months
     local way     = price * law.car_rates.a_kilometre * floor(case.car_commuting_km)

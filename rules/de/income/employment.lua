@@ -20,7 +20,7 @@ parameter "union_dues_beside_lump_sum" {
   label  = { en = "Union dues count besides the lump sum", de = "Gewerkschaftsbeiträge neben dem Pauschbetrag" },
   source = "§ 9a Satz 3 EStG",
   type   = boolean,
-  since  = { ["2004-01-01"] = false, ["2026-01-01"] = true },
+  since  = { ["2004-01-01"] = false, ["2026-01-01"] = revised { ["2025-12-23"] = true } },   -- BGBl. 2025 I Nr. 363
 }
 
 for _, person in ipairs(persons) do

@@ -7,20 +7,27 @@ parameter "relief_shares" {
     de = "Abschmelzung von Altersentlastung und Versorgungsfreibetrag",
   },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG",
+  type   = record {
+    first = rate, changes = list(record { after = count(2100), upto = optional(count(2100)), step = number }),
+  },
   note   = "By the year in which a pension began, or that after the 64th birthday: `first` for 2005 and before, then "
         .. "changed by each `step` a year.",
   since  = {
     ["2005-01-01"] = {
       first = 0.40,
-      { after = 2005, upto = 2020, step = -0.016 },
-      { after = 2020, step = -0.008 },
+      changes = {
+        { after = 2005, upto = 2020, step = -0.016 },
+        { after = 2020, step = -0.008 },
+      },
     },
     ["2023-01-01"] = revised {
       ["2024-03-27"] = {   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
         first = 0.40,
-        { after = 2005, upto = 2020, step = -0.016 },
-        { after = 2020, upto = 2022, step = -0.008 },
-        { after = 2022, step = -0.004 },
+        changes = {
+          { after = 2005, upto = 2020, step = -0.016 },
+          { after = 2020, upto = 2022, step = -0.008 },
+          { after = 2022, step = -0.004 },
+        },
       },
     },
   },

@@ -2,6 +2,6 @@
 -- for apart within one.
 
 return {
-  "recurring_income", "rental_income", "taxed_services_and_sales", "trade_profit", "farming_profit", "freelance_income",
-  "taxed_sale_gain", "other_income",
+  "recurring_income", "rental_income", "taxed_services_and_sales", "income_from_trade", "farming_profit",
+  "freelance_income", "taxed_sale_gain", "other_income",
 }

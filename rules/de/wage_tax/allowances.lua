@@ -7,7 +7,7 @@ local up = period.up
 -- The share of the pension or wage that is free for those of a year.
 local function share(year, law)
   local free = exact(law.age_and_pension_relief.first)
-  for _, decline in ipairs(law.age_and_pension_relief) do
+  for _, decline in ipairs(law.age_and_pension_relief.changes) do
     free = free - (clamp(year, decline.after, decline.upto) - decline.after) * decline.step
   end
   return free

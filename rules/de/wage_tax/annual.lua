@@ -40,8 +40,8 @@ rule "annual_pension" {
 
 -- The lump sum for wages. That of December 2011 made up for the year, in pay periods shorter than that.
 local function greatest_lump_sum(case, law, level)
-  if level.prefix == "annual_" and law.employee_lump_sum_in_december and december.makes_up(case) then
-    return law.employee_lump_sum_in_december
+  if level.prefix == "annual_" and law.employee_lump_sum_in_december.most and december.makes_up(case) then
+    return law.employee_lump_sum_in_december.most
   end
   return law.employee_lump_sum
 end

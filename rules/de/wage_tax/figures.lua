@@ -30,7 +30,7 @@ parameter "wage_tax_tariff" {
     ["2023-01-01"] = revised { ["2022-12-13"] = tariffs.of_2023 },
     ["2024-01-01"] = revised { ["2022-12-13"] = tariffs.of_2024_at_first },
     ["2024-12-01"] = revised { ["2024-12-05"] = tariffs.of_2024 },   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
-    ["2025-03-01"] = tariffs.of_2025,            -- BMF 22.01.2025
+    ["2025-03-01"] = revised { ["2025-01-22"] = tariffs.of_2025 },   -- BMF 22.01.2025
     ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
 }
@@ -64,7 +64,7 @@ parameter "class_v_limits" {
     ["2023-01-01"] = revised { ["2022-12-13"] = { low = 12485, high = 31404, top = 222260 } },
     ["2024-01-01"] = revised { ["2022-12-13"] = { low = 13279, high = 33380, top = 222260 } },
     ["2024-12-01"] = revised { ["2024-12-05"] = { low = 13432, high = 33380, top = 222260 } },
-    ["2025-03-01"] = { low = 13785, high = 34240, top = 222260 },
+    ["2025-03-01"] = revised { ["2025-01-22"] = { low = 13785, high = 34240, top = 222260 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { low = 14071, high = 34939, top = 222260 } },
   },
 }
@@ -104,7 +104,7 @@ parameter "special_expenses_by_class" {
   type   = list(count(2)),
   since  = {
     ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
-    ["2010-01-01"] = { 1, 1, 1, 1, 1, 0 },
+    ["2010-01-01"] = revised { ["2009-07-22"] = { 1, 1, 1, 1, 1, 0 } },   -- BGBl. 2009 I S. 1959
   },
 }
 
@@ -146,7 +146,7 @@ parameter "wage_child_allowance" {
     ["2023-01-01"] = revised { ["2022-12-13"] = 8952 },
     ["2024-01-01"] = revised { ["2022-12-13"] = 9312 },
     ["2024-12-01"] = revised { ["2024-12-05"] = 9540 },
-    ["2025-03-01"] = 9600,
+    ["2025-03-01"] = revised { ["2025-01-22"] = 9600 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 9756 },
   },
 }
@@ -158,7 +158,7 @@ parameter "lone_parent_relief" {
   since  = {
     ["2006-01-01"] = 1308,
     ["2015-12-01"] = revised { ["2015-07-22"] = 1908 },
-    ["2022-01-01"] = 4008,
+    ["2022-01-01"] = revised { ["2020-12-28"] = 4008 },   -- Jahressteuergesetz 2020, BGBl. I S. 3096
     ["2023-04-01"] = revised { ["2022-12-20"] = 4260 },   -- BMF 13.02.2023
   },
 }
@@ -181,11 +181,12 @@ parameter "employee_lump_sum_in_december" {
     de = "Arbeitnehmer-Pauschbetrag im Dezember, der seine Erhöhung nachholt",
   },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
-  note   = "For pay periods shorter than a year: the rise of the whole year in one month. `false` elsewhere.",
+  type   = record { most = optional(money) },
+  note   = "For pay periods shorter than a year: the rise of the whole year in one month. Nothing elsewhere.",
   since  = {
-    ["2006-01-01"] = false,
-    ["2011-12-01"] = revised { ["2011-11-04"] = 1880 },
-    ["2012-01-01"] = revised { ["2011-11-04"] = false },
+    ["2006-01-01"] = {},
+    ["2011-12-01"] = revised { ["2011-11-04"] = { most = 1880 } },
+    ["2012-01-01"] = revised { ["2011-11-04"] = {} },
   },
 }
 
@@ -209,7 +210,7 @@ parameter "payroll_surcharge_allowance" {
     ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },
     ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },
     ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },
-    ["2025-03-01"] = 19950,
+    ["2025-03-01"] = revised { ["2025-01-22"] = 19950 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },
   },
 }
@@ -232,9 +233,17 @@ parameter "law_before_december" {
     de = "Größen der Monate vor dem Dezember, wenn für ihn andere gelten",
   },
   source = "§ 52 EStG in the years' versions",
-  note   = "`false` where nothing is made up for.",
+  type   = record {
+    tariff = optional(bands {
+      upto = number, from = optional(number), square = optional(number), linear = optional(number),
+      constant = optional(number), rate = optional(rate), less = optional(number),
+    }),
+    limits = optional(record { low = money, high = money, top = money }),
+    child_allowance = optional(money), lone_parent_relief = optional(money),
+  },
+  note   = "Nothing where nothing is made up for.",
   since  = {
-    ["2006-01-01"] = false,
+    ["2006-01-01"] = {},
     ["2015-12-01"] = revised {
       ["2015-07-22"] = {
         tariff             = tariffs.of_2014,
@@ -243,7 +252,7 @@ parameter "law_before_december" {
         lone_parent_relief = 1308,
       },
     },
-    ["2016-01-01"] = revised { ["2015-07-22"] = false },
+    ["2016-01-01"] = revised { ["2015-07-22"] = {} },
     ["2024-12-01"] = revised {
       ["2024-12-05"] = {
         tariff             = tariffs.of_2024_at_first,
@@ -252,7 +261,7 @@ parameter "law_before_december" {
         lone_parent_relief = 4260,
       },
     },
-    ["2025-01-01"] = revised { ["2024-12-05"] = false },
+    ["2025-01-01"] = revised { ["2024-12-05"] = {} },
   },
 }
 
@@ -263,21 +272,29 @@ parameter "age_and_pension_relief" {
     de = "Abschmelzen von Altersentlastungsbetrag und Versorgungsfreibetrag",
   },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
+  type   = record {
+    first = rate, allowance = money, supplement = money, age_relief = money,
+    changes = list(record { after = count(2100), upto = count(2100), step = rate }),
+  },
   note   = "From `first` for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
         .. "amounts are `allowance`, `supplement` and `age_relief` times the share.",
   since  = {
     ["2005-01-01"] = {
       first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
-      { after = 2005, upto = 2020, step = 0.016 },
-      { after = 2020, upto = 2040, step = 0.008 },
+      changes = {
+        { after = 2005, upto = 2020, step = 0.016 },
+        { after = 2020, upto = 2040, step = 0.008 },
+      },
     },
     -- Wachstumschancengesetz vom 27.03.2024, BGBl. 2024 I Nr. 108; in the payroll program since 2025
     ["2025-01-01"] = revised {
       ["2024-03-27"] = {
         first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
-        { after = 2005, upto = 2020, step = 0.016 },
-        { after = 2020, upto = 2022, step = 0.008 },
-        { after = 2022, upto = 2058, step = 0.004 },
+        changes = {
+          { after = 2005, upto = 2020, step = 0.016 },
+          { after = 2020, upto = 2022, step = 0.008 },
+          { after = 2022, upto = 2058, step = 0.004 },
+        },
       },
     },
   },

@@ -7,7 +7,8 @@ local function ceiling(case, law)
   if case.pension_insurance_code == 2 and law.provident_lump_sum_law.two_codes then
     error("since 2025 the codes of pension_insurance_code are 0 (insured) and 1 (not insured)")
   end
-  return law.pension_insurance_ceiling[case.pension_insurance_code + 1]
+  local most = law.pension_insurance_ceiling[case.pension_insurance_code + 1]
+  return most and most > 0 and most or nil
 end
 
 local function pension_part(case, law, wage)

@@ -6,10 +6,11 @@ parameter "pension_insurance_ceiling" {
     de = "Beitragsbemessungsgrenze der Renten- und Arbeitslosenversicherung im Jahr",
   },
   source = "§§ 159, 160 SGB VI with the ordinances of each year",
-  note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list nobody "
-        .. "is insured.",
+  type   = list(money),
+  note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list, and "
+        .. "with 0, nobody is insured.",
   since  = {
-    ["2006-01-01"] = { 63000, false, 63000 },
+    ["2006-01-01"] = { 63000, 0, 63000 },
     ["2008-01-01"] = { 63600 },
     ["2009-01-01"] = { 64800 },
     ["2010-01-01"] = { 66000, 55800 },
@@ -99,7 +100,7 @@ parameter "reduced_health_rates" {
   since  = {
     ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
     ["2011-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
-    ["2015-01-01"] = { employee = 0.07,  additional = 1,   employer = 0.07 },
+    ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.07, additional = 1, employer = 0.07 } },
     ["2019-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0745 },
     ["2020-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0755 },
     ["2021-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0765 },
@@ -127,11 +128,14 @@ parameter "care_insurance_rates" {
     ["2017-01-01"] = { half = 0.01275, childless = 0.0025, discount = 0 },
     ["2019-01-01"] = { half = 0.01525, childless = 0.0025, discount = 0 },
     ["2022-01-01"] = revised { ["2021-07-19"] = { half = 0.01525, childless = 0.0035, discount = 0 } },
-    ["2023-07-01"] = {   -- Pflegeunterstützungs- und -entlastungsgesetz, BGBl. 2023 I Nr. 155
-      half = 0.017, childless = 0.006, discount = 0.0025,
-      of_year = { half = 0.016125, childless = 0.00475, discount = 0.00125 },
+    -- Pflegeunterstützungs- und -entlastungsgesetz vom 19.06.2023, BGBl. 2023 I Nr. 155 of 23.06.2023
+    ["2023-07-01"] = revised {
+      ["2023-06-23"] = {
+        half = 0.017, childless = 0.006, discount = 0.0025,
+        of_year = { half = 0.016125, childless = 0.00475, discount = 0.00125 },
+      },
     },
-    ["2024-01-01"] = { half = 0.017, childless = 0.006, discount = 0.0025 },
+    ["2024-01-01"] = revised { ["2023-06-23"] = { half = 0.017, childless = 0.006, discount = 0.0025 } },
     ["2025-01-01"] = { half = 0.018, childless = 0.006, discount = 0.0025 },
   },
 }
@@ -179,6 +183,11 @@ parameter "pension_contribution_share" {
 parameter "provident_lump_sum_law" {
   label  = { en = "How the provident lump sum is worked out", de = "Berechnung der Vorsorgepauschale" },
   source = "§ 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program",
+  type   = record {
+    up = optional(boolean), from_whole_wage = optional(boolean), share_step = optional(number),
+    by_parts = optional(boolean), discounts = optional(boolean), two_codes = optional(boolean),
+    subsidy_given = optional(boolean),
+  },
   note   = "`by_parts`: of the parts for pension, health and care insurance. Before: `up`, the sum of the law before "
         .. "2005 to whole euros, that of civil servants to cents, else down; `from_whole_wage`, with wages for "
         .. "several years; `share_step`, to what shares of the wage are cut. `discounts`: those for children in care "

@@ -13,8 +13,8 @@ end
 
 -- In a December that makes up for the months before, twelve months by the new figures less eleven by the earlier ones.
 local function withheld(case, law, annual, earlier)
-  if law.law_before_december and december.makes_up(case) then
-    annual = max(0, annual - 11 * (earlier - annual))
+  if law.law_before_december.tariff and december.makes_up(case) then
+    annual = max(0, annual - 11 * (earlier - annual))   -- eleven months before December
   end
   return period.share(case.pay_period, annual)
 end
@@ -59,7 +59,7 @@ rule "earlier_wage_tax" (withheld_rule {
   },
   source = "§ 52 EStG in the year's version",
   compute = function(case, law)
-    if not law.law_before_december then
+    if not law.law_before_december.tariff then
       return case.annual_wage_tax
     end
     return class_tax.with_factor_of_year(case, law, law.law_before_december, earlier_income(case, law))
@@ -73,7 +73,7 @@ rule "earlier_levy_base" (withheld_rule {
   },
   source = "§ 52 EStG in the year's version, § 51a Abs. 2a EStG",
   compute = function(case, law)
-    if not law.law_before_december then
+    if not law.law_before_december.tariff then
       return case.annual_levy_base
     end
     return class_tax.levy_base(case, law, law.law_before_december, earlier_income(case, law))

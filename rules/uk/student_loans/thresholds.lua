@@ -3,6 +3,10 @@
 parameter "student_loan_thresholds" {
   label  = "Income of a year above which student loans are repaid, by plan",
   source = "SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)",
+  type   = record {
+    plan_1 = money, plan_2 = optional(money), plan_4 = optional(money), plan_5 = optional(money),
+    postgraduate = optional(money),
+  },
   note   = "Plan 2 is repaid since April 2016, postgraduate loans since April 2019, plan 5 since April 2026. Loans of "
     .. "plan 4 were plan 1 until April 2021.",
   since  = {
