@@ -87,6 +87,9 @@ struct Proposal {
           name: String(inner.dropLast(".lua".count)).replacing("/", with: "."), kind: .module, detail: path)
       }
     }
+    if before == "=", cursor.text(back: 2) == "per" {
+      return Period.allCases.map { Proposal(name: $0.rawValue, kind: .option, detail: "an amount \($0.words)") }
+    }
     guard before == "==" || before == "~=" else { return names(at: cursor, in: rulebook) }
     guard cursor.text(back: 3) == ".", let field = cursor.text(back: 2),
       let slot = rulebook.slot(of: field) ?? rulebook.slots(ofField: field).first,

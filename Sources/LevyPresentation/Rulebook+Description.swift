@@ -94,7 +94,7 @@ extension Variable {
       text.endLine()
     }
     line("about", help)
-    line("value", type.expectation)
+    line("value", type.expectation + (per.map { ", \($0.words)" } ?? ""))
     if case .input(let input) = origin {
       line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
       line("source", input.source, .citation)
@@ -130,6 +130,7 @@ extension Variable {
       ("name", .string(name)), ("label", .string(label)), ("type", .string(type.name)),
       ("aliases", .array(aliases.map { .string($0) })), ("help", .optional(help)), ("section", .optional(section)),
     ]
+    if let per { fields.append(("per", .string(per.rawValue))) }
     if let limits { fields += [("minimum", limits.least), ("maximum", limits.most)] }
     if case .choice(let choice) = type { fields.append(("choices", .array(choice.options.map { .string($0) }))) }
     switch origin {
@@ -159,6 +160,13 @@ extension Variable {
 }
 
 extension Parameter {
+  /// The time for which its amounts are, or those of its fields; `null` where nothing is declared.
+  private var periodsJSON: JSON {
+    if let per { return .string(per.rawValue) }
+    if fieldPeriods.isEmpty { return .null }
+    return .object(fieldPeriods.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value.rawValue)) })
+  }
+
   package var markup: Markup {
     var text = Markup("law.\(name)", .name)
     text.add("  \(label)")
@@ -168,6 +176,12 @@ extension Parameter {
     text.endLine()
     if let note {
       text.add("  \(note)")
+      text.endLine()
+    }
+    let ofFields = fieldPeriods.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words)" }
+    let periods = per.map { [$0.words] } ?? ofFields
+    if !periods.isEmpty {
+      text.add("  amounts \(periods.joined(separator: ", "))")
       text.endLine()
     }
     for entry in history {
@@ -185,7 +199,7 @@ extension Parameter {
   fileprivate var json: JSON {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("source", .string(source)), ("note", .optional(note)),
-      ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("per", periodsJSON), ("file", .string(place.file)), ("line", .number(String(place.line))),
       (
         "history",
         .array(

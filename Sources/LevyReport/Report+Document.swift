@@ -53,7 +53,8 @@ extension Report {
     let rows = facts.map { variable, value in
       [
         variable.label + (variable.isInput ? "" : say(" (given in place of its rule)", " (statt der Regel angegeben)")),
-        text(value, variable.type), variable.name,
+        text(value, variable.type) + (answer.facts.typedAmount(of: variable.name).map { " (\($0))" } ?? ""),
+        variable.name,
       ]
     }
     return [

@@ -29,7 +29,7 @@ extension Session {
         text.add("  ")
         text.add(fact.variable.name, .name, width: nameWidth + 2)
         text.add(fact.shown, fact.isGiven ? .value : .plain, width: valueWidth + 2)
-        if let note = fact.note { text.add("(\(note))  ", .hint) }
+        if let note = fact.note ?? self.facts.typedAmount(of: fact.variable.name) { text.add("(\(note))  ", .hint) }
         text.add(fact.variable.label)
         text.endLine()
       }

@@ -33,7 +33,7 @@ extension Sheet {
     let slot = try rulebook.slot(of: name, role: .given)
     guard let given = facts.given[slot] else { return sheet }
     let own = rulebook.variables[slot].name
-    sheet.entries[own] = Entry(given.value, origin)
+    sheet.entries[own] = Entry(given.value, origin, typedPer: facts.typedPeriods[slot])
     sheet.skipped.remove(own)
     sheet.declined.remove(own)
     return sheet

@@ -36,9 +36,13 @@ public struct Sheet: Sendable, Hashable, Codable {
     public let value: Value
     /// Where it came from.
     public let origin: Origin
+    /// The time for which it was typed, if that is another than the rules have it for.
+    public let typedPer: Period?
 
     /// Makes an entry.
-    public init(_ value: Value, _ origin: Origin) { (self.value, self.origin) = (value, origin) }
+    public init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
+      (self.value, self.origin, self.typedPer) = (value, origin, typedPer)
+    }
   }
 
   /// Where a value came from.
@@ -63,7 +67,10 @@ public struct Sheet: Sendable, Hashable, Codable {
     let plan = wanted.count == 1 ? rulebook.plan(for: wanted[0]) : nil
     if plan == nil { for name in wanted { _ = try rulebook.variable(named: name) } }
     (self.wanted, interview) = (plan.map { [$0.result] } ?? wanted, plan?.name)
-    for (name, value) in facts.facts { entries[name] = Entry(value, .given) }
+    for (name, value) in facts.facts {
+      let period = rulebook.slot(of: name).flatMap { facts.typedPeriods[$0] }
+      entries[name] = Entry(value, .given, typedPer: period)
+    }
   }
 
   /// The sheet as a case.
@@ -77,7 +84,9 @@ public struct Sheet: Sendable, Hashable, Codable {
     }
     var facts = try Case(rulebook, date: date)
     facts.known = known
-    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) { try facts.give(name, entry.value) }
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      try facts.give(name, entry.value, typedPer: entry.typedPer)
+    }
     return facts
   }
 }

@@ -34,7 +34,7 @@ rule "first_child_benefit" {
   help    = "With the bonus of the year, for both parents together. No other child has less.",
   section = { en = "Children", de = "Kinder" },
   source  = "§ 66 Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local benefit = law.child_bonus
     for month in months(case) do benefit = benefit + law.on(month.first).child_benefit_rates[1] end
@@ -91,7 +91,7 @@ rule "fictitious_taxable_income" {
          .. "all children were taken off.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000000,
   aliases = { "zve_with_allowances" },

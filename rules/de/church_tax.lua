@@ -84,7 +84,7 @@ rule "church_base" {
   help    = "Of a member; give it together with the federal state for church tax alone.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 EStG with the KiStG of the federal state",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
@@ -101,7 +101,7 @@ rule "church_tax_uncapped" {
   label   = { en = "Church tax before a cap", de = "Kirchensteuer vor Kappung" },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "uncapped" },
   compute = function(case, law)
     if case.church_base <= 0 then
@@ -118,7 +118,7 @@ rule "church_tax" {
          .. "Church tax paid is itself a deductible expense of the year in which it is paid.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "kist", "KiSt", "kirchensteuer", "capped" },
   min     = 0,
   max     = 1000000000000,

@@ -17,7 +17,7 @@ parameter "solidarity_surcharge_allowance" {
     de = "Freigrenze des Solidaritätszuschlags",
   },
   source = "§ 3 Abs. 3 SolzG 1995",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; doubled where the splitting tariff applies.",
   since  = {
     ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
@@ -47,7 +47,7 @@ rule "surcharge_limit" {
   help    = "Doubled where the splitting tariff applies.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 3 Abs. 3 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return splitting.parts(case) * law.solidarity_surcharge_allowance
   end,
@@ -69,7 +69,7 @@ rule "solidarity_surcharge" {
          .. "the tax it is reckoned from.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "soli", "SolZ", "solidaritaetszuschlag", "solidaritätszuschlag" },
   min     = 0,
   max     = 1000000000000,

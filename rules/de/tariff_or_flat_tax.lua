@@ -20,7 +20,7 @@ rule "other_zve" {
          .. "up.",
   section = sections.capital,
   source  = "§ 2 Abs. 5b EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.capital_by_tariff == "yes" then
       error("taxed by the tariff, capital income is in the taxable income: compare with capital_by_tariff = better")
@@ -38,7 +38,7 @@ local function with_capital(name, label, source, compute)
     label   = { en = label.en .. " with capital income", de = label.de .. " mit Kapitaleinkünften" },
     section = sections.capital,
     source  = source,
-    type    = money,
+    type    = money, per = "year",
     from    = "2010-01-01",
     compute = compute,
   }
@@ -89,7 +89,7 @@ rule "income_added_by_capital" {
          .. "compensation.",
   section = sections.capital,
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     local added = case.total_income_with_capital - case.total_income
@@ -107,7 +107,7 @@ rule "zve_with_capital" {
   help    = "Before child allowances.",
   section = sections.capital,
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 Satz 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   compute = function(case) return max(0, case.other_zve + case.income_added_by_capital) end,
@@ -140,7 +140,7 @@ rule "fictitious_income_with_capital" {
   },
   section = sections.capital,
   source  = "§ 32d Abs. 6, § 51a Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     if case.children > 0 then
@@ -196,7 +196,7 @@ rule "tax_with_capital" {
   },
   section = sections.capital,
   source  = "§ 31 Satz 4, § 32d Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     local tax = case.tariff_tax_with_it
@@ -214,7 +214,7 @@ rule "foreign_tax_credited" {
   help    = "Up to the tax that capital income adds.",
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return clamp(case.foreign_tax_on_capital, 0, max(0, case.tax_with_capital - ways.without.tax(case)))
@@ -280,7 +280,7 @@ rule "all_taxes_flat" {
   label   = { en = "All taxes with the flat tax", de = "Alle Steuern mit Abgeltungsteuer" },
   section = sections.capital,
   source  = "§ 32d Abs. 1 und 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return case.assessed_tax_without_capital + case.surcharge_without_capital + case.church_tax_without_capital
@@ -292,7 +292,7 @@ rule "all_taxes_tariff" {
   label   = { en = "All taxes with capital income in the tariff", de = "Alle Steuern mit Kapitaleinkünften im Tarif" },
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return case.assessed_tax_with_capital + case.surcharge_with_capital + case.church_tax_with_capital
@@ -338,7 +338,7 @@ rule "income_taxed_by_tariff" {
   help    = "The taxable income, with capital income where the tariff was chosen for it.",
   section = sections.capital,
   source  = "§ 2 Abs. 5 und 5b, § 32d Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if not case.tariff_chosen_for_capital then
       return case.taxable_income

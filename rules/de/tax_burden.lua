@@ -6,7 +6,7 @@ rule "total_tax" {
          .. "them.",
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "gesamtsteuer", "steuern" },
   compute = function(case)
     return case.assessed_income_tax + case.solidarity_surcharge + case.capital_surcharge_assessed
@@ -20,7 +20,7 @@ rule "taxable_income_after_taxes" {
          .. "in kind, which are no money, and leaves out what was deducted. Of money, net_income speaks.",
   section = { en = "What is left", de = "Was bleibt" },
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.taxable_income - case.total_tax
   end,

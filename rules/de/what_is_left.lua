@@ -21,7 +21,7 @@ for _, person in ipairs(persons) do
            .. "money.",
     section = section,
     source  = source,
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local sum = -case[p .. "rent_expenses"]
       for _, name in ipairs(receipts) do
@@ -41,7 +41,7 @@ rule "net_income" {
          .. "nor does child benefit. Insurance, pension and living have still to be paid from it.",
   section = section,
   source  = source,
-  type    = money,
+  type    = money, per = "year",
   aliases = { "money_left", "nettoeinkommen" },
   compute = function(case)
     local joint = case.filing == "joint"
@@ -61,7 +61,7 @@ rule "net_income_per_month" {
   help    = "A twelfth of the money left of the year, rounded down to the cent.",
   section = section,
   source  = source,
-  type    = money,
+  type    = money, per = "month",
   aliases = { "money_left_per_month" },
   compute = function(case)
     return floor(case.net_income / 12, 0.01)
@@ -74,7 +74,7 @@ rule "put_aside_per_month" {
          .. "freelance work, rounded up to the cent so that they suffice.",
   section = section,
   source  = "§ 36 EStG, § 20 GewStG",
-  type    = money,
+  type    = money, per = "month",
   compute = function(case)
     local months = case.monthly_income > 0 and max(1, case.months_worked) or 12
     return ceil((case.amount_due + case.trade_tax_due) / months, 0.01)

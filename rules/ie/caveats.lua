@@ -3,7 +3,7 @@
 local function amount(name, of)
   input(name) {
     label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source,
-    type = money, min = 0, default = 0, ask_if = function() return false end,
+    type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
   }
   caveat(name) {
     concerns = of.concerns,

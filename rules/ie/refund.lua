@@ -14,7 +14,7 @@ rule "levies_paid" {
     .. "as paid.",
   section = "Details",
   source  = "TCA 1997 Parts 18A, 18D",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case) return deducted(case, case.levies_and_usc) end,
 }
@@ -25,7 +25,7 @@ rule "prsi_paid" {
   help    = "Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case) return deducted(case, case.prsi) end,
 }
@@ -34,7 +34,7 @@ rule "total_tax_paid" {
   label   = "Income tax paid by both spouses",
   help    = "By PAYE, and withheld by customers and companies.",
   source  = "TCA 1997 s. 865",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local spouse = case.spouse.paye_income > 0 and case.spouse.tax_paid or 0
     return case.tax_paid + spouse + sum(case.persons, "withholding_tax")
@@ -45,14 +45,14 @@ rule "income_tax_refund" {
   label   = "Refund of income tax",
   help    = "Below nothing: tax that remains to be paid.",
   source  = "TCA 1997 s. 865",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.total_tax_paid - case.income_tax end,
 }
 
 rule "levies_refund" {
   label   = "Refund of levies, USC and PRSI",
   source  = "TCA 1997 s. 865, Parts 18A, 18D; Social Welfare Consolidation Act 2005",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.levies_paid - case.levies_and_usc + case.prsi_paid - case.prsi end,
 }
 
@@ -60,7 +60,7 @@ rule "refund" {
   label   = "Refund",
   help    = "Of income tax, levies, USC and PRSI together.",
   source  = "TCA 1997 s. 865",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.income_tax_refund + case.levies_refund end,
 }
 
@@ -76,6 +76,6 @@ rule "refund_payable" {
   label   = "Refund if claimed on the day of the claim",
   help    = "Nothing once four years have passed.",
   source  = "TCA 1997 s. 865(4)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.claim_is_open and max(0, case.refund) or 0 end,
 }

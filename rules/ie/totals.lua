@@ -4,14 +4,14 @@ rule "levies" {
   label   = "Income levy and health contribution",
   help    = "The levies to 2010; the universal social charge took their place.",
   source  = "Health Contributions Act 1979; TCA 1997 Part 18A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.income_levy + case.health_contribution end,
 }
 
 rule "levies_and_usc" {
   label   = "Income levy, health contribution and universal social charge",
   source  = "Health Contributions Act 1979; TCA 1997 Parts 18A, 18D",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.levies + case.usc end,
 }
 
@@ -20,7 +20,7 @@ rule "total_tax" {
   help    = "Not covered, and taken as nothing, besides what is said in the case that it concerns: help to buy, the "
     .. "low-income exemption (to 2007), short-lived trades (s. 68).",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,
 }
 
@@ -29,7 +29,7 @@ rule "cash_income" {
   help    = "Of both spouses, without benefits in kind, after pension contributions, the deductions of public "
     .. "servants and auto-enrolment.",
   source  = "TCA 1997 s. 112",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return sum(case.persons, function(person)
       return person.gross_income - person.benefit_in_kind - person.employer_medical_insurance
@@ -45,7 +45,7 @@ rule "net_pay" {
   help    = "For pay of PRSI class A (M, K, S). A public servant says so in public_servant, who is enrolled in "
     .. "MyFutureFund in auto_enrolled.",
   source  = "TCA 1997 s. 112",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.cash_income - case.total_tax end,
 }
 

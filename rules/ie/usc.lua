@@ -6,7 +6,7 @@ parameter "usc_exemption" {
   label  = "Income up to which there is no universal social charge",
   source = "TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, "
     .. "Finance Act 2015",
-  type   = money,
+  type   = money, per = "year",
   note   = "One cent more, and all of the income is charged.",
   since  = { ["2011-01-01"] = 4004, ["2012-01-01"] = 10036, ["2015-01-01"] = 12012, ["2016-01-01"] = 13000 },
 }
@@ -14,7 +14,7 @@ parameter "usc_exemption" {
 parameter "usc_bands" {
   label  = "Rates of the universal social charge",
   source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
-  type   = bands { width = money, rate = rate },
+  type   = bands { width = money, rate = rate }, per = "year",
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
     ["2015-01-01"] = {
@@ -72,7 +72,7 @@ parameter "usc_reduced_bands" {
   label  = "Reduced rates of the universal social charge",
   source = "TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017",
   note   = "For people aged 70 or over and holders of a full medical card.",
-  type   = bands { width = money, rate = rate },
+  type   = bands { width = money, rate = rate }, per = "year",
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { rate = 0.04 } },
     ["2015-01-01"] = { { width = 12012, rate = 0.015 }, { rate = 0.035 } },
@@ -85,14 +85,14 @@ parameter "usc_reduced_bands" {
 parameter "usc_reduced_terms" {
   label  = "Age, and greatest income if there is one, for the reduced rates",
   source = "TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)",
-  type   = record { age = count(130), limit = optional(money) },
+  type   = record { age = count(130), limit = optional(money) }, per = "year",
   since  = { ["2011-01-01"] = { age = 70 }, ["2013-01-01"] = { age = 70, limit = 60000 } },
 }
 
 parameter "usc_surcharge" {
   label  = "Further charge on income of the self-employed over a limit",
   source = "TCA 1997 s. 531AN(2)",
-  type   = record { limit = money, rate = rate },
+  type   = record { limit = money, rate = rate }, per = "year",
   since  = { ["2011-01-01"] = { limit = 100000, rate = 0.03 } },
 }
 
@@ -109,7 +109,7 @@ rule "own_usc" {
   of      = "person",
   label   = "Your universal social charge",
   source  = "TCA 1997 ss. 531AM, 531AN",
-  type    = money,
+  type    = money, per = "year",
   from    = "2011-01-01",
   compute = function(person, law)
     return charge(law, person.levy_income, person.income_outside_paye_for_usc, person.age, person.medical_card)
@@ -120,7 +120,7 @@ rule "own_usc" {
 rule "usc" {
   label   = "Universal social charge",
   source  = "None before Finance Act 2011",
-  type    = money,
+  type    = money, per = "year",
   to      = "2010-12-31",
   compute = function() return 0 end,
 }
@@ -129,7 +129,7 @@ rule "usc" {
   label   = "Universal social charge",
   help    = "On all income before pension contributions, social welfare payments apart; of each person.",
   source  = "TCA 1997 ss. 531AM, 531AN",
-  type    = money,
+  type    = money, per = "year",
   from    = "2011-01-01",
   compute = function(case) return sum(case.persons, "own_usc") end,
 }

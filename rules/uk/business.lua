@@ -6,20 +6,20 @@ require "inputs"   -- a form asks for these first
 parameter "trading_allowance" {
   label  = "Trading allowance",
   source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
 
 parameter "property_allowance" {
   label  = "Property allowance",
   source = "ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
 
 input "trading_receipts" {
   label   = "Receipts of the trade",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Trade",
@@ -30,7 +30,7 @@ input "trading_receipts" {
 
 input "trading_expenses" {
   label   = "Expenses of the trade",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Trade",
@@ -44,7 +44,7 @@ rule "trading_profit" {
   help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     return max(0, case.trading_receipts - max(case.trading_expenses, law.trading_allowance))
@@ -53,7 +53,7 @@ rule "trading_profit" {
 
 input "property_receipts" {
   label   = "Rents",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Letting",
@@ -63,7 +63,7 @@ input "property_receipts" {
 
 input "property_expenses" {
   label   = "Expenses of letting",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Letting",
@@ -78,7 +78,7 @@ rule "property_income" {
     .. "finance costs is given, less the property allowance. A loss counts as nothing.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local costs = case.dwelling_finance_costs * law.finance_costs_deductible

@@ -16,7 +16,7 @@ input "country" {
 
 input "employment_income" {
   label   = "Pay from employments",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -27,7 +27,7 @@ input "employment_income" {
 
 input "pension_net_pay" {
   label   = "Pension contributions deducted from pay before tax",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -38,7 +38,7 @@ input "pension_net_pay" {
 
 input "pension_income" {
   label   = "Pensions",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -48,7 +48,7 @@ input "pension_income" {
 
 input "other_income" {
   label   = "Other income",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -58,7 +58,7 @@ input "other_income" {
 
 input "savings_income" {
   label   = "Interest",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -68,7 +68,7 @@ input "savings_income" {
 
 input "dividends" {
   label   = "Dividends",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Income",
@@ -78,7 +78,7 @@ input "dividends" {
 
 input "gift_aid" {
   label   = "Gifts to charity under Gift Aid",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",
@@ -88,7 +88,7 @@ input "gift_aid" {
 
 input "pension_contributions_net" {
   label   = "Pension contributions with relief at source",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",

@@ -2,7 +2,7 @@
 
 input "winter_fuel_payment" {
   label   = "Winter fuel payment received",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Other",
@@ -13,7 +13,7 @@ input "winter_fuel_payment" {
 parameter "winter_fuel_charge_limit" {
   label  = "Total income above which winter fuel payments are taken back",
   source = "FA 2026 s. 55, Sch. 10",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2025-04-06"] = 35000 },
 }
 
@@ -22,7 +22,7 @@ rule "winter_fuel_charge" {
   aliases = { "charge" },
   section = "Other",
   source  = "No charge before 2025/26",
-  type    = money,
+  type    = money, per = "year",
   to      = "2025-04-05",
   compute = function() return 0 end,
 }
@@ -33,7 +33,7 @@ rule "winter_fuel_charge" {
   help    = "Each person alone, by total income before allowances.",
   section = "Other",
   source  = "FA 2026 s. 55, Sch. 10",
-  type    = money,
+  type    = money, per = "year",
   from    = "2025-04-06",
   compute = function(case, law)
     return case.total_income > law.winter_fuel_charge_limit and case.winter_fuel_payment or 0

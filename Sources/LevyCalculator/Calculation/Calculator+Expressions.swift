@@ -104,6 +104,11 @@ extension Calculator {
     let notation = try rulebook.notation(of: name)
     try Self.checkLength(of: text)
     if let value = try notation.written(typed: text, for: name) { return value }
+    if notation.ownType == .money, let (amount, period) = Period.split(text),
+      let given = try value(amount, for: name, in: facts, earlier: earlier).exact
+    {
+      return try notation.converted(given, from: period, typed: text, for: name)
+    }
     let refusal = Diagnostic(notation.problem(name: name, text: text, style: .inForce))
     if text.isEmpty { throw refusal }
     do throws(Diagnostic) {

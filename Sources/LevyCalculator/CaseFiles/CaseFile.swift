@@ -175,7 +175,7 @@ extension Case {
     for heading in headings {
       text += "\n" + (heading.isEmpty ? "" : "-- \(heading)\n")
       for fact in given where fact.variable.heading == heading {
-        let value = fact.variable.type.unmistakable(fact.value)
+        let value = fileText(of: fact.variable.name, fact.value)
         text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
     }

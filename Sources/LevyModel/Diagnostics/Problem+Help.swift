@@ -23,6 +23,9 @@ extension Problem {
     case .numeralComparison: return "write eq(x, 0) or not eq(x, 0)"
     case .longNumeral: return "write a decimal of at most 38 digits, or a whole hexadecimal number below 2^63"
     case .unrounded: return "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
+    case .unlikeUnits(_, _, let one, let other): return Self.remedy(one, other)
+    case .unlikeResult(_, let declared, _, let found):
+      return Self.remedy(Measured(name: "", quantity: declared), found)
     case .traced: return "leave its value alone in its place: trace(\"base\", x) is x"
     case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"

@@ -55,6 +55,11 @@ extension Problem {
     case .fails(let rule, let cases, let cause): return "'\(rule)' fails \(cases): \(cause)"
     case .unrounded(let rule, let cases):
       return "'\(rule)' may return fractions of a cent \(cases), which is an error in such a case"
+    case .unlikeUnits(let rule, let operation, let one, let other):
+      return "'\(rule)' \(Self.phrase(operation, one.words, other.words))"
+    case .unlikeResult(let rule, let quantity, let isDeclared, let found):
+      let own = isDeclared ? "is declared" : "elsewhere returns"
+      return "'\(rule)' \(own) \(quantity.words), but returns \(found.words)"
     case .duplicateKey(let key, let line):
       return "\(key) stands twice in this table, first on line \(line); Lua would drop the first without a word"
     case .noReturn(let field): return "this '\(field)' returns nothing"
@@ -96,6 +101,16 @@ extension Problem {
     case .ruleFailed(let rule, let message): return "rule '\(rule)' failed: \(message)"
     case .table(let message): return message
     case .malformedRow(let reason): return reason
+    }
+  }
+
+  private static func phrase(_ operation: UnitOperation, _ one: String, _ other: String) -> String {
+    switch operation {
+    case .sum: "adds \(one) and \(other)"
+    case .difference: "subtracts \(other) from \(one)"
+    case .limit: "takes the lesser or the greater of \(one) and \(other)"
+    case .comparison: "compares \(one) with \(other)"
+    case .quotient: "divides \(one) by \(other)"
     }
   }
 
@@ -152,6 +167,22 @@ extension Problem {
     case .exponentTooLarge: "the exponent is too large"
     case .stepNotPositive: "the step to round to must be above zero"
     }
+  }
+}
+
+extension Problem.Measured {
+  fileprivate var words: String { "\(name) (\(quantity.words))" }
+
+  /// Whether it is an amount for a known time.
+  fileprivate var isOfPeriod: Bool { if case .money(_?) = quantity { true } else { false } }
+}
+
+extension Problem {
+  /// What to do about numbers that are not of the same thing.
+  static func remedy(_ one: Measured, _ other: Measured) -> String {
+    one.isOfPeriod && other.isOfPeriod
+      ? "bring both to one period, such as × 12 or / 12, or correct the 'per' of one"
+      : "one of them may have another 'type' than it should, or a product is meant"
   }
 }
 

@@ -41,6 +41,10 @@ public enum Problem: Sendable, Hashable {
   /// What following a rule shows for all cases of a kind at once: `cases` says which.
   case fails(rule: String, cases: String, cause: String)
   case unrounded(rule: String, cases: String)
+  /// A rule puts two numbers together that are not numbers of the same thing.
+  case unlikeUnits(rule: String, UnitOperation, Measured, Measured)
+  /// A rule returns something else than it declares, or than it does otherwise.
+  case unlikeResult(rule: String, declared: Quantity, isDeclared: Bool, Measured)
   case duplicateKey(key: String, firstLine: Int)
   case noReturn(field: String)
   case zeroIndex
@@ -81,6 +85,22 @@ public enum Problem: Sendable, Hashable {
 
   /// A limit for the rules of a jurisdiction, or for what a person types.
   public enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
+
+  /// What a rule does with two numbers.
+  public enum UnitOperation: String, Sendable { case sum, difference, limit, comparison, quotient }
+
+  /// A number in a rule: where it comes from, and what it is a number of.
+  public struct Measured: Sendable, Hashable {
+    /// `case.wages`, `law.allowance`, or what of them a number is made of.
+    public let name: String
+    /// What it is a number of.
+    public let quantity: Quantity
+
+    package init(name: String, quantity: Quantity) {
+      self.name = name
+      self.quantity = quantity
+    }
+  }
 
   /// Where a name was used.
   public enum NameRole: String, Sendable {

@@ -90,6 +90,18 @@ extension Problem.Kind {
           + "rounded. It is a warning.",
         wrong: Self.rule("if case.income > 50 then return case.income / 3 end return 0"),
         right: Self.rule("if case.income > 50 then return floor(case.income / 3, 0.01) end return 0"))
+    case .unlikeUnits:
+      Explanation(
+        meaning:
+          "levy check follows what numbers are numbers of: amounts a month and a year, rates, counts. Two that are unlike "
+          + "were added, compared, limited by each other or divided, or a rule returns an amount for another time than "
+          + "its 'per' says. Where nothing is declared nothing is said. It is a warning.",
+        wrong: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
+          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
+          + Self.rule("return case.pay - case.rent"),
+        right: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
+          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
+          + Self.rule("return case.pay - 12 * case.rent"))
     case .duplicateKey:
       Explanation(
         meaning:

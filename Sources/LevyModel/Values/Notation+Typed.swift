@@ -28,6 +28,7 @@ extension Notation {
       return .date(try CalendarDate(typed: text, for: name))
     }
     guard type.isNumeric else { return type.parse(text.withSimpleBlanks) }
+    if let value = try written(withPeriod: text, for: name, style: style) { return value }
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {
       // 15/06/1980 and 2025-03-01 would be sums of a sort.

@@ -4,16 +4,19 @@ import ExactNumbers
 /// numbers of that unit. Official forms count in cents, say, what rules hold in euros.
 public struct Notation: Sendable {
   /// The type of the values that rules see.
-  let ownType: ValueType
+  package let ownType: ValueType
   /// What 1 under the name means, or nil if the name has no unit of its own.
   package let unit: Exact?
   /// The code of the currency of amounts.
   let currency: String
+  /// The time for which amounts are, if the rules say.
+  package let per: Period?
 
-  package init(ownType: ValueType, unit: Exact?, currency: String) {
+  package init(ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil) {
     self.ownType = ownType
     self.unit = unit
     self.currency = currency
+    self.per = per
   }
 
   /// The type under which values appear.

@@ -23,6 +23,8 @@ public struct Case: Sendable {
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
   /// The sums of a journal among them, by slot.
   package private(set) var sums: [Int: EntrySum] = [:]
+  /// The times for which amounts were typed that are for another one by the rules, by slot.
+  package private(set) var typedPeriods: [Int: Period] = [:]
   package let rulebook: Rulebook
 
   /// Starts a case.
@@ -80,6 +82,7 @@ public struct Case: Sendable {
     }
     let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style ?? .inForce)
     do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
+    note(Period.split(text)?.period, slot: slot)
   }
 
   /// Gives a value, in the unit of the name.
@@ -97,6 +100,18 @@ public struct Case: Sendable {
   /// Gives what a typed text, which errors quote, came to, in the unit of the name.
   package mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
     do { try give(name, value) } catch { throw error.quoting(typed: text) }
+    note(Period.split(text)?.period, slot: try rulebook.slot(of: name, role: .given))
+  }
+
+  /// Gives a value that was typed as an amount for some time.
+  package mutating func give(_ name: String, _ value: Value, typedPer period: Period?) throws(Diagnostic) {
+    try give(name, value)
+    note(period, slot: try rulebook.slot(of: name, role: .given))
+  }
+
+  private mutating func note(_ period: Period?, slot: Int) {
+    let variable = rulebook.variables[slot]
+    typedPeriods[slot] = variable.per == nil || variable.per == period ? nil : period
   }
 
   /// Gives an amount in whole units of the name, such as euros.
@@ -113,6 +128,7 @@ public struct Case: Sendable {
     let slot = try rulebook.slot(of: name, role: .given)
     given[slot] = nil
     sums[slot] = nil
+    typedPeriods[slot] = nil
   }
 
   /// Gives what entries of a journal come to.
@@ -124,7 +140,7 @@ public struct Case: Sendable {
   /// The same year, date and knowledge, with nothing given.
   package func without() -> Case {
     var empty = self
-    (empty.given, empty.sums) = ([:], [:])
+    (empty.given, empty.sums, empty.typedPeriods) = ([:], [:], [:])
     return empty
   }
 
@@ -136,6 +152,7 @@ public struct Case: Sendable {
     else { return }
     given[slot] = (fitting, name)
     sums[slot] = nil
+    typedPeriods[slot] = nil
   }
 
   /// Whether a value is given for a name.

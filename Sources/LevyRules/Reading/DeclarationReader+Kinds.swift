@@ -5,8 +5,9 @@ extension DeclarationReader {
   /// Reads an `input`.
   mutating func variable(input declaration: Int) -> Variable? {
     guard let fields = fields(), let name = name() else { return nil }
-    let label = translated("label", required: true)
     let type = type()
+    let per = per(type == .money)
+    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
     let carries = flag("carries")
@@ -16,7 +17,7 @@ extension DeclarationReader {
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
       carries: carries ?? type.isPlain, entries: entries, declaration: declaration)
-    return variable(name: name, label: label, type: type, origin: .input(input))
+    return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
 
   /// Reads a `rule` or a `deadline`, with its one version.
@@ -24,9 +25,10 @@ extension DeclarationReader {
     let isDeadline = raw.kind == "deadline"
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }
-    let label = translated("label", required: true)
-    let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
+    let per = per(type == .money)
+    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
+    let source = text("source", required: true)
     let hasBody = requireFunction(body)
     let (from, to) = period()
     let terms = terms()
@@ -36,7 +38,7 @@ extension DeclarationReader {
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
       absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
-      name: name, label: label, type: type, origin: isDeadline ? .deadline([version]) : .rule([version]))
+      name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
 
   /// The days on which a version holds.
@@ -48,7 +50,7 @@ extension DeclarationReader {
   }
 
   private mutating func variable(
-    name: String, label: String, type: ValueType, origin: Variable.Origin
+    name: String, label: String, type: ValueType, per: Period?, origin: Variable.Origin
   ) -> Variable {
     let (minimum, maximum) = (number("min"), number("max"))
     if let minimum, let maximum, minimum > maximum {
@@ -58,7 +60,8 @@ extension DeclarationReader {
     let isInput = if case .input = origin { true } else { false }
     let person = raw.subject?.person
     let variable = Variable(
-      name: person?.name(of: name) ?? name, label: self.label(label), type: type, aliases: aliases, units: units,
+      name: person?.name(of: name) ?? name, label: self.label(label), type: type, per: per, aliases: aliases,
+      units: units,
       help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
       minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
     if case .input(let input) = origin, let value = input.defaultValue,
@@ -102,7 +105,6 @@ extension DeclarationReader {
     guard let fields = fields(), let name = name() else {
       return nil
     }
-    let label = translated("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
     // Values that are tables have types of their own within, and `count` may stand without its maximum.
@@ -110,9 +112,14 @@ extension DeclarationReader {
     let shape = shape()
     let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
     let type = fields["type"] == nil || isBareCount || isShaped ? nil : self.type()
+    let made = shape ?? type.map { .plain($0) }
+    let fieldPeriods = fieldPeriods(made)
+    let per = fieldPeriods == nil ? per(made?.holdsMoney ?? true) : nil
+    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
     guard let history = history(fields["since"], type: type, shape: shape), let label, let source else { return nil }
     return Parameter(
-      name: name, label: label, source: source, note: note, history: history, place: raw.place,
+      name: name, label: label, source: source, note: note, per: per, fieldPeriods: fieldPeriods ?? [:],
+      shape: made ?? (per == nil ? nil : .plain(.money)), history: history, place: raw.place,
       declaration: declaration)
   }
 

@@ -1,3 +1,5 @@
+import LevyModel
+
 /// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
 /// and the definitions for editors go by it.
 package struct DeclarationWord {
@@ -28,6 +30,8 @@ package struct DeclarationWord {
   private static let ask = optional(
     "ask", translated, "the question in plain words; {year} and {NAME} stand for values")
   private static let type = Field(name: "type", type: "Type", meaning: "what values it may have")
+  private static let period = Period.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: "|")
+  private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let extras = [
@@ -39,7 +43,7 @@ package struct DeclarationWord {
     optional("min", "number", "the smallest value that may be given"),
     optional("max", "number", "the largest value that may be given"),
   ]
-  private static let period = [
+  private static let validity = [
     optional("from", "string", "the first day on which it holds, YYYY-MM-DD"),
     optional("to", "string", "the last day on which it holds, YYYY-MM-DD"),
   ]
@@ -74,7 +78,7 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
       fields: [
-        of, label, type, optional("default", "number|string|boolean", "the value when it is not given"),
+        of, label, type, per, optional("default", "number|string|boolean", "the value when it is not given"),
         optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
         optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
         optional("source", "string", "the statute that defines the fact"),
@@ -86,15 +90,16 @@ package struct DeclarationWord {
         label, source,
         Field(name: "since", type: "table<string, any>", meaning: "the values by the first day on which they hold"),
         optional("type", "Type", "what its plain values must be"),
+        optional("per", period + "|table<string, string>", "the time for which its amounts are, or that of each field"),
         optional("note", "string", "anything a reader must know"),
       ]),
     DeclarationWord(
       name: "rule", meaning: "A result.",
       fields: [
-        of, label, source, type,
+        of, label, source, type, per,
         Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"), ask,
         optional("absent", "number|string|boolean", "what others read of a person who is not there"),
-      ] + period + extras + limits),
+      ] + validity + extras + limits),
     DeclarationWord(
       name: "example", meaning: "A worked case with its published result.",
       fields: [
@@ -128,7 +133,7 @@ package struct DeclarationWord {
         Field(name: "text", type: translated, meaning: "what is not covered, for people"), source,
         Field(name: "concerns", type: "string[]", meaning: "the rules whose results it concerns"),
         Field(name: "when", type: "fun(case: Case, law: Law): boolean", meaning: "whether it concerns the case"),
-      ] + period),
+      ] + validity),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
@@ -137,6 +142,6 @@ package struct DeclarationWord {
         optional("action", "string", "what is to be done: \"file\", \"pay\", \"claim\", \"other\""),
         optional("amount", "string", "the result that says how much is to be paid"),
         optional("amount_year", "integer", "whose year's case has the amount: -1 for the year before"),
-      ] + period + extras),
+      ] + validity + extras),
   ]
 }

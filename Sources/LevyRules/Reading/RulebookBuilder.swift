@@ -210,12 +210,12 @@ struct RulebookBuilder {
       case (.deadline(let a), .deadline(let b)): .deadline(a + b)
       default: nil
       }
-    guard let merged, first.type == variable.type, first.person == variable.person else {
+    guard let merged, first.type == variable.type, first.per == variable.per, first.person == variable.person else {
       diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: first.place), at: variable.place))
       return
     }
     variables[index] = Variable(
-      name: first.name, label: first.label, type: first.type,
+      name: first.name, label: first.label, type: first.type, per: first.per,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
       help: first.help ?? variable.help, question: first.question ?? variable.question,

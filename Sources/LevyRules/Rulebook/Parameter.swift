@@ -10,6 +10,12 @@ public struct Parameter: Sendable {
   public let source: String
   /// Anything a reader must know.
   public let note: String?
+  /// The time for which its amounts are, if the rules say.
+  public let per: Period?
+  /// The same for fields of its values that have a time of their own.
+  public let fieldPeriods: [String: Period]
+  /// What its values are made of, if the rules say.
+  let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
   /// Where it is declared.

@@ -197,7 +197,8 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` with the nearest names if there is none.
   public func notation(of name: String) throws(Diagnostic) -> Notation {
     let variable = try variable(named: name)
-    return Notation(ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency)
+    return Notation(
+      ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per)
   }
 
   /// The interview of a name, or nil.

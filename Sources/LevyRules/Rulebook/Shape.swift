@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyModel
 
 /// What the values of a parameter are made of.
-indirect enum Shape {
+indirect enum Shape: Sendable {
   case plain(ValueType)
   /// A table with these fields and no others.
   case record([String: Field])
@@ -12,13 +12,13 @@ indirect enum Shape {
   /// A table with a value for each word of a choice.
   case by(choice: String, Shape)
 
-  struct Field {
+  struct Field: Sendable {
     let shape: Shape
     let isOptional: Bool
   }
 
   /// The field that says how far a band reaches.
-  enum Edge: String, CaseIterable {
+  enum Edge: String, CaseIterable, Sendable {
     /// Its upper end, which the last band does not have.
     case upto
     /// Its length, which the last band does not have.

@@ -11,6 +11,8 @@ public final class Variable: Sendable {
   public let label: String
   /// What values it may have.
   public let type: ValueType
+  /// The time for which an amount is, if the rules say.
+  public let per: Period?
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
   /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
@@ -35,7 +37,8 @@ public final class Variable: Sendable {
   package let field: String
 
   init(
-    name: String, label: String, type: ValueType, aliases: [String] = [], units: [String: Exact] = [:],
+    name: String, label: String, type: ValueType, per: Period? = nil, aliases: [String] = [],
+    units: [String: Exact] = [:],
     help: String? = nil, question: String? = nil,
     section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
     person: Person? = nil, field: String? = nil
@@ -43,6 +46,7 @@ public final class Variable: Sendable {
     self.name = name
     self.label = label
     self.type = type
+    self.per = per
     self.aliases = aliases
     self.units = units
     self.help = help

@@ -41,7 +41,8 @@ extension Interview {
         case .accepted: Self.said("as proposed", "wie vorgeschlagen")
         case .carried: Self.said("from the other year", "aus dem anderen Jahr")
         }
-      return (Self.text(of: entry.value, type: type), note)
+      let typed = field.variable?.words(of: entry.value, typedPer: entry.typedPer).map { " (\($0))" } ?? ""
+      return (Self.text(of: entry.value, type: type) + typed, note)
     }
     let left = field.isSkipped ? Self.said("left out", "ausgelassen") : ""
     switch field.proposal {

@@ -177,6 +177,7 @@ package final class RuleResolver {
         var obstacle: Obstacle?
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
+        beginUnits(slot)
         defer { if obstacle?.isMeant ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
@@ -191,6 +192,9 @@ package final class RuleResolver {
               presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)
             if earlier != nil {
               sight.note(outcome, in: tracer.graph)
+              if case .expression(let node, _) = outcome {
+                earlier?.units.note(result: node, at: calculator.version(of: slot)?.place, in: tracer.graph)
+              }
               if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
             }
             return outcome
@@ -228,6 +232,17 @@ package final class RuleResolver {
         return .interpreted(.unforeseen("\(error)"))
       }
     }
+  }
+
+  /// Has it looked at what numbers of a rule are numbers of.
+  private func beginUnits(_ slot: Int) {
+    // On the day on which a year ends no month begins.
+    let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
+    earlier?.units.begin(
+      slot, on: isEnd ? date : nil, law: { [unowned calculator] in calculator.recorder?.reads[slot]?.law ?? [] },
+      place: { [unowned calculator] in
+        calculator.state.lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
+      })
   }
 
   /// Whether the paths that were followed of a rule say enough of it.

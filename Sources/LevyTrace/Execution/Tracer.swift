@@ -33,6 +33,8 @@ package final class Tracer {
   private var used: [Node] = []
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
+  /// What looks at what numbers are numbers of, while all rules are looked through.
+  var units: UnitCheck?
   /// What is known of a slot; asked while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
@@ -46,6 +48,7 @@ package final class Tracer {
 
   /// Answers a question: as before on this path, as earlier answers demand, as planned, or with the first answer.
   func answer(_ question: Question, count: Int) -> Int {
+    units?.note(question, in: graph)
     if let answer = answered[question] ?? bounds.answer(question, graph) { return answer }
     if position == steps.count { steps.append(.init(question: question, answer: 0, count: count)) }
     let answer = steps[position].answer
@@ -101,6 +104,7 @@ package final class Tracer {
 
   func node(_ expression: Expression) -> Node {
     let node = graph.node(expression)
+    units?.note(expression, at: node, in: graph)
     evaluated.append(node)
     // x + 0 is x.
     for operand in expression.operands where operand != node { used.append(operand) }

@@ -37,12 +37,15 @@ final class FollowedRules {
   }
 
   let tracer = Tracer()
+  let units: UnitCheck
   private let rulebook: Rulebook
   /// For each slot that of the first person of the kind, whose rule is the same.
   private let first: [Int]
 
   init(_ rulebook: Rulebook) {
     self.rulebook = rulebook
+    units = UnitCheck(rulebook)
+    tracer.units = units
     var slots: [[String]: Int] = [:]
     let first = rulebook.variables.enumerated().map { slot, variable in
       let key = variable.person.flatMap { $0.isTaxpayer ? nil : [$0.kind, variable.field] } ?? [variable.name]

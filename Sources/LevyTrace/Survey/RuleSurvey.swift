@@ -104,7 +104,7 @@ final class RuleSurvey {
   // MARK: Findings
 
   var warnings: [Diagnostic] {
-    var all = unreachable + unusedInputs
+    var all = unreachable + unusedInputs + followedRules.units.findings
     for failure in failures { if let finding = finding(ofYears: failure) { all.append(finding) } }
     for flaw in followedRules.flaws { if let finding = finding(of: flaw) { all.append(finding) } }
     func key(_ diagnostic: Diagnostic) -> (String, Int, Int) {

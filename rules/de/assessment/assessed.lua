@@ -27,7 +27,7 @@ rule "assessed_income_tax" {
          .. "here.",
   section = section,
   source  = "§ 2 Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "festzusetzende_einkommensteuer", "festgesetzte_einkommensteuer", "tariff_plus_kindergeld" },
   min     = 0,
   max     = 1000000000000,

@@ -7,7 +7,7 @@ rule "balance" {
   help    = "The year's taxes less what was withheld and prepaid.",
   section = section,
   source  = "§ 36 Abs. 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "abschlusszahlung" },
   compute = function(case) return case.total_tax - case.tax_withheld end,
 }
@@ -17,7 +17,7 @@ rule "refund" {
   help    = "Of income tax, solidarity surcharge and church tax together; zero if something is still to be paid.",
   section = section,
   source  = "§ 36 Abs. 4 Satz 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "erstattung", "steuererstattung" },
   compute = function(case) return max(0, -case.balance) end,
 }
@@ -27,7 +27,7 @@ rule "amount_due" {
   help    = "Of the three taxes together, a month after the notice; zero if something comes back.",
   section = section,
   source  = "§ 36 Abs. 4 Satz 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "nachzahlung" },
   compute = function(case) return max(0, case.balance) end,
 }
@@ -53,7 +53,7 @@ for name, of in pairs {
     help    = "Below zero it comes back.",
     section = section,
     source  = of.source,
-    type    = money,
+    type    = money, per = "year",
     compute = of.due,
   }
 end

@@ -67,7 +67,7 @@ for _, tax in ipairs(taxes) do
     },
     section = sections.capital,
     source  = tax.source,
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     ask_if  = function(case) return receipts(case) > 0 end,
@@ -78,7 +78,7 @@ for _, tax in ipairs(taxes) do
     help    = "The flat tax.",
     section = sections.capital,
     source  = tax.source,
-    type    = money,
+    type    = money, per = "year",
     to      = "2009-12-31",
     compute = function(case) return receipts(case) > 0 and case[tax.flat] or 0 end,
   }
@@ -89,7 +89,7 @@ for _, tax in ipairs(taxes) do
       .. "has capital income in the taxable income, by capital_by_tariff = yes.",
     section = sections.capital,
     source  = tax.source,
-    type    = money,
+    type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(case) return added(case, tax.flat, tax.of) end,
   }
@@ -98,7 +98,7 @@ for _, tax in ipairs(taxes) do
     label   = { en = "Counted: " .. tax.en, de = "Anzurechnen: " .. tax.de },
     section = sections.capital,
     source  = tax.source,
-    type    = money,
+    type    = money, per = "year",
     compute = function(case) return receipts(case) > 0 and case[tax.name .. "_withheld"] or 0 end,
   }
 end

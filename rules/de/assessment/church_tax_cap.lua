@@ -93,7 +93,7 @@ rule "church_tax_most" {
   help    = "The cap times the taxable income after the allowances of all children.",
   section = section,
   source  = "Tax resolutions of the churches, § 51a Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return floor(case.church_tax_cap * case.fictitious_taxable_income, 0.01)
   end,

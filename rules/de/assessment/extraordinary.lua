@@ -17,7 +17,7 @@ input "extraordinary_income" {
   },
   section = section,
   source  = "§ 34 Abs. 1 und 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000,
   default = 0,
@@ -38,7 +38,7 @@ input "reduced_rate_gain" {
   },
   section = section,
   source  = "§ 34 Abs. 2 Nr. 1 und Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000,
   default = 0,
@@ -54,7 +54,7 @@ parameter "extraordinary_income_fifths" {
 parameter "reduced_average_rate" {
   label  = { en = "Reduced tax rate on gains of a sale", de = "Ermäßigter Steuersatz für Veräußerungsgewinne" },
   source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
-  type   = record { share = rate, least = rate, most_income = money },
+  type   = record { share = rate, least = rate, most_income = money }, per = "year",
   note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",
   since  = {
     ["2009-01-01"] = { share = 0.56, least = 0.14, most_income = 5000000 },
@@ -66,7 +66,7 @@ rule "remaining_zve" {
   help    = "Below zero if the other income is a loss.",
   section = section,
   source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "verbleibendes_zve" },
   compute = function(case)
     return case.taxable_income - case.extraordinary_income

@@ -68,7 +68,7 @@ parameter "household_reductions" {
     de = "Sätze und Höchstbeträge für haushaltsnahe Leistungen",
   },
   source = "§ 35a Abs. 1 bis 3 EStG",
-  type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money },
+  type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money }, per = "year",
   note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
   since  = {
     ["2009-01-01"] = { rate = 0.2, minijob_most = 510, services_most = 4000, craftsmen_most = 1200 },

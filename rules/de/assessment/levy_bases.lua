@@ -20,7 +20,7 @@ rule "fictitious_income_tax" {
          .. "child benefit is worth more. Without children the income tax by the tariff.",
   section = section,
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.children > 0 or case.child_allowances > 0 then
       return case.tax_after_all_allowances
@@ -37,7 +37,7 @@ rule "levy_base" {
          .. "(surcharge_base); with children the tax that would be due after their allowances.",
   section = section,
   source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "levy_base_church" },
   min     = 0,
   max     = 1000000000000,
@@ -54,7 +54,7 @@ rule "surcharge_base" {
   help    = "As for church tax, less the reduction for trade tax.",
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "levy_base_surcharge" },
   min     = 0,
   max     = 1000000000000,

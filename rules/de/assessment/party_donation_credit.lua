@@ -6,7 +6,7 @@ parameter "party_donation_credit_limits" {
     de = "Satz und Höchstbetrag für Zuwendungen an Parteien",
   },
   source = "§ 34g Satz 2 EStG",
-  type   = record { rate = rate, most = money },
+  type   = record { rate = rate, most = money }, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { rate = 0.5, most =  825 },

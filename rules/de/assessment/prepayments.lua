@@ -30,7 +30,7 @@ rule "small_deductions" {
          .. "prepayments only if they are more than 600 together.",
   section = section,
   source  = "§ 37 Abs. 3 Satz 4 und 5 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local special = case.special_expenses + max(0, case.church_tax_paid - case.church_tax_refunded)
@@ -59,7 +59,7 @@ rule "prepayment_taxable_income" {
   help    = "Without child allowances and without small deductions.",
   section = section,
   source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
@@ -82,7 +82,7 @@ rule "prepayment_income_tax" {
   help    = "The tax of the last assessment less what was withheld, without child allowances and child benefit.",
   section = section,
   source  = "§ 37 Abs. 3 Satz 2, 4 und 12 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     local withheld = case.income_tax_credited - case.income_tax_prepaid
@@ -99,7 +99,7 @@ rule "prepayment_of_quarter" {
   help    = "In whole euros, as tax offices do it; nothing if it is less than 400 in the year or 100 in the quarter.",
   section = section,
   source  = "§ 37 Abs. 1, 3 und 5 EStG",
-  type    = money,
+  type    = money, per = "quarter",
   aliases = { "vorauszahlung_im_quartal" },
   from    = "2010-01-01",
   compute = function(case, law)
@@ -119,7 +119,7 @@ rule "surcharge_prepayment_of_quarter" {
   },
   section = section,
   source  = "§ 1 Abs. 4 SolzG 1995, § 37 EStG",
-  type    = money,
+  type    = money, per = "quarter",
   from    = "2010-01-01",
   compute = function(case, law)
     local withheld = case.surcharge_credited - case.surcharge_prepaid
@@ -131,7 +131,7 @@ rule "church_tax_prepayment_of_quarter" {
   label   = { en = "Church tax to prepay each quarter", de = "Kirchensteuer-Vorauszahlung im Quartal" },
   section = section,
   source  = "§ 51a Abs. 4 EStG, § 37 EStG",
-  type    = money,
+  type    = money, per = "quarter",
   from    = "2010-01-01",
   compute = function(case, law)
     local withheld = case.church_tax_credited - case.church_tax_prepaid
@@ -144,7 +144,7 @@ rule "prepayments_of_year" {
   help    = "Of all three taxes, in four parts on the days of prepayment_due_march to prepayment_due_december.",
   section = section,
   source  = "§ 37 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "vorauszahlungen" },
   from    = "2010-01-01",
   compute = function(case)

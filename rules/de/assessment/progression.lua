@@ -20,7 +20,7 @@ for _, person in ipairs(persons) do
     },
     section = section,
     source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = -1000000000,
     max     = 1000000000,
     default = 0,
@@ -32,7 +32,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
     section = section,
     source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local benefits = case[p .. "progression_benefits"]
       if benefits <= 0 then
@@ -58,7 +58,7 @@ rule "benefits_after_lump_sum" {
          .. "income of which the wages are not given, give this and not the benefits.",
   section = section,
   source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "progressionseinkuenfte", "progressionseinkünfte" },
   min     = -1000000000,
   max     = 1000000000,
@@ -71,7 +71,7 @@ rule "tax_on_raised" {
   label   = { en = "Tax on the income raised by the benefits", de = "Steuer auf das erhöhte Einkommen" },
   section = section,
   source  = "§ 32b Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return special_tariff.plain(case, law, case.taxable_income + case.benefits_after_lump_sum)
   end,
@@ -106,7 +106,7 @@ rule "tariff_income_tax_exact_rate" {
   help    = "What the tax would be by the law's words alone. The cut of the rate seldom changes it by a euro.",
   section = section,
   source  = "§ 32b Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local raised = case.taxable_income + case.benefits_after_lump_sum
     return raised >= 1 and floor(case.tax_on_raised * case.taxable_income / raised) or 0

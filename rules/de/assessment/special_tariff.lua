@@ -99,7 +99,7 @@ local function declare(name, fields, income, names, check)
       label   = { en = fields.label.en .. ", " .. part.en, de = fields.label.de .. ", " .. part.de },
       section = { en = "Special tariffs", de = "Besondere Tarife" },
       source  = "§§ 32a, 32b, 34 EStG",
-      type    = money,
+      type    = money, per = "year",
       from    = fields.from,
       aliases = given.aliases,
       of      = fields.of,

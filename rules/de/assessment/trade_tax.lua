@@ -11,7 +11,7 @@ parameter "trade_tax" {
     de = "Abrundung, Freibetrag und Messzahl der Gewerbesteuer",
   },
   source = "§ 11 Abs. 1 und 2 GewStG",
-  type   = record { income_step = money, allowance = money, rate = rate, base_step = money },
+  type   = record { income_step = money, allowance = money, rate = rate, base_step = money }, per = "year",
   note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "
         .. "(R 14.1 GewStR; BFH 4.12.2014 IV R 27/11). Before 2008 the rate was staged, which is not modelled.",
   since  = { ["2008-01-01"] = { income_step = 100, allowance = 24500, rate = 0.035, base_step = 1 } },
@@ -37,7 +37,7 @@ local function declare(prefix, of)
     },
     section = section,
     source  = "§§ 8, 9 GewStG",
-    type    = money,
+    type    = money, per = "year",
     min     = -1000000000,
     max     = 1000000000,
     default = 0,
@@ -67,7 +67,7 @@ local function declare(prefix, of)
     help    = "Profit of the trade with additions and reductions, before rounding and allowance.",
     section = section,
     source  = "§ 7 GewStG",
-    type    = money,
+    type    = money, per = "year",
     min     = -1000000000,
     max     = 1000000000,
     aliases = { prefix .. "gewerbeertrag" },
@@ -80,7 +80,7 @@ local function declare(prefix, of)
     label   = label("Trade income, rounded", "Gewerbeertrag, abgerundet"),
     section = section,
     source  = "§ 11 Abs. 1 Satz 3 GewStG",
-    type    = money,
+    type    = money, per = "year",
     aliases = prefix == "" and { "rounded" } or nil,
     compute = function(case, law)
       return floor(max(0, case[prefix .. "trade_income"]), law.trade_tax.income_step)
@@ -91,7 +91,7 @@ local function declare(prefix, of)
     label   = label("Trade income after the allowance", "Gewerbeertrag nach Freibetrag"),
     section = section,
     source  = "§ 11 Abs. 1 Satz 3 Nr. 1 GewStG",
-    type    = money,
+    type    = money, per = "year",
     aliases = prefix == "" and { "after_allowance" } or nil,
     compute = function(case, law)
       return max(0, case[prefix .. "trade_income_rounded"] - law.trade_tax.allowance)
@@ -102,7 +102,7 @@ local function declare(prefix, of)
     label   = label("Base amount of trade tax", "Gewerbesteuer-Messbetrag"),
     section = section,
     source  = "§ 11 Abs. 1 und 2, § 14 GewStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     aliases = { prefix .. "messbetrag" },
@@ -117,7 +117,7 @@ local function declare(prefix, of)
            .. "part.",
     section = section,
     source  = "§§ 11, 16 GewStG, § 4 Abs. 5b EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     aliases = { prefix .. "gewerbesteuer" },
@@ -142,7 +142,7 @@ rule "trade_tax_of_both" {
   label   = { en = "Trade tax, of both spouses", de = "Gewerbesteuer, beider Ehegatten" },
   section = section,
   source  = "§§ 5, 11, 16 GewStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return of_person(case, "") + (case.filing == "joint" and of_person(case, "spouse_") or 0)
   end,
@@ -156,7 +156,7 @@ input "trade_tax_prepaid" {
   help    = { en = "Of both spouses, for the year.", de = "Beider Ehegatten, für das Jahr." },
   section = section,
   source  = "§§ 19, 20 GewStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000,
   default = 0,
@@ -169,6 +169,6 @@ rule "trade_tax_due" {
   help    = "To the municipality, after what was prepaid.",
   section = section,
   source  = "§ 20 GewStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, case.trade_tax_of_both - case.trade_tax_prepaid) end,
 }

@@ -30,7 +30,7 @@ rule "positive_trade_income" {
   label   = { en = "Positive income from trade, of both spouses", de = "Positive gewerbliche Einkünfte" },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return max(0, case.income_from_trade) + (case.filing == "joint" and max(0, case.spouse_income_from_trade) or 0)
   end,
@@ -51,7 +51,7 @@ rule "other_positive_income" {
   label   = { en = "Positive income besides trade, of both spouses", de = "Übrige positive Einkünfte" },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000000,
   compute = function(case)

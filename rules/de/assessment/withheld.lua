@@ -26,7 +26,7 @@ local function declare(prefix, of)
     },
     section = section,
     source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     aliases = { prefix .. "einbehaltene_lohnsteuer" },
@@ -43,7 +43,7 @@ local function declare(prefix, of)
     },
     section = section,
     source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     ask_if  = function(case, law)
@@ -56,7 +56,7 @@ local function declare(prefix, of)
     help    = "Not given, none is assumed as long as the wage tax stays below the limit of one person.",
     section = section,
     source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     compute = function(case, law)
@@ -76,7 +76,7 @@ local function declare(prefix, of)
     },
     section = section,
     source  = "§ 51a Abs. 2a EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     ask_if  = function(case) return employed(case) and case.church_rate > 0 end,
@@ -87,7 +87,7 @@ local function declare(prefix, of)
     help    = "Asked of members with wages; none is assumed of others.",
     section = section,
     source  = "§ 51a Abs. 2a EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
     compute = function(case)
@@ -147,7 +147,7 @@ rule "income_tax_credited" {
   help    = "The sum of wage tax goes up to a whole euro.",
   section = section,
   source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local wage_tax = of_wages(case, "", "wage_tax_withheld")
       + (case.filing == "joint" and of_wages(case, "spouse_", "wage_tax_withheld") or 0)
@@ -168,7 +168,7 @@ rule "surcharge_credited" {
   label   = { en = "Solidarity surcharge withheld and prepaid", de = "Anzurechnender Solidaritätszuschlag" },
   section = section,
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return of_both(case, "surcharge_withheld") + case.capital_surcharge_credited + case.surcharge_prepaid
   end,
@@ -178,7 +178,7 @@ rule "church_tax_credited" {
   label   = { en = "Church tax withheld and prepaid", de = "Anzurechnende Kirchensteuer" },
   section = section,
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return of_both(case, "church_tax_withheld") + case.capital_church_tax_credited + case.church_tax_prepaid
   end,
@@ -190,7 +190,7 @@ rule "tax_withheld" {
          .. "you know the sum alone.",
   section = section,
   source  = "§ 36 Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   compute = function(case)

@@ -68,7 +68,7 @@ for _, way in ipairs(ways) do
     label   = label("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
     section = section,
     source  = "§ 31 Satz 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(child, _, case)
       return child["taken" .. suffix] and child["tax_if_taken" .. suffix] or before(child, case)
@@ -92,7 +92,7 @@ rule "added" {
   label   = { en = "child benefit added to the tax", de = "hinzugerechnetes Kindergeld" },
   section = section,
   source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(child) return child.taken and child.child_benefit or 0 end,
 }
@@ -102,7 +102,7 @@ rule "kindergeld" {
   help    = "For all children, as far as their child allowances are yours, with the bonuses of the year.",
   section = section,
   source  = "§§ 31, 62 bis 66 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = { "child_benefit", "kindergeldanspruch" },
   compute = function(case)
@@ -133,7 +133,7 @@ rule "child_allowances_deducted" {
          .. "income of an assessment that you know.",
   section = section,
   source  = source,
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   aliases = { "freibetraege_fuer_kinder", "freibeträge_für_kinder" },
@@ -148,7 +148,7 @@ rule "child_benefit_added" {
   help    = "That due for the children whose allowances are taken off.",
   section = section,
   source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   aliases = { "kindergeld_added", "hinzugerechnetes_kindergeld" },
@@ -162,7 +162,7 @@ rule "child_allowances_due" {
   help    = "Surcharge and church tax always take them off, whether they are worth more than child benefit or not.",
   section = section,
   source  = "§ 32 Abs. 6, § 51a Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   compute = function(case)
@@ -190,7 +190,7 @@ rule "allowances_relief" {
   label   = { en = "What all child allowances would save", de = "Steuerminderung durch alle Freibeträge für Kinder" },
   section = section,
   source  = "§ 31 Satz 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = { "relief" },
   compute = function(case)

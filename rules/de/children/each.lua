@@ -190,7 +190,7 @@ rule "child_benefit" {
          .. "Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
   section = section,
   source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   compute = function(child, law, case) return child_benefit(child, law, case) * child.share end,

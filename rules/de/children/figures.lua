@@ -3,7 +3,7 @@
 parameter "child_allowance" {
   label  = { en = "Child allowance of one parent", de = "Kinderfreibetrag eines Elternteils" },
   source = "§ 32 Abs. 6 Satz 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
         .. "year that had begun.",
   since  = {
@@ -39,7 +39,7 @@ parameter "child_care_allowance" {
     de = "Freibetrag eines Elternteils für Betreuung und Erziehung oder Ausbildung",
   },
   source = "§ 32 Abs. 6 Satz 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 1080,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2010-01-01"] = revised { ["2009-12-30"] = 1320 },   -- Wachstumsbeschleunigungsgesetz, BGBl. 2009 I S. 3950
@@ -54,7 +54,7 @@ parameter "child_benefit_rates" {
   },
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
   note   = "For both parents together. Before 2010 only that for a first child is recorded.",
-  type   = list(money),
+  type   = list(money), per = "month",
   since  = {
     ["2002-01-01"] = { 154 },
     ["2009-01-01"] = { 164 },
@@ -74,7 +74,7 @@ parameter "child_benefit_rates" {
 parameter "child_bonus" {
   label  = { en = "One-off addition to the child benefit of the year", de = "Kinderbonus" },
   source = "§ 66 Abs. 1 Satz 2 EStG in the version of the year",
-  type   = money,
+  type   = money, per = "once",
   note   = "For each child for whom there is child benefit in at least one month of the year.",
   since  = {
     ["2002-01-01"] = 0,

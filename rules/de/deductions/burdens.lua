@@ -8,7 +8,7 @@ rule "extraordinary_burdens_deducted" {
          .. "disability and care.",
   section = sections.burdens,
   source  = "§§ 33, 33a, 33b EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = { "aussergewoehnliche_belastungen", "außergewöhnliche_belastungen" },
   compute = function(case)

@@ -9,7 +9,7 @@ parameter "childcare_deduction" {
     de = "Abziehbarer Teil und Höchstbetrag der Kinderbetreuungskosten",
   },
   source = "§ 10 Abs. 1 Nr. 5 EStG",
-  type   = record { of = number, parts = number, most = money },
+  type   = record { of = number, parts = number, most = money }, per = "year",
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
   since  = {
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
@@ -26,7 +26,7 @@ parameter "school_fees_deduction" {
     de = "Abziehbarer Teil und Höchstbetrag des Schulgelds",
   },
   source = "§ 10 Abs. 1 Nr. 9 EStG",
-  type   = record { share = rate, most = money },
+  type   = record { share = rate, most = money }, per = "year",
   since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
 }
 
@@ -43,7 +43,7 @@ input "childcare" {
   },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
 }
@@ -54,7 +54,7 @@ input "school_fees" {
   help    = { en = "Without board, lodging and care.", de = "Ohne Unterkunft, Verpflegung und Betreuung." },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 9 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
 }

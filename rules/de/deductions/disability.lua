@@ -10,7 +10,7 @@ parameter "disability_lump_sums" {
   source = "§ 33b Abs. 2 und 3 EStG",
   type   = record {
     free_from = count(100), helpless = money, degrees = list(record { from = count(100), amount = money }),
-  },
+  }, per = "year",
   note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
   since  = {
     ["2002-01-01"] = {
@@ -40,14 +40,14 @@ parameter "disability_lump_sums" {
 parameter "survivor_lump_sum" {
   label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
   source = "§ 33b Abs. 4 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 370 },
 }
 
 parameter "care_lump_sums" {
   label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
   source = "§ 33b Abs. 6 EStG",
-  type   = record { grade_2 = money, grade_3 = money, helpless = money },
+  type   = record { grade_2 = money, grade_3 = money, helpless = money }, per = "year",
   since  = {
     ["2002-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
     ["2021-01-01"] = revised { ["2020-12-14"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 } },
@@ -161,7 +161,7 @@ for _, person in ipairs(persons) do
     label   = person.label("lump sums for disability and survivors", "Behinderten- und Hinterbliebenen-Pauschbetrag"),
     section = sections.burdens,
     source  = "§ 33b Abs. 3 und 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(case, law)
       return lump_sum(case, law, names) + (case[p .. "survivor"] and law.survivor_lump_sum or 0)
@@ -179,7 +179,7 @@ rule "disability_lump_sum" {
          .. "Give it yourself if the parents divide it otherwise.",
   section = sections.children,
   source  = "§ 33b Abs. 5 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   compute = function(child, law) return lump_sum(child, law, of_child) * child.share end,
@@ -227,7 +227,7 @@ rule "care_lump_sum" {
   help    = "Fractions of a cent go up.",
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     if case.cared_for == "none" then
@@ -241,7 +241,7 @@ rule "disability_lump_sums_deducted" {
   label   = { en = "Lump sums for disability and care", de = "Abgezogene Pauschbeträge nach § 33b" },
   section = sections.burdens,
   source  = "§ 33b EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     local total = case.disability_lump_sum + case.care_lump_sum + sum(case.child, "disability_lump_sum")

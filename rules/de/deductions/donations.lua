@@ -18,7 +18,7 @@ parameter "party_donation_limits" {
     de = "Höchstbetrag des Abzugs von Zuwendungen an Parteien",
   },
   source = "§ 10b Abs. 2 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
   since  = { ["2002-01-01"] = 1650, ["2026-01-01"] = revised { ["2025-12-23"] = 3300 } },   -- BGBl. 2025 I Nr. 363
 }
@@ -32,7 +32,7 @@ input "donations" {
   },
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
@@ -48,7 +48,7 @@ input "donations_brought_forward" {
   },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
@@ -64,7 +64,7 @@ input "party_donations" {
   },
   section = sections.donations,
   source  = "§ 10b Abs. 2, § 34g Satz 1 Nr. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
@@ -108,7 +108,7 @@ rule "donations_deducted" {
          .. "carried forward. Fractions of a cent of the limit go up.",
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     if case.donations + case.donations_brought_forward <= 0 then
@@ -122,7 +122,7 @@ rule "donations_carried_forward" {
   label   = { en = "Donations left for later years", de = "Verbleibender Spendenvortrag" },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 9 und 10 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return case.donations + case.donations_brought_forward - case.donations_deducted
@@ -135,7 +135,7 @@ rule "party_donations_deducted" {
          .. "to a limit, and what is beyond that limit is deducted here.",
   section = sections.donations,
   source  = "§ 10b Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local spouses = case.filing == "joint" and 2 or 1

@@ -8,7 +8,7 @@ local sections = require "deductions.sections"
 parameter "advance_deduction" {
   label  = { en = "Advance deduction (Vorwegabzug) of the law of 2004", de = "Vorwegabzug nach der Rechtslage 2004" },
   source = "§ 10 Abs. 4a Satz 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
   since  = {
     -- All years are in the Alterseinkünftegesetz vom 05.07.2004, BGBl. I S. 1427 (Nr. 33 of 09.07.2004)
@@ -27,7 +27,7 @@ parameter "provident_law_of_2004" {
     de = "Höchstbeträge für Vorsorgeaufwendungen nach der Rechtslage 2004",
   },
   source = "§ 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung",
-  type   = record { wage_share = rate, basic = money, half = money },
+  type   = record { wage_share = rate, basic = money, half = money }, per = "year",
   note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
         .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
         .. "left out.",
@@ -46,7 +46,7 @@ for _, person in ipairs(persons) do
            .. "servants and of managers with a pension promise.",
     section = sections.provident,
     source  = "§ 10 Abs. 3 Nr. 2 EStG in der am 31. Dezember 2004 geltenden Fassung",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     from    = "2010-01-01",
     to      = "2019-12-31",

@@ -7,7 +7,7 @@ require "children.each"
 parameter "maintenance_most" {
   label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
   source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     -- Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959 (Nr. 43 of 22.07.2009), then the
     -- acts that set the tariff of the year
@@ -27,14 +27,14 @@ parameter "maintenance_own_income" {
     de = "Anrechnungsfreie Einkünfte und Bezüge der unterstützten Person",
   },
   source = "§ 33a Abs. 1 Satz 5 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 624 },
 }
 
 parameter "education_allowance" {
   label  = { en = "Allowance for an adult child in training that lives away", de = "Ausbildungsfreibetrag" },
   source = "§ 33a Abs. 2 Satz 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
   since  = {
     ["2012-01-01"] = revised { ["2011-11-04"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
@@ -75,7 +75,7 @@ for nth = 1, 2 do
       help    = help,
       section = sections.burdens,
       source  = "§ 33a Abs. 1 EStG",
-      type    = money,
+      type    = money, per = "year",
       min     = 0,
       default = default,
       ask_if  = name ~= "maintenance" and supported or nil,
@@ -124,7 +124,7 @@ for nth = 1, 2 do
       label   = named("maintenance deducted", "abgezogener Unterhalt"),
       section = sections.burdens,
       source  = "§ 33a Abs. 1 und 3 EStG",
-      type    = money,
+      type    = money, per = "year",
       from    = version.from,
       to      = version.to,
       compute = function(case, law)
@@ -160,7 +160,7 @@ rule "education_allowance" {
   help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
   section = sections.children,
   source  = "§ 33a Abs. 2 und 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
   compute = function(child, law)
@@ -175,7 +175,7 @@ rule "education_allowances_deducted" {
   label   = { en = "Allowances for children in training", de = "Abgezogene Freibeträge für Kinder in Ausbildung" },
   section = sections.burdens,
   source  = "§ 33a Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case) return sum(case.child, "education_allowance") end,
 }
@@ -184,7 +184,7 @@ rule "maintenance_deducted" {
   label   = { en = "Maintenance deducted", de = "Abgezogener Unterhalt an bedürftige Personen" },
   section = sections.burdens,
   source  = "§ 33a Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return case[deducted[1]] + case[deducted[2]]

@@ -33,7 +33,7 @@ parameter "old_age_most" {
     de = "Höchstbetrag der Altersvorsorgeaufwendungen",
   },
   source = "§ 10 Abs. 3 Satz 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
         .. "pension insurance (west), rounded up to a whole euro.",
   since  = {
@@ -68,7 +68,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Buchst. a EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "own_contributions" },
@@ -87,7 +87,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "employer_contributions" },
@@ -106,7 +106,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 2 Buchst. b EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "basic_pension", p .. "basisrente" },
@@ -125,7 +125,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 3 Satz 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(),
@@ -144,7 +144,7 @@ rule "old_age_maximum" {
   label   = { en = "Maximum for old-age provision", de = "Höchstbetrag für Altersvorsorgeaufwendungen" },
   section = sections.provident,
   source  = "§ 10 Abs. 3 Satz 1 bis 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local own = max(0, law.old_age_most - case.old_age_most_cut)
@@ -173,7 +173,7 @@ rule "old_age_provision_deducted" {
   help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
   section = sections.provident,
   source  = "§ 10 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return ceil(case.old_age_provision_exact)

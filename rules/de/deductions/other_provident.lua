@@ -8,7 +8,7 @@ local sections = require "deductions.sections"
 parameter "other_provident_most" {
   label  = { en = "Maximum of the other provident expenses", de = "Höchstbetrag der sonstigen Vorsorgeaufwendungen" },
   source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
-  type   = record { alone = money, with_subsidy = money },
+  type   = record { alone = money, with_subsidy = money }, per = "year",
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
         .. "maxima of spouses who file jointly are added up.",
   since  = {
@@ -42,7 +42,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "health" },
@@ -59,7 +59,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "care" },
@@ -78,7 +78,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3a EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = { p .. "unemployment_liability_etc" },
@@ -142,7 +142,7 @@ rule "all_insurance_contributions" {
   },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 3 und 3a EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return paid(case, "health_contributions") + paid(case, "care_contributions")
@@ -157,7 +157,7 @@ rule "other_provident_maximum" {
   },
   section = sections.provident,
   source  = "§ 10 Abs. 4 Satz 1 bis 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local most = law.other_provident_most
@@ -189,7 +189,7 @@ rule "other_provident_deducted" {
   help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
   section = sections.provident,
   source  = "§ 10 Abs. 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return ceil(case.other_provident_exact)

@@ -27,7 +27,7 @@ parameter "reasonable_burden_rates" {
 parameter "disability_travel_lump_sums" {
   label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
-  type   = record { walking = money, severe = money },
+  type   = record { walking = money, severe = money }, per = "year",
   since  = {
     -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770
     ["2021-01-01"] = revised { ["2020-12-14"] = { walking = 900, severe = 4500 } },
@@ -46,7 +46,7 @@ input "extraordinary_expenses" {
   },
   section = sections.burdens,
   source  = "§ 33 Abs. 1 und 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
@@ -83,7 +83,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Lump sum for travel because of a disability", "Behinderungsbedingte Fahrtkostenpauschale"),
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
-    type    = money,
+    type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(case, law)
       local word = case[p .. "disability_travel"]
@@ -117,7 +117,7 @@ rule "reasonable_burden" {
          .. "cent are dropped.",
   section = sections.burdens,
   source  = "§ 33 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = { "zumutbare_belastung" },
   compute = function(case, law) return burden(case, law, case.total_income) end,
@@ -127,7 +127,7 @@ rule "extraordinary_expenses_deducted" {
   label   = { en = "Extraordinary expenses deducted", de = "Abgezogene Aufwendungen nach § 33" },
   section = sections.burdens,
   source  = "§ 33 Abs. 1, 2a und 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return expenses(case) > 0 and max(0, expenses(case) - case.reasonable_burden) or 0

@@ -6,7 +6,7 @@ local sections = require "deductions.sections"
 parameter "special_expenses_lump_sum_of_one" {
   label  = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
   source = "§ 10c EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
   since  = { ["2002-01-01"] = 36 },
 }
@@ -15,7 +15,7 @@ rule "special_expenses_lump_sum" {
   label   = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
   section = sections.special,
   source  = "§ 10c EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "sonderausgaben_pauschbetrag" },
   compute = function(case, law)
     return (case.filing == "joint" and 2 or 1) * law.special_expenses_lump_sum_of_one
@@ -28,7 +28,7 @@ parameter "training_costs_most" {
     de = "Höchstbetrag der eigenen Berufsausbildungskosten",
   },
   source = "§ 10 Abs. 1 Nr. 7 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2004-01-01"] = 4000,
     ["2012-01-01"] = revised { ["2011-12-13"] = 6000 },   -- BeitrRLUmsG vom 07.12.2011, BGBl. I S. 2592 (Nr. 64)
@@ -38,7 +38,7 @@ parameter "training_costs_most" {
 parameter "divorced_maintenance_most" {
   label  = { en = "Maximum of maintenance to a divorced or separated spouse", de = "Höchstbetrag des Realsplittings" },
   source = "§ 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Plus the basic health and care insurance that is paid for the recipient.",
   since  = { ["2002-01-01"] = 13805 },
 }
@@ -131,7 +131,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.special,
     source  = "§ 10 Abs. 1 Nr. 7 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(),
@@ -142,7 +142,7 @@ rule "training_costs_deducted" {
   label   = { en = "Own training deducted", de = "Abgezogene Berufsausbildungskosten" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 7 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local own = min(case.training_costs, law.training_costs_most)
@@ -157,7 +157,7 @@ rule "divorced_maintenance_deducted" {
   label   = { en = "Maintenance to a divorced spouse deducted", de = "Abgezogener Unterhalt (Realsplitting)" },
   section = sections.special,
   source  = "§ 10 Abs. 1a Nr. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
     local insurance = min(case.divorced_maintenance, case.divorced_maintenance_insurance)
@@ -179,7 +179,7 @@ rule "other_special_expenses_deducted" {
          .. "you gave as deductible, or their lump sum if that is higher. Fractions of a cent go up.",
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case) return besides_provident(case, case.donations_deducted) end,
 }
@@ -189,7 +189,7 @@ rule "refunds_added" {
   help    = "Of church tax, and of health and care insurance; added to the total income.",
   section = sections.special,
   source  = "§ 10 Abs. 4b Satz 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2012-01-01",
   aliases = { "erstattungsueberhang", "erstattungsüberhang" },
   compute = function(case)
@@ -205,7 +205,7 @@ rule "special_expenses_deducted" {
   help    = help,
   section = sections.special,
   source  = "§§ 10, 10b, 10c EStG",
-  type    = money,
+  type    = money, per = "year",
   to      = "2009-12-31",
   compute = function(case)
     return case.provident_expenses + max(case.special_expenses, case.special_expenses_lump_sum)
@@ -217,7 +217,7 @@ rule "special_expenses_deducted" {
   help    = help,
   section = sections.special,
   source  = "§§ 10, 10b, 10c EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return case.provident_expenses_deducted + case.other_special_expenses_deducted

@@ -6,7 +6,7 @@ local sections = require "income.sections"
 parameter "active_pension_free" {
   label  = { en = "Free wages beyond the age of retirement", de = "Steuerfreier Betrag der Aktivrente" },
   source = "§ 3 Nr. 21 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "A twelfth of it for each month.",
   since  = {
     ["2002-01-01"] = 0,
@@ -29,7 +29,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.wages,
     source  = "§ 3 Nr. 21 Satz 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "aktivrente" },
@@ -54,7 +54,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
     section = sections.wages,
     source  = "§ 3 Nr. 21, § 19 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local free = law.active_pension_free * case[p .. "active_pension_months"] / 12
       return case[p .. "wages"] + max(0, case[p .. "active_pension_wages"] - free)

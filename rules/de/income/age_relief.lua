@@ -68,7 +68,7 @@ for _, person in ipairs(persons) do
            .. "is taken from annuities first.",
     section = sections.sums,
     source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local annuities = max(0, case[p .. "recurring_income"] - case[p .. "other_recurring_income"])
       return case[p .. "income_not_from_employment"] - annuities
@@ -80,7 +80,7 @@ for _, person in ipairs(persons) do
     help    = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
     section = sections.sums,
     source  = "§ 24a EStG, R 24a Abs. 1 EStR",
-    type    = money,
+    type    = money, per = "year",
     aliases = person.aliases { "altersentlastungsbetrag", "age_relief_whole_euro_up" },
     compute = function(case, law) return relief(case, law, p, case[p .. "sum_of_other_income"]) end,
   }
@@ -90,7 +90,7 @@ for _, person in ipairs(persons) do
                            "Altersentlastungsbetrag durch Kapitaleinkünfte"),
     section = sections.capital,
     source  = "§ 24a, § 32d Abs. 6 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       return relief(case, law, p, case[p .. "sum_of_other_income"] + case[capital]) - case[p .. "age_relief"]
     end,
@@ -101,7 +101,7 @@ rule "age_relief_for_capital" {
   label   = { en = "Age relief that capital income would add", de = "Altersentlastungsbetrag für Kapitaleinkünfte" },
   section = sections.capital,
   source  = "§ 24a, § 32d Abs. 6 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.filing == "joint" then
       return case.age_relief_added_by_capital + case.spouse_age_relief_added_by_capital

@@ -21,7 +21,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "rente", "gesetzliche_rente", "jahresrente" },
@@ -57,7 +57,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     ask_if  = person.asked_if(function(case)
       return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
@@ -74,7 +74,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "leibrente" },
@@ -101,7 +101,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 1 und Nr. 1a EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(),
@@ -117,7 +117,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 9 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(function(case) return has_statutory(case) or has_private(case) end),
@@ -129,7 +129,7 @@ for _, person in ipairs(persons) do
            .. "for instance from an assessment, give it.",
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     aliases = person.aliases { "rentenfreibetrag" },
     compute = function(case, law)
@@ -150,7 +150,7 @@ for _, person in ipairs(persons) do
     help    = "Rounded down to the cent.",
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local statutory = max(0, case[p .. "statutory_pension"] - case[p .. "statutory_pension_free"])
       if not has_private(case) then
@@ -170,7 +170,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Income from annuities and recurring payments", "Einkünfte aus wiederkehrenden Bezügen"),
     section = sections.pensions,
     source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       if not has_statutory(case) and not has_private(case) and case[p .. "other_recurring_income"] <= 0 then
         return -case[p .. "recurring_income_expenses"]

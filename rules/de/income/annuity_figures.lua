@@ -47,7 +47,7 @@ parameter "annuity_lump_sum" {
     en = "Lump sum for expenses of recurring income", de = "Werbungskosten-Pauschbetrag für wiederkehrende Bezüge",
   },
   source = "§ 9a Satz 1 Nr. 3 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For § 22 Nr. 1, 1a and 5 together.",
   since  = { ["2002-01-01"] = 102 },
 }

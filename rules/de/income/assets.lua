@@ -30,7 +30,7 @@ for place, asset in ipairs(assets) do
     },
     section = sections.freelance,
     source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "once",
     min     = 0,
     max     = 1000000000,
     default = 0,
@@ -102,7 +102,7 @@ rule "depreciation" {
          .. "depreciation by falling amounts and other special ones are not worked out here.",
   section = sections.freelance,
   source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "abschreibung", "afa" },
   compute = function(case, law)
     local sum = exact(0)

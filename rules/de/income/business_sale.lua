@@ -6,7 +6,7 @@ local sections = require "income.sections"
 parameter "business_sale_allowance" {
   label  = { en = "Allowance for the sale of a business", de = "Freibetrag für Veräußerungsgewinne" },
   source = "§ 16 Abs. 4 EStG",
-  type   = record { amount = money, above = money },
+  type   = record { amount = money, above = money }, per = "year",
   note   = "Less what the gain is above `above`.",
   since  = { ["2004-01-01"] = { amount = 45000, above = 136000 } },
 }
@@ -24,7 +24,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.businesses,
     source  = "§ 14, § 16 Abs. 1 und 2, § 18 Abs. 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "veraeusserungsgewinn", "veräußerungsgewinn" },
     ask_if  = person.asked_if(function(case) return abs(case[p .. "trade_profit"]) + abs(case[p .. "profit"]) > 0 end),
@@ -48,7 +48,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Taxed gain on the sale of a business", "Steuerpflichtiger Veräußerungsgewinn"),
     section = sections.businesses,
     source  = "§ 16 Abs. 4 Satz 1 und 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local gain = case[p .. "business_sale_gain"]
       if gain <= 0 or not case[p .. "sale_allowance_claimed"] then

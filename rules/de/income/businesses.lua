@@ -16,7 +16,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
     ask_if  = person.asked_if(),
@@ -27,7 +27,7 @@ for _, person in ipairs(persons) do
     help    = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
-    type    = money,
+    type    = money, per = "year",
     aliases = person.aliases { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
     compute = function(case)
       if p == "" and case.kind_of_work == "trade" then
@@ -47,7 +47,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.businesses,
     source  = "§§ 4a Abs. 2 Nr. 1, 13 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "gewinn_aus_land_und_forstwirtschaft" },
     ask_if  = person.asked_if(),
@@ -66,7 +66,7 @@ input "spouse_profit" {
   },
   section = sections.businesses,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   aliases = { "gewinn_ehegatte" },
   ask_if  = function(case) return case.filing == "joint" end,
@@ -84,7 +84,7 @@ input "spouse_other_income" {
   },
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   ask_if  = function(case) return case.filing == "joint" end,
 }
@@ -94,7 +94,7 @@ rule "profit_of_own_work" {
   help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
   end,
@@ -105,7 +105,7 @@ rule "freelance_income" {
   help    = "Nothing where kind_of_work says that the work is a trade.",
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.kind_of_work == "trade" and 0 or case.profit_of_own_work
   end,
@@ -115,6 +115,6 @@ rule "spouse_freelance_income" {
   label   = { en = "Spouse: Income from freelance work", de = "Ehegatte: Einkünfte aus selbständiger Arbeit" },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.spouse_profit end,
 }

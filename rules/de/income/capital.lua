@@ -7,7 +7,7 @@ local sections = require "income.sections"
 parameter "saver_allowance" {
   label  = { en = "Saver's allowance", de = "Sparer-Pauschbetrag" },
   source = "§ 20 Abs. 9 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
   since  = {
     ["2009-01-01"] = 801,
@@ -61,7 +61,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.capital,
     source  = "§ 20 Abs. 1 bis 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "kapitalertraege", "kapitalerträge" },
     ask_if  = person.asked_if(),
@@ -77,7 +77,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.capital,
     source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
@@ -92,7 +92,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.losses,
     source  = "§ 20 Abs. 6 Satz 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(function(case) return case[p .. "share_gains"] > 0 end),
@@ -108,7 +108,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.losses,
     source  = "§ 20 Abs. 6 Satz 2 und 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
@@ -119,7 +119,7 @@ for _, person in ipairs(persons) do
     help    = "Below zero it is a loss that later years may use.",
     section = sections.capital,
     source  = "§ 20 Abs. 6 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local on_shares = max(0, case[p .. "share_gains"] - case[p .. "share_losses_brought_forward"])
       return case[p .. "capital_receipts"] + on_shares - case[p .. "capital_losses_brought_forward"]
@@ -143,7 +143,7 @@ rule "own_capital_income" {
   label   = { en = "Your capital income", de = "Ihre Einkünfte aus Kapitalvermögen" },
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return after_allowance(case, law, case.netted_capital_receipts, case.spouse_netted_capital_receipts)
   end,
@@ -153,7 +153,7 @@ rule "spouse_capital_income" {
   label   = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.filing ~= "joint" then
       return 0
@@ -167,7 +167,7 @@ rule "capital_income" {
   help    = "After losses and the saver's allowance, of both spouses where they file jointly.",
   section = sections.capital,
   source  = "§ 20 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   aliases = { "einkuenfte_aus_kapitalvermoegen", "einkünfte_aus_kapitalvermögen" },
   compute = function(case)

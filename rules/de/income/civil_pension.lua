@@ -21,7 +21,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 2 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "pension" },
@@ -53,7 +53,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     ask_if  = person.asked_if(has_pension),
   }
@@ -79,7 +79,7 @@ for _, person in ipairs(persons) do
     help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
     section = sections.pensions,
     source  = "§ 9 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(has_pension),
@@ -91,7 +91,7 @@ for _, person in ipairs(persons) do
            .. "up to the cent.",
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 3 bis 5 und 12 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       if not has_pension(case) then
         return 0
@@ -109,7 +109,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Income from the pension of a former employer", "Einkünfte aus Versorgungsbezügen"),
     section = sections.pensions,
     source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       if not has_pension(case) then
         return -case[p .. "civil_pension_expenses"]

@@ -24,7 +24,7 @@ parameter "commuting_rates" {
 parameter "commuting_most" {
   label  = { en = "Greatest commuting allowance without a car", de = "Höchstbetrag der Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2007-01-01"] = 4500 },
 }
 
@@ -109,7 +109,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.wages,
     source  = "§ 3 Nr. 15 Satz 3, § 40 Abs. 2 Satz 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(commutes),
@@ -135,7 +135,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Commuting allowance", "Entfernungspauschale"),
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
       if not case[p .. "commuting_by_own_car"] then
@@ -149,7 +149,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Allowance for work at home", "Tagespauschale"),
     section = sections.wages,
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       if case[p .. "home_office_days"] > 0 then
         return min(case[p .. "home_office_days"] * law.home_office_rates.day, law.home_office_rates.most)

@@ -10,7 +10,7 @@ parameter "car_rates" {
     en = "Shares of the list price for private use", de = "Anteile des Listenpreises für die private Nutzung",
   },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  type   = record { private = rate, a_kilometre = rate, step = money },
+  type   = record { private = rate, a_kilometre = rate, step = money }, per = "year",
   note   = "A month; for the way to work also for each kilometre of the distance. The list price, or what counts of "
         .. "it, goes down to a multiple of `step` (R 8.1 Abs. 9 LStR, BMF).",
   since  = { ["2006-01-01"] = { private = 0.01, a_kilometre = 0.0003, step = 100 } },
@@ -23,7 +23,7 @@ parameter "electric_car_share" {
   source = "§ 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG",
   type   = record {
     other = rate, best = optional(rate), prices = list(record { from = date, upto = money }),
-  },
+  }, per = "year",
   note   = "For cars acquired from 2019 on. `best` is for cars without emissions whose list price is no more than the "
         .. "last `upto` that the day of acquisition has reached.",
   since  = {
@@ -259,7 +259,7 @@ rule "private_car_use" {
          .. "see to.",
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if not has_car(case) then
       return 0

@@ -6,7 +6,7 @@ local sections = require "income.sections"
 parameter "work_expenses_lump_sum" {
   label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "As the assessment applies it: from the beginning of the year, also where payroll took it up later.",
   since  = {
     ["2004-01-01"] = 920,
@@ -35,7 +35,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.wages,
     source  = "§ 19 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions" },
@@ -54,7 +54,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.wages,
     source  = "§ 9 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "werbungskosten" },
@@ -71,7 +71,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "gewerkschaftsbeitraege", "gewerkschaftsbeiträge" },
@@ -83,7 +83,7 @@ for _, person in ipairs(persons) do
     help    = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
     section = sections.wages,
     source  = "§ 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       local lump_sum = min(law.work_expenses_lump_sum, case[p .. "taxed_wages"])
       local spent    = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
@@ -101,7 +101,7 @@ for _, person in ipairs(persons) do
     help    = "Wages less expenses; below zero it is a loss.",
     section = sections.wages,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 19 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     aliases = person.aliases { "einkuenfte_aus_arbeitslohn", "einkünfte_aus_arbeitslohn" },
     compute = function(case)
       return case[p .. "taxed_wages"] - case[p .. "employee_expenses"]

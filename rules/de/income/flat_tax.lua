@@ -23,7 +23,7 @@ input "foreign_tax_on_capital" {
   },
   section = sections.capital,
   source  = "§ 32d Abs. 5 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   ask_if  = function(case) return case.capital_receipts > 0 end,
@@ -34,7 +34,7 @@ rule "flat_tax" {
   help    = "Reduced where church tax is due on it. Fractions of a cent are dropped.",
   section = sections.capital,
   source  = "§ 32d Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   aliases = { "abgeltungsteuer" },
   compute = function(case, law)
@@ -49,7 +49,7 @@ rule "flat_surcharge" {
   help    = "Always at the full rate: there is no allowance for it.",
   section = sections.capital,
   source  = "§ 3 Abs. 3 Satz 2, § 4 Satz 4 SolzG 1995",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return floor(case.flat_tax * law.solidarity_surcharge_rate, 0.01)
   end,
@@ -59,7 +59,7 @@ rule "flat_church_tax" {
   label   = { en = "Church tax on the flat tax", de = "Kirchensteuer auf die Abgeltungsteuer" },
   section = sections.capital,
   source  = "§ 51a Abs. 2b und 2d EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return floor(case.flat_tax * case.church_rate, 0.01)
   end,

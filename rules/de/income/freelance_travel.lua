@@ -15,7 +15,7 @@ parameter "mileage_rate" {
 parameter "meal_rates" {
   label  = { en = "Meals on business travel", de = "Verpflegungspauschalen" },
   source = "§ 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG",
-  type   = record { full = money, long = money, short = money },
+  type   = record { full = money, long = money, short = money }, per = "day",
   note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
   since  = {
     ["2002-01-01"] = { full = 24, long = 12, short = 6 },
@@ -93,7 +93,7 @@ rule "business_travel" {
   help    = "Meals and kilometres at the amounts of the statute, rounded up to the cent.",
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local rates = law.meal_rates
     local meals = case.meal_days_full * rates.full + case.meal_days_long * rates.long
@@ -106,7 +106,7 @@ rule "business_home_allowance" {
   label   = { en = "Allowance for freelance work at home", de = "Tagespauschale der selbständigen Arbeit" },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.business_home_days > 0 then
       local left = law.home_office_rates.most - case.home_office_allowance

@@ -7,7 +7,7 @@ local sections   = require "income.sections"
 parameter "hardship_limits" {
   label  = { en = "Limits for side income of employees", de = "Grenzen des Härteausgleichs" },
   source = "§ 46 Abs. 3 EStG, § 70 EStDV",
-  type   = record { full = money, phased = money },
+  type   = record { full = money, phased = money }, per = "year",
   note   = "Free up to `full`, phased in up to `phased`; the same for spouses who file jointly.",
   since  = { ["2002-01-01"] = { full = 410, phased = 820 } },
 }
@@ -45,7 +45,7 @@ rule "side_income" {
   label   = { en = "Income that bore no wage tax", de = "Einkünfte ohne Lohnsteuerabzug" },
   section = sections.sums,
   source  = "§ 46 Abs. 3 Satz 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local joint = case.filing == "joint"
     local sum   = case.income_not_from_employment + (joint and case.spouse_income_not_from_employment or 0)
@@ -107,7 +107,7 @@ rule "hardship_deducted" {
   help    = "Taken off the income of employees who are assessed. Rounded up to the cent.",
   section = sections.sums,
   source  = "§ 46 Abs. 3 und 5 EStG, § 70 EStDV",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "haerteausgleich", "härteausgleich" },
   compute = function(case, law)
     if not case.employee or case.side_income <= 0 then

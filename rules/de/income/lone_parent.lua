@@ -6,7 +6,7 @@ local sections = require "income.sections"
 parameter "lone_parent_amounts" {
   label  = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   source = "§ 24b Abs. 2 EStG; until 2014 Abs. 1",
-  type   = record { first = money, further = money },
+  type   = record { first = money, further = money }, per = "year",
   note   = "For the first child and for each further one; a twelfth of it for each month.",
   since  = {
     ["2004-01-01"] = { first = 1308, further = 0 },
@@ -54,7 +54,7 @@ rule "relief_for_lone_parents" {
   label   = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   section = sections.children,
   source  = "§ 24b EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "entlastungsbetrag" },
   compute = function(case, law)
     local amounts = law.lone_parent_amounts

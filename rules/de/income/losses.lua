@@ -5,7 +5,7 @@ local sections = require "income.sections"
 parameter "loss_carry_forward" {
   label  = { en = "Limits of losses of earlier years", de = "Grenzen des Verlustvortrags" },
   source = "§ 10d Abs. 2, § 52 EStG",
-  type   = record { free = money, share = rate },
+  type   = record { free = money, share = rate }, per = "year",
   note   = "Without limit up to a total income of `free`, of what is above it up to the `share`; `free` is doubled for "
         .. "spouses who file jointly.",
   since  = {
@@ -17,7 +17,7 @@ parameter "loss_carry_forward" {
 parameter "loss_carry_back" {
   label  = { en = "Greatest loss carried back", de = "Höchstbetrag des Verlustrücktrags" },
   source = "§ 10d Abs. 1 Satz 1, § 52 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Of the year in which the loss arose; doubled for spouses who file jointly.",
   since  = {
     ["2004-01-01"] = 511500,
@@ -39,7 +39,7 @@ input "loss_brought_forward" {
   },
   section = sections.losses,
   source  = "§ 10d Abs. 2 und 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   aliases = { "verlustvortrag" },
@@ -57,7 +57,7 @@ input "loss_carried_back" {
   },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   aliases = { "verlustruecktrag", "verlustrücktrag" },
@@ -74,7 +74,7 @@ input "loss_given_back" {
   help    = { en = "The rest is left for later years.", de = "Der Rest bleibt späteren Jahren." },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   ask_if  = function(case) return case.loss_of_year > 0 end,
@@ -84,7 +84,7 @@ rule "loss_of_year" {
   label   = { en = "Loss of the year", de = "Nicht ausgeglichene negative Einkünfte" },
   section = sections.losses,
   source  = "§ 10d Abs. 1 Satz 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, -case.total_income) end,
 }
 
@@ -93,7 +93,7 @@ rule "loss_for_earlier_years" {
   help    = "To the year before, and what that year does not use up, since 2022, to the one before it.",
   section = sections.losses,
   source  = "§ 10d Abs. 1 Satz 1 und 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return min(case.loss_of_year, (case.filing == "joint" and 2 or 1) * law.loss_carry_back)
   end,
@@ -114,7 +114,7 @@ rule "loss_brought_forward_deducted" {
   help    = "Rounded up to the cent.",
   section = sections.losses,
   source  = "§ 10d Abs. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return forward(case, law, case.total_income) end,
 }
 
@@ -123,7 +123,7 @@ rule "loss_carried_back_deducted" {
   help    = "Up to the total income that losses of earlier years leave.",
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return back(case, case.total_income - case.loss_brought_forward_deducted)
   end,
@@ -133,7 +133,7 @@ rule "loss_deducted" {
   label   = { en = "Losses of other years deducted", de = "Verlustabzug" },
   section = sections.losses,
   source  = "§ 10d EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "verlustabzug" },
   compute = function(case)
     return case.loss_brought_forward_deducted + case.loss_carried_back_deducted
@@ -144,7 +144,7 @@ rule "loss_left" {
   label   = { en = "Losses left for later years", de = "Verbleibender Verlustvortrag" },
   section = sections.losses,
   source  = "§ 10d Abs. 4 Satz 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   aliases = { "verbleibender_verlustvortrag", "left" },
   compute = function(case)
     local of_year = case.loss_of_year - min(case.loss_given_back, case.loss_for_earlier_years)

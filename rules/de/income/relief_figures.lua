@@ -39,7 +39,7 @@ parameter "relief_most" {
     de = "Höchstbeträge von Altersentlastung und Versorgungsfreibetrag",
   },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
-  type   = record { age_relief = money, allowance = money, supplement = money },
+  type   = record { age_relief = money, allowance = money, supplement = money }, per = "year",
   note   = "To be multiplied by the share of the cohort, as the tables of the statute do.",
   since  = { ["2005-01-01"] = { age_relief = 4750, allowance = 7500, supplement = 2250 } },
 }

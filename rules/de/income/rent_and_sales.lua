@@ -7,7 +7,7 @@ local sections = require "income.sections"
 parameter "other_services_limit" {
   label  = { en = "Limit for income from services", de = "Freigrenze für Leistungen" },
   source = "§ 22 Nr. 3 Satz 2 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Free is what is less than this.",
   since  = { ["2002-01-01"] = 256 },
 }
@@ -15,7 +15,7 @@ parameter "other_services_limit" {
 parameter "private_sales_limit" {
   label  = { en = "Limit for gains from private sales", de = "Freigrenze für private Veräußerungsgeschäfte" },
   source = "§ 23 Abs. 3 Satz 5 EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Free is what is less than this.",
   since  = {
     ["2009-01-01"] = 600,
@@ -43,7 +43,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.others,
     source  = "§ 21 Abs. 1 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     aliases = person.aliases { "mieteinnahmen" },
@@ -59,7 +59,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.others,
     source  = "§§ 7, 9, 21 EStG",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     default = 0,
     ask_if  = person.asked_if(function(case) return case[p .. "rent_received"] > 0 end),
@@ -75,7 +75,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.others,
     source  = "§ 22 Nr. 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     ask_if  = person.asked_if(),
   }
@@ -92,7 +92,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.others,
     source  = "§ 23 EStG",
-    type    = money,
+    type    = money, per = "year",
     default = 0,
     aliases = person.aliases { "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte" },
     ask_if  = person.asked_if(),
@@ -102,7 +102,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Income from letting", "Einkünfte aus Vermietung und Verpachtung"),
     section = sections.others,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       return case[p .. "rent_received"] - case[p .. "rent_expenses"]
     end,
@@ -113,7 +113,7 @@ for _, person in ipairs(persons) do
                            "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
     section = sections.others,
     source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case, law)
       return from_limit(case[p .. "other_services"], law.other_services_limit)
         + from_limit(case[p .. "private_sales"], law.private_sales_limit)

@@ -7,7 +7,7 @@ local types    = require "income.types"
 parameter "farmers_allowance" {
   label  = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
   source = "§ 13 Abs. 3 EStG",
-  type   = record { amount = money, upto = money },
+  type   = record { amount = money, upto = money }, per = "year",
   note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { amount = 670, upto = 30700 },
@@ -31,7 +31,7 @@ for _, person in ipairs(persons) do
                            "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen"),
     section = sections.sums,
     source  = "§ 2 Abs. 1 und 2 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local sum = exact(0)
       for _, name in ipairs(types) do
@@ -46,7 +46,7 @@ for _, person in ipairs(persons) do
     help    = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
     section = sections.sums,
     source  = "§ 2 Abs. 1, 2 und 5b EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local sum = case[p .. "other_income_of_all_types"]
       return case.capital_by_tariff == "yes" and sum + case[capital] or sum
@@ -57,7 +57,7 @@ for _, person in ipairs(persons) do
     label   = person.label("Income of all types", "Einkünfte aller Arten"),
     section = sections.sums,
     source  = "§ 2 Abs. 1 bis 3 EStG",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       return case[p .. "employment_income"] + case[p .. "civil_pension_income"]
         + case[p .. "income_not_from_employment"]
@@ -78,7 +78,7 @@ input "stated_sum_of_income" {
   },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
 }
 
 local function anything_given(case, p)
@@ -97,7 +97,7 @@ rule "sum_of_income" {
   help    = "Until 2009 profit and other income only.",
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   to      = "2009-12-31",
   aliases = aliases,
   compute = function(case)
@@ -116,7 +116,7 @@ rule "sum_of_income" {
   help    = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = aliases,
   compute = function(case)
@@ -147,7 +147,7 @@ rule "farmers_allowance_deducted" {
   label   = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
   section = sections.sums,
   source  = "§ 13 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.farming_profit + (case.filing == "joint" and case.spouse_farming_profit or 0) <= 0 then
       return 0
@@ -160,7 +160,7 @@ rule "age_relief_deducted" {
   label   = { en = "Age relief deducted", de = "Abgezogene Altersentlastungsbeträge" },
   section = sections.sums,
   source  = "§ 24a Satz 4 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.age_relief + (case.filing == "joint" and case.spouse_age_relief or 0)
   end,
@@ -172,7 +172,7 @@ rule "total_income" {
          .. "loss for other years.",
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
   compute = function(case)

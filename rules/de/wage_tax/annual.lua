@@ -21,7 +21,7 @@ rule "annual_wage" {
   label   = { en = "Regular wage of a year", de = "Regulärer Jahresarbeitslohn" },
   section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 1 und 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     one_answer(case)
     return period.raised(case.pay_period, case.gross_wage)
@@ -32,7 +32,7 @@ rule "annual_pension" {
   label   = { en = "Pension in the regular wage of a year", de = "Versorgungsbezüge im regulären Jahresarbeitslohn" },
   section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 3 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return period.raised(case.pay_period, case.pension_in_wage)
   end,

@@ -43,7 +43,7 @@ parameter "class_v_limits" {
     de = "Grenzen der Spitzensätze in den Klassen V und VI",
   },
   source = "§ 39b Abs. 2 Satz 7 EStG",
-  type   = record { low = money, high = money, top = optional(money) },
+  type   = record { low = money, high = money, top = optional(money) }, per = "year",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
   since  = {
     ["2006-01-01"] = { low =  9144, high = 25812 },
@@ -130,7 +130,7 @@ parameter "wage_child_allowance" {
     de = "Freibeträge für ein Kind, beide Eltern zusammen",
   },
   source = "§ 32 Abs. 6, § 51a Abs. 2a EStG",
-  type   = money,
+  type   = money, per = "year",
   note   = "Halved in class IV.",
   since  = {
     ["2006-01-01"] = 5808,
@@ -154,7 +154,7 @@ parameter "wage_child_allowance" {
 parameter "lone_parent_relief" {
   label  = { en = "Relief for lone parents in class II", de = "Entlastungsbetrag für Alleinerziehende in Klasse II" },
   source = "§ 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2006-01-01"] = 1308,
     ["2015-12-01"] = revised { ["2015-07-22"] = 1908 },
@@ -166,7 +166,7 @@ parameter "lone_parent_relief" {
 parameter "employee_lump_sum" {
   label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2006-01-01"] = 920,
     ["2011-12-01"] = revised { ["2011-11-04"] = 1000 },   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
@@ -193,7 +193,7 @@ parameter "employee_lump_sum_in_december" {
 parameter "pension_lump_sum" {
   label  = { en = "Lump sum for a pensioner's expenses", de = "Werbungskosten-Pauschbetrag für Versorgungsbezüge" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2006-01-01"] = 102 },
 }
 
@@ -203,7 +203,7 @@ parameter "payroll_surcharge_allowance" {
     de = "Freigrenze des Solidaritätszuschlags im Lohnsteuerabzug",
   },
   source = "§ 3 Abs. 4 SolzG 1995",
-  type   = money,
+  type   = money, per = "year",
   note   = "For one person; doubled in class III.",
   since  = {
     ["2006-01-01"] = 972,

@@ -67,7 +67,7 @@ parameter "health_insurance_ceiling" {
     de = "Beitragsbemessungsgrenze der Kranken- und Pflegeversicherung im Jahr",
   },
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2010-01-01"] = 45000,
     ["2011-01-01"] = 44550,
@@ -210,7 +210,7 @@ parameter "other_provident_expenses_until_2009" {
     de = "Anteil des Lohns in der Vorsorgepauschale neben der Rentenversicherung",
   },
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
-  type   = record { share = rate, most = money },
+  type   = record { share = rate, most = money }, per = "year",
   note   = "At most `most`, for one person; doubled in class III.",
   since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = revised { ["2009-07-22"] = repealed } },
 }
@@ -223,7 +223,7 @@ parameter "provident_lump_sum_before_2005" {
   source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
   type   = record {
     share = rate, advance = money, advance_less = rate, basic = money, half = money, civil_servants = money,
-  },
+  }, per = "year",
   note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
         .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
   since  = {
@@ -240,7 +240,7 @@ parameter "least_provident_lump_sum" {
     de = "Mindestbetrag für Kranken-, Pflege- und, seit 2026, Arbeitslosenversicherung",
   },
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
-  type   = record { share = optional(rate), most = money, most_class_iii = optional(money) },
+  type   = record { share = optional(rate), most = money, most_class_iii = optional(money) }, per = "year",
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
         .. "contributions with those to unemployment insurance, at most `most`.",
   since  = {
@@ -255,7 +255,7 @@ parameter "sliding_zone" {
     de = "Übergangsbereich der Sozialversicherung (Midijob)",
   },
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
-  type   = record { above = optional(money), upto = money, factor = optional(rate) },
+  type   = record { above = optional(money), upto = money, factor = optional(rate) }, per = "month",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   since  = {

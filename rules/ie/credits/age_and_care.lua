@@ -3,7 +3,7 @@
 parameter "age_credit" {
   label  = "Age credit of one person; a couple has twice as much",
   source = "TCA 1997 s. 464; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 205, ["2006-01-01"] = 250, ["2007-01-01"] = 275, ["2008-01-01"] = 325, ["2011-01-01"] = 245,
   },
@@ -13,7 +13,7 @@ rule "age_credit_as_one" {
   label   = "Age credit of a couple taxed as one",
   help    = "By either spouse.",
   source  = "TCA 1997 s. 464",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return max(case.age, case.spouse.age) >= law.exemption_age and 2 * law.age_credit or 0
   end,
@@ -23,7 +23,7 @@ rule "own_age_credit_alone" {
   of      = "person",
   label   = "Age credit of one's own as a single person",
   source  = "TCA 1997 s. 464",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law) return person.age >= law.exemption_age and law.age_credit or 0 end,
   spouse  = { label = "Spouse's age credit as a single person", aliases = { "spouse_age_credit_alone" } },
 }
@@ -31,7 +31,7 @@ rule "own_age_credit_alone" {
 rule "age_credit_alone" {
   label   = "Age credit of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 464",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_age_credit_alone") end,
 }
 
@@ -39,7 +39,7 @@ rule "age_credit" {
   label   = "Age credit",
   help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
   source  = "TCA 1997 s. 464",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.taxed_jointly and case.age_credit_as_one or case.age_credit_alone end,
 }
 
@@ -48,7 +48,7 @@ rule "own_age_credit" {
   label   = "Age credit of one's own",
   help    = "Taxed as one, the couple has one credit, twice as high.",
   source  = "TCA 1997 s. 464",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_age_credit_alone end,
   spouse  = { label = "Age credit of the spouse's own", aliases = { "spouse_age_credit" } },
 }
@@ -56,7 +56,7 @@ rule "own_age_credit" {
 parameter "blind_credit" {
   label  = "Blind person's credit",
   source = "TCA 1997 s. 468; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Act 2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 800, ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 1760,
     ["2008-01-01"] = 1830, ["2011-01-01"] = 1650, ["2025-01-01"] = 1950,
@@ -67,7 +67,7 @@ rule "blind_credit" {
   label   = "Blind person's credit",
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 468",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_blind_credit") end,
 }
 
@@ -75,7 +75,7 @@ rule "own_blind_credit" {
   of      = "person",
   label   = "Blind person's credit of one's own",
   source  = "TCA 1997 s. 468",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law) return person.blind and law.blind_credit or 0 end,
   spouse  = { label = "Spouse's blind person's credit", aliases = { "spouse_blind_credit" } },
 }
@@ -83,7 +83,7 @@ rule "own_blind_credit" {
 parameter "dependent_relative_credit" {
   label  = "Dependent relative credit",
   source = "TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 60, ["2006-01-01"] = 80, ["2011-01-01"] = 70, ["2021-01-01"] = 245, ["2025-01-01"] = 305,
   },
@@ -93,7 +93,7 @@ parameter "dependent_relative_income_limit" {
   label  = "Income of a dependent relative above which there is no credit",
   source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax "
     .. "Credit; Paycheck Plus (2009 to 2014), taxreturnhelp.ie (2019), taxrebate.ie (2022)",
-  type   = money,
+  type   = money, per = "year",
   note   = "52 weeks of the State pension (contributory) at the highest rate for a person over 80 who lives alone "
     .. "on an island, and 280, to the next euro. So 2015, 2016 and 2026 are worked out; 2017 and 2018, with a rise "
     .. "in March, and the years before 2009 were not found.",
@@ -109,7 +109,7 @@ rule "dependent_relative_credit" {
   ask     = "What credit for dependent relatives does your certificate for {year} show?",
   help    = "Nothing for a relative whose income is over the limit of the year. Who shares the upkeep shares it.",
   source  = "TCA 1997 s. 466",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.dependent_relatives == 0 then return 0 end
     if case.dependent_relative_income > 0 and case.dependent_relative_income > law.dependent_relative_income_limit then

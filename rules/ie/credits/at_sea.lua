@@ -3,14 +3,14 @@
 parameter "fisher_credit" {
   label  = "Fisher credit, and the days at sea that it asks for",
   source = "TCA 1997 s. 472BA; Finance Act 2016",
-  type   = record { credit = money, days = count(366) },
+  type   = record { credit = money, days = count(366) }, per = "year",
   since  = { ["2017-01-01"] = { credit = 1270, days = 80 } },
 }
 
 parameter "naval_credit" {
   label  = "Sea-going naval personnel credit, and the days at sea that it asks for",
   source = "TCA 1997 s. 472BB; Finance Act 2019, Finance Act 2020",
-  type   = record { credit = money, days = count(366) },
+  type   = record { credit = money, days = count(366) }, per = "year",
   since  = { ["2020-01-01"] = { credit = 1270, days = 80 }, ["2021-01-01"] = { credit = 1500, days = 80 } },
 }
 
@@ -20,7 +20,7 @@ rule "fisher_credit" {
   label   = "Fisher tax credit",
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472BA",
-  type    = money,
+  type    = money, per = "year",
   from    = "2017-01-01",
   compute = function(case) return sum(case.persons, "own_fisher_credit") end,
 }
@@ -29,7 +29,7 @@ rule "own_fisher_credit" {
   of      = "person",
   label   = "Fisher tax credit of one's own",
   source  = "TCA 1997 s. 472BA",
-  type    = money,
+  type    = money, per = "year",
   from    = "2017-01-01",
   compute = function(person, law) return credit(law.fisher_credit, person.fisher_days) end,
   spouse  = { label = "Spouse's fisher tax credit", aliases = { "spouse_fisher_credit" } },
@@ -39,7 +39,7 @@ rule "naval_credit" {
   label   = "Sea-going naval personnel credit",
   help    = "Of both spouses together. Who has it may not have the seafarer allowance as well.",
   source  = "TCA 1997 s. 472BB",
-  type    = money,
+  type    = money, per = "year",
   from    = "2020-01-01",
   compute = function(case) return sum(case.persons, "own_naval_credit") end,
 }
@@ -48,7 +48,7 @@ rule "own_naval_credit" {
   of      = "person",
   label   = "Sea-going naval personnel credit of one's own",
   source  = "TCA 1997 s. 472BB",
-  type    = money,
+  type    = money, per = "year",
   from    = "2020-01-01",
   compute = function(person, law) return credit(law.naval_credit, person.naval_days) end,
   spouse  = { label = "Spouse's sea-going naval personnel credit", aliases = { "spouse_naval_credit" } },

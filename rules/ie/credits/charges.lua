@@ -3,7 +3,7 @@
 parameter "trade_union_amount" {
   label  = "Trade union subscription relieved at the standard rate, whatever was paid",
   source = "TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011",
-  type   = money,
+  type   = money, per = "year",
   note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to "
     .. "that of 2002, is not in it.",
   since  = {
@@ -15,7 +15,7 @@ rule "trade_union_credit" {
   label   = "Trade union credit",
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472C",
-  type    = money,
+  type    = money, per = "year",
   to      = "2010-12-31",
   compute = function(case) return sum(case.persons, "own_trade_union_credit") end,
 }
@@ -25,7 +25,7 @@ rule "own_trade_union_credit" {
   label   = "Trade union credit of one's own",
   ask     = "What credit for trade union members does your certificate for {year} show?",
   source  = "TCA 1997 s. 472C",
-  type    = money,
+  type    = money, per = "year",
   to      = "2010-12-31",
   compute = function(person, law)
     return person.trade_union_member and law.trade_union_amount * law.standard_rate or 0
@@ -37,7 +37,7 @@ parameter "service_charges_limit" {
   label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
   source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 "
     .. "June 2005; abolished from 2012 by Finance Act 2011",
-  type   = record { limit = money, fixed_in_full = boolean },
+  type   = record { limit = money, fixed_in_full = boolean }, per = "year",
   note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 "
     .. "counted in full.",
   since  = {
@@ -51,7 +51,7 @@ rule "service_charges_credit" {
   label   = "Service charges credit",
   help    = "For what was paid in the year before.",
   source  = "TCA 1997 s. 477",
-  type    = money,
+  type    = money, per = "year",
   to      = "2011-12-31",
   compute = function(case, law)
     local paid, terms = case.service_charges_previous_year, law.service_charges_limit

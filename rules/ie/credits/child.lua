@@ -3,7 +3,7 @@
 parameter "one_parent_family_credit" {
   label  = "One-parent family credit",
   source = "TCA 1997 s. 462; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 1520, ["2005-01-01"] = 1580, ["2006-01-01"] = 1630, ["2007-01-01"] = 1760,
     ["2008-01-01"] = 1830, ["2011-01-01"] = 1650,
@@ -14,7 +14,7 @@ rule "one_parent_family_credit" {
   label   = "One-parent family credit",
   help    = "Each parent of a child could claim it, if not living with a partner.",
   source  = "TCA 1997 s. 462",
-  type    = money,
+  type    = money, per = "year",
   to      = "2013-12-31",
   compute = function(case, law) return case.is_child_carer and law.one_parent_family_credit or 0 end,
 }
@@ -22,7 +22,7 @@ rule "one_parent_family_credit" {
 parameter "single_person_child_carer_credit" {
   label  = "Single person child carer credit",
   source = "TCA 1997 s. 462B; Finance (No. 2) Act 2013, Finance (No. 2) Act 2023, Finance Act 2024",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2014-01-01"] = 1650, ["2024-01-01"] = 1750, ["2025-01-01"] = 1900 },
 }
 
@@ -30,7 +30,7 @@ rule "single_person_child_carer_credit" {
   label   = "Single person child carer credit",
   aliases = { "spccc" },
   source  = "TCA 1997 s. 462B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2014-01-01",
   compute = function(case, law) return case.is_child_carer and law.single_person_child_carer_credit or 0 end,
 }
@@ -39,7 +39,7 @@ parameter "incapacitated_child_credit" {
   label  = "Incapacitated child credit, for each child",
   source = "TCA 1997 s. 465; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance (No. 2) Act 2023, "
     .. "Finance Act 2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 500, ["2005-01-01"] = 1000, ["2006-01-01"] = 1500, ["2007-01-01"] = 3000, ["2008-01-01"] = 3660,
     ["2011-01-01"] = 3300, ["2024-01-01"] = 3500, ["2025-01-01"] = 3800,
@@ -49,7 +49,7 @@ parameter "incapacitated_child_credit" {
 rule "incapacitated_child_credit" {
   label   = "Incapacitated child credit",
   source  = "TCA 1997 s. 465",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.incapacitated_children == 0 then return 0 end
     return case.incapacitated_children * law.incapacitated_child_credit

@@ -3,7 +3,7 @@
 parameter "employee_credit" {
   label  = "Employee credit",
   source = "TCA 1997 s. 472; Finance Acts 2002-2008 (s. 3), Finance Act 2011 s. 6, Finance Acts 2021-2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 660, ["2003-01-01"] = 800, ["2004-01-01"] = 1040, ["2005-01-01"] = 1270, ["2006-01-01"] = 1490,
     ["2007-01-01"] = 1760, ["2008-01-01"] = 1830, ["2011-01-01"] = 1650, ["2022-01-01"] = 1700,
@@ -14,7 +14,7 @@ parameter "employee_credit" {
 parameter "earned_income_credit" {
   label  = "Earned income credit",
   source = "TCA 1997 s. 472AB; Finance Act 2015, Finance Acts 2016-2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2016-01-01"] = 550, ["2017-01-01"] = 950, ["2018-01-01"] = 1150, ["2019-01-01"] = 1350, ["2020-01-01"] = 1500,
     ["2021-01-01"] = 1650, ["2022-01-01"] = 1700, ["2023-01-01"] = 1775, ["2024-01-01"] = 1875,
@@ -32,7 +32,7 @@ rule "employee_credit" {
   aliases = { "paye_credit" },
   help    = "Pay of a proprietary director gives none, but counts as earned income.",
   source  = "TCA 1997 s. 472",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     return limited(
       law, law.employee_credit, person.paye_income - (person.proprietary_director and person.employment_income or 0))
@@ -44,7 +44,7 @@ rule "earned_income_credit" {
   label   = "Earned income credit",
   help    = "Together with the employee credit no more than that one.",
   source  = "TCA 1997 s. 472AB",
-  type    = money,
+  type    = money, per = "year",
   from    = "2016-01-01",
   compute = function(person, law)
     local earned = person.self_employed_income + (person.proprietary_director and person.employment_income or 0)

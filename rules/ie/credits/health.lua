@@ -5,7 +5,7 @@ rule "health_expenses_credit" {
   aliases = { "medical_expenses_credit" },
   help    = "Of both spouses together.",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   compute = function(case) return sum(case.persons, "own_health_expenses_credit") end,
 }
@@ -14,7 +14,7 @@ rule "own_health_expenses_credit" {
   of      = "person",
   label   = "Health expenses credit of one's own",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   compute = function(person, law)
     return round((person.medical_expenses + person.dental_expenses) * law.standard_rate, 0.01)
@@ -25,7 +25,7 @@ rule "own_health_expenses_credit" {
 parameter "medical_insurance_limit" {
   label  = "Greatest medical insurance premium relieved, for each person",
   source = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
-  type   = record { adult = money, child = money },
+  type   = record { adult = money, child = money }, per = "year",
   note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
   since  = {
     ["2014-01-01"] = { adult = 1000, child = 500 },
@@ -38,7 +38,7 @@ rule "medical_insurance_credit" {
   label   = "Medical insurance credit",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_medical_insurance_credit") end,
 }
 
@@ -49,7 +49,7 @@ rule "own_medical_insurance_credit" {
   label   = "Medical insurance credit of one's own",
   help    = help,
   source  = "TCA 1997 s. 470",
-  type    = money,
+  type    = money, per = "year",
   to      = "2013-12-31",
   compute = function(person, law) return round(person.employer_medical_insurance * law.standard_rate, 0.01) end,
   spouse  = spouse,
@@ -60,7 +60,7 @@ rule "own_medical_insurance_credit" {
   label   = "Medical insurance credit of one's own",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
-  type    = money,
+  type    = money, per = "year",
   from    = "2014-01-01",
   compute = function(person, law)
     local terms = law.medical_insurance_limit

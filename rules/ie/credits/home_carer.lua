@@ -3,7 +3,7 @@
 parameter "home_carer_credit" {
   label  = "Home carer credit",
   source = "TCA 1997 s. 466A; Finance Act 2008, Finance Act 2011, Finance Acts 2015-2019, 2022-2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 770, ["2008-01-01"] = 900, ["2011-01-01"] = 810, ["2016-01-01"] = 1000, ["2017-01-01"] = 1100,
     ["2018-01-01"] = 1200, ["2019-01-01"] = 1500, ["2020-01-01"] = 1600, ["2023-01-01"] = 1700,
@@ -14,7 +14,7 @@ parameter "home_carer_credit" {
 parameter "home_carer_income_limit" {
   label  = "Income of the carer up to which the home carer credit is due in full",
   source = "TCA 1997 s. 466A(6); Finance Act 2015 (7,200)",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 5080, ["2016-01-01"] = 7200 },
 }
 
@@ -22,7 +22,7 @@ rule "carer_income" {
   label   = "Income of the spouse who cares at home",
   help    = "The lower of both incomes, without carer's allowance and carer's benefit.",
   source  = "TCA 1997 s. 466A(6)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return min(case.gross_income - case.carers_allowance, case.spouse.gross_income - case.spouse.carers_allowance)
   end,
@@ -33,7 +33,7 @@ rule "home_carer_credit_available" {
   help    = "Half of the carer's income over the limit is taken off. Who had the credit in the year before and now "
     .. "earns too much for any keeps that of the year before for one year.",
   source  = "TCA 1997 s. 466A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if not (case.is_couple and case.home_carer) then return 0 end
     local excess = max(0, case.carer_income - law.home_carer_income_limit)

@@ -8,7 +8,7 @@ parameter "mortgage_relief_ceiling" {
     .. "years of the loan; the seven years of 2003 are not for loans whose fifth year ended before 2002.",
   type   = record {
     first_time_buyer = money, other = money, first_years = count(7), loans_from = optional(count(2100)),
-  },
+  }, per = "year",
   since  = {
     ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5 },
     ["2003-01-01"] = { first_time_buyer = 4000, other = 2540, first_years = 7, loans_from = 1998 },
@@ -53,7 +53,7 @@ parameter "mortgage_relief_january_to_april_2009" {
   label  = "Relief of loans past their seventh year for interest of January to April 2009",
   source = "TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 "
     .. "April 2009",
-  type   = record { ceiling = money, rate = rate },
+  type   = record { ceiling = money, rate = rate }, per = "year",
   note   = "A third of the ceiling of a year; twice as much for a couple or a widowed person.",
   since  = { ["2009-01-01"] = { ceiling = 1000, rate = 0.15 }, ["2010-01-01"] = repealed },
 }
@@ -106,7 +106,7 @@ rule "mortgage_relief_at_source" {
   aliases = { "trs" },
   help    = about.help,
   source  = "TCA 1997 ss. 244, 244A",
-  type    = money,
+  type    = money, per = "year",
   to      = "2008-12-31",
   compute = function(case, law) return case.mortgage_interest > 0 and relief(case, law) or 0 end,
 }
@@ -116,7 +116,7 @@ rule "mortgage_relief_at_source" {
   help    = "Given by the lender in the repayments. Of loans past their seventh year, for interest of January to "
     .. "April.",
   source  = "TCA 1997 ss. 244, 244A; Finance Act 2009 s. 3",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2009-12-31",
   compute = function(case, law)
@@ -133,7 +133,7 @@ rule "mortgage_relief_at_source" {
   label   = about.label,
   help    = about.help,
   source  = "TCA 1997 ss. 244, 244A; Finance Acts 2010, 2012",
-  type    = money,
+  type    = money, per = "year",
   from    = "2010-01-01",
   to      = "2020-12-31",
   compute = function(case, law)

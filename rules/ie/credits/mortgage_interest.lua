@@ -3,7 +3,7 @@
 parameter "mortgage_interest_credit" {
   label  = "Mortgage interest tax credit",
   source = "TCA 1997 s. 473C; Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
-  type   = record { share = rate, limit = money, least_balance = money, greatest_balance = money },
+  type   = record { share = rate, limit = money, least_balance = money, greatest_balance = money }, per = "year",
   note   = "For 2026 half of the rise is relieved.",
   since  = {
     ["2023-01-01"] = { share = 1, limit = 6250, least_balance = 80000, greatest_balance = 500000 },
@@ -14,7 +14,7 @@ parameter "mortgage_interest_credit" {
 rule "mortgage_interest_credit" {
   label   = "Mortgage interest tax credit",
   source  = "TCA 1997 s. 473C",
-  type    = money,
+  type    = money, per = "year",
   from    = "2023-01-01",
   compute = function(case, law)
     if case.mortgage_interest <= 0 then return 0 end

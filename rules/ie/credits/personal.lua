@@ -4,7 +4,7 @@ parameter "personal_credit" {
   label  = "Personal credits",
   source = "TCA 1997 ss. 461, 461A; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, "
     .. "Finance Acts 2021-2024",
-  type   = record { single = money, married = money, widowed = money },
+  type   = record { single = money, married = money, widowed = money }, per = "year",
   note   = "A widowed person without a child has the single credit and the increase of s. 461A.",
   since  = {
     ["2002-01-01"] = { single = 1520, married = 3040, widowed = 1820 },
@@ -26,7 +26,7 @@ rule "personal_credit" {
   help    = "A widowed person has the married credit for the year of bereavement; a widowed person who brings up a "
     .. "child alone has the single credit beside those for the child.",
   source  = "TCA 1997 ss. 461, 461A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local credit = law.personal_credit
     if case.is_couple or case.bereaved_this_year then return credit.married end
@@ -38,7 +38,7 @@ rule "personal_credit" {
 parameter "widowed_parent_credit" {
   label  = "Credit of a widowed parent, by year after that of the bereavement",
   source = "TCA 1997 s. 463; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6",
-  type   = list(money),
+  type   = list(money), per = "year",
   since  = {
     ["2002-01-01"] = { 2600, 2100, 1600, 1100, 600 },
     ["2005-01-01"] = { 2800, 2300, 1800, 1300, 800 },
@@ -53,7 +53,7 @@ rule "widowed_parent_credit" {
   label   = "Widowed parent credit",
   help    = "For five years after the year of bereavement, while a child is brought up alone.",
   source  = "TCA 1997 s. 463",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if not (case.marital_status == "widowed" and case.is_child_carer) then return 0 end
     return law.widowed_parent_credit[case.years_since_bereavement] or 0

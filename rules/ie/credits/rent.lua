@@ -6,7 +6,7 @@ parameter "rent_relief_limit" {
     .. "Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 "
     .. "to 2017)",
   note   = "Twice as much for a couple taxed as one or a widowed person, and twice as much again from the higher age.",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 1270, ["2005-01-01"] = 1500, ["2006-01-01"] = 1650, ["2007-01-01"] = 1800, ["2008-01-01"] = 2000,
     ["2011-01-01"] = 1600, ["2012-01-01"] = 1200, ["2013-01-01"] = 1000, ["2014-01-01"] = 800, ["2015-01-01"] = 600,
@@ -41,7 +41,7 @@ end
 rule "rent_relief_as_one" {
   label   = "Rent relief of a couple taxed as one",
   source  = "TCA 1997 s. 473(1)",
-  type    = money,
+  type    = money, per = "year",
   to      = "2017-12-31",
   compute = function(case, law)
     return relief(case, law, case.rent_paid + case.spouse.rent_paid, true, max(case.age, case.spouse.age))
@@ -52,7 +52,7 @@ rule "own_rent_relief_alone" {
   of      = "person",
   label   = "Rent relief of one's own as a single person",
   source  = "TCA 1997 s. 473(1)",
-  type    = money,
+  type    = money, per = "year",
   to      = "2017-12-31",
   compute = function(person, law, case)
     local is_widowed = person.kind == "taxpayer" and case.marital_status == "widowed"
@@ -64,7 +64,7 @@ rule "own_rent_relief_alone" {
 rule "rent_relief_alone" {
   label   = "Rent relief of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 473(1)",
-  type    = money,
+  type    = money, per = "year",
   to      = "2017-12-31",
   compute = function(case) return sum(case.persons, "own_rent_relief_alone") end,
 }
@@ -74,7 +74,7 @@ rule "rent_relief" {
   help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both "
     .. "spouses.",
   source  = "TCA 1997 s. 473",
-  type    = money,
+  type    = money, per = "year",
   to      = "2017-12-31",
   compute = function(case) return case.taxed_jointly and case.rent_relief_as_one or case.rent_relief_alone end,
 }
@@ -84,7 +84,7 @@ rule "own_rent_relief" {
   label   = "Rent relief of one's own",
   help    = "Of spouses taxed as single persons, each has the relief of a single person.",
   source  = "TCA 1997 s. 473(1)",
-  type    = money,
+  type    = money, per = "year",
   to      = "2017-12-31",
   compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_relief_alone end,
   spouse  = { label = "Spouse's own rent relief", aliases = { "spouse_rent_relief" } },
@@ -93,7 +93,7 @@ rule "own_rent_relief" {
 parameter "rent_credit_limit" {
   label  = "Greatest rent tax credit of one person; a couple taxed as one has twice as much",
   source = "TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2022-01-01"] = 500,
     ["2024-01-01"] = revised {
@@ -112,7 +112,7 @@ end
 rule "rent_credit_as_one" {
   label   = "Rent tax credit of a couple taxed as one",
   source  = "TCA 1997 s. 473B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(case, law) return credit(case, law, case.rent_paid + case.spouse.rent_paid, 2) end,
 }
@@ -121,7 +121,7 @@ rule "own_rent_credit_alone" {
   of      = "person",
   label   = "Rent tax credit of one's own as a single person",
   source  = "TCA 1997 s. 473B(13)",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(person, law, case) return credit(case, law, person.rent_paid, 1) end,
   spouse  = { label = "Spouse's rent tax credit as a single person", aliases = { "spouse_rent_credit_alone" } },
@@ -130,7 +130,7 @@ rule "own_rent_credit_alone" {
 rule "rent_credit_alone" {
   label   = "Rent tax credit of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 473B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(case) return sum(case.persons, "own_rent_credit_alone") end,
 }
@@ -139,7 +139,7 @@ rule "rent_credit" {
   label   = "Rent tax credit",
   help    = "Of both spouses.",
   source  = "TCA 1997 s. 473B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(case) return case.taxed_jointly and case.rent_credit_as_one or case.rent_credit_alone end,
 }
@@ -149,7 +149,7 @@ rule "own_rent_credit" {
   label   = "Rent tax credit of one's own",
   help    = "Of spouses taxed as single persons, each has the own credit.",
   source  = "TCA 1997 s. 473B(13)",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_credit_alone end,
   spouse  = { label = "Spouse's own rent tax credit", aliases = { "spouse_rent_credit" } },

@@ -62,7 +62,7 @@ end
 rule "tax_credits_without_home_carer" {
   label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return total(case, law, "") end,
 }
 
@@ -70,7 +70,7 @@ rule "home_carer_credit" {
   label   = "Home carer credit",
   help    = "As far as it is better than the increased band for the second income.",
   source  = "TCA 1997 s. 466A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.takes_home_carer_credit and case.home_carer_credit_available or 0 end,
 }
 
@@ -78,7 +78,7 @@ rule "total_tax_credits" {
   label   = "Tax credits",
   help    = "They reduce income tax to nothing at most; they are never paid out.",
   source  = "TCA 1997 s. 458",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.tax_credits_without_home_carer + case.home_carer_credit end,
 }
 
@@ -89,7 +89,7 @@ rule "own_tax_credits" {
     .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan) go to "
     .. "the first.",
   source  = "TCA 1997 s. 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case) return own(person, law, case, "") end,
   spouse  = { label = "Credits that are the spouse's own", aliases = { "spouse_tax_credits" } },
 }
@@ -97,14 +97,14 @@ rule "own_tax_credits" {
 rule "tax_credits_as_one" {
   label   = "Tax credits of the couple if taxed as one, the home carer credit apart",
   source  = "TCA 1997 ss. 458, 1017",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return total(case, law, "_as_one") end,
 }
 
 rule "tax_credits_alone" {
   label   = "Tax credits of both spouses if taxed as single persons",
   source  = "TCA 1997 ss. 458, 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return total(case, law, "_alone") end,
 }
 
@@ -113,7 +113,7 @@ rule "own_tax_credits_alone" {
   label   = "Credits of one's own if taxed as a single person",
   help    = "Of a couple, the first has what is not the spouse's own.",
   source  = "TCA 1997 s. 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     if person.kind == "spouse" then return own(person, law, case, "_alone") end
     return case.tax_credits_alone - person.other.own_tax_credits_alone

@@ -5,7 +5,7 @@ parameter "tuition_limit" {
   source = "TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, "
     .. "Minister for Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of "
     .. "4 April 2006 (5,000); Finance Act 2011",
-  type   = money,
+  type   = money, per = "year",
   note   = "The limit of 2005 was not found.",
   since  = { ["2002-01-01"] = 3175, ["2005-01-01"] = repealed, ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
 }
@@ -13,7 +13,7 @@ parameter "tuition_limit" {
 parameter "tuition_disregard" {
   label  = "First part of the tuition fees of a claim, which gives no relief",
   source = "TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11",
-  type   = record { full_time = money, part_time = money },
+  type   = record { full_time = money, part_time = money }, per = "year",
   since  = {
     ["2002-01-01"] = { full_time = 0, part_time = 0 },
     ["2011-01-01"] = { full_time = 2000, part_time = 1000 },
@@ -38,7 +38,7 @@ rule "tuition_credit_as_one" {
   ask     = "What relief does Revenue give both of you for these fees in {year}?",
   help    = "One claim for all students.",
   source  = "TCA 1997 s. 473A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
     local spouse = case.spouse.tuition_fees
@@ -53,7 +53,7 @@ rule "own_tuition_credit_alone" {
   label   = "Tuition fees credit of one's own as a single person",
   ask     = "What relief does Revenue give for these fees in {year}?",
   source  = "TCA 1997 s. 473A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     if person.kind == "spouse" then return credit(law, case.tuition_full_time, person.tuition_fees, 0, 0) end
     local second, third = case.tuition_fees_second_student, case.tuition_fees_third_student
@@ -65,7 +65,7 @@ rule "own_tuition_credit_alone" {
 rule "tuition_credit_alone" {
   label   = "Tuition fees credit of a single person, or of both spouses taxed as single persons",
   source  = "TCA 1997 s. 473A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_tuition_credit_alone") end,
 }
 
@@ -74,7 +74,7 @@ rule "tuition_credit" {
   help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
     .. "claim apart.",
   source  = "TCA 1997 s. 473A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.taxed_jointly and case.tuition_credit_as_one or case.tuition_credit_alone end,
 }
 
@@ -83,7 +83,7 @@ rule "own_tuition_credit" {
   label   = "Tuition fees credit of one's own",
   help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
   source  = "TCA 1997 s. 473A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_tuition_credit_alone end,
   spouse  = { label = "Spouse's own tuition fees credit", aliases = { "spouse_tuition_credit" } },
 }
@@ -91,7 +91,7 @@ rule "own_tuition_credit" {
 parameter "training_course_fees" {
   label  = "Least and greatest fee relieved for a course in information technology or a foreign language",
   source = "TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006",
-  type   = record { least = money, greatest = money },
+  type   = record { least = money, greatest = money }, per = "year",
   since  = { ["2006-01-01"] = { least = 315, greatest = 1270 } },
 }
 
@@ -99,7 +99,7 @@ rule "training_course_credit" {
   label   = "Training course fees credit",
   ask     = "What relief does Revenue give for the training course in {year}?",
   source  = "TCA 1997 s. 476",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.training_course_fees <= 0 then return 0 end
     local terms = law.training_course_fees

@@ -3,7 +3,7 @@
 parameter "seafarer_allowance" {
   label  = "Seafarer allowance, and the days at sea that it asks for",
   source = "TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)",
-  type   = record { amount = money, days = count(366) },
+  type   = record { amount = money, days = count(366) }, per = "year",
   note   = "An answer of the Minister of 28 September 2011 has 169 days.",
   since  = { ["2002-01-01"] = { amount = 6350, days = 161 } },
 }
@@ -13,7 +13,7 @@ rule "seafarer_allowance" {
   label   = "Seafarer allowance",
   help    = "Off the pay of the voyages, for income tax only.",
   source  = "TCA 1997 s. 472B",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     local terms = law.seafarer_allowance
     return person.seafarer_days >= terms.days and min(terms.amount, person.employment_income) or 0

@@ -8,7 +8,7 @@ parameter "auto_enrolment" {
     .. "contribution rates now in effect; Parfrey Murphy, My Future Fund",
   type   = record {
     rate = rate, earnings_to = money, least_earnings = money, age_from = count(130), age_to = count(130),
-  },
+  }, per = "year",
   since  = {
     ["2026-01-01"] = { rate = 0.015, earnings_to = 80000, least_earnings = 20000, age_from = 23, age_to = 60 },
   },
@@ -19,7 +19,7 @@ rule "auto_enrolment_contribution" {
   label   = "Employee's contribution to auto-enrolment",
   help    = "Of an employee aged 23 to 60 with pay of 20,000 or more and no pension contributions.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
-  type    = money,
+  type    = money, per = "year",
   from    = "2026-01-01",
   compute = function(person, law)
     local terms = law.auto_enrolment
@@ -38,7 +38,7 @@ rule "auto_enrolment_paid" {
   of      = "person",
   label   = "Auto-enrolment taken from your pay",
   source  = "None before the Automatic Enrolment Retirement Savings System Act 2024",
-  type    = money,
+  type    = money, per = "year",
   to      = "2025-12-31",
   compute = function() return 0 end,
   spouse  = spouse,
@@ -48,7 +48,7 @@ rule "auto_enrolment_paid" {
   of      = "person",
   label   = "Auto-enrolment taken from your pay",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
-  type    = money,
+  type    = money, per = "year",
   from    = "2026-01-01",
   compute = function(person) return person.auto_enrolled and person.auto_enrolment_contribution or 0 end,
   spouse  = spouse,

@@ -3,7 +3,7 @@
 parameter "health_expenses_excess" {
   label  = "Health expenses that gave no relief",
   source = "TCA 1997 s. 469(2); removed by Finance Act 2007",
-  type   = record { individual = money, family = money },
+  type   = record { individual = money, family = money }, per = "year",
   since  = {
     ["2002-01-01"] = { individual = 125, family = 250 },
     ["2007-01-01"] = { individual = 0, family = 0 },
@@ -13,7 +13,7 @@ parameter "health_expenses_excess" {
 parameter "employed_carer_limit" {
   label  = "Greatest deduction for an employed carer",
   source = "TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 30000, ["2006-01-01"] = 50000, ["2015-01-01"] = 75000 },
 }
 
@@ -62,7 +62,7 @@ rule "health_expenses_deduction" {
   help    = "To 2008 all health expenses, from 2009 nursing home fees only; the rest gives a credit. A couple taxed as "
     .. "one makes one claim.",
   source  = "TCA 1997 s. 469",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.taxed_jointly and case.health_expenses_deduction_as_one or case.own_health_expenses_deduction_alone
   end,
@@ -73,7 +73,7 @@ rule "own_health_expenses_deduction" {
   label   = "Spouse's own deduction for health expenses",
   help    = "Of spouses taxed as single persons.",
   source  = "TCA 1997 s. 469",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_health_expenses_deduction_alone end,
   spouse  = { label = "Spouse's own deduction for health expenses", aliases = { "spouse_health_expenses_deduction" } },
 }
@@ -81,7 +81,7 @@ rule "own_health_expenses_deduction" {
 rule "employed_carer_deduction" {
   label   = "Deduction for an employed carer",
   source  = "TCA 1997 s. 467",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if eq(case.employed_carer_cost, 0) then return 0 end
     return min(case.employed_carer_cost, law.employed_carer_limit)
@@ -93,7 +93,7 @@ rule "income_before_losses" {
   label   = "Income before a loss of the trade",
   help    = "Gross income less pension contributions, deductions of public servants and expenses of the employment.",
   source  = "TCA 1997 ss. 3, 381",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local relieved = person.pension_relief + person.public_service_deduction + person.employment_expenses
     return max(0, person.gross_income - relieved)
@@ -106,7 +106,7 @@ rule "total_income" {
   help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment and a "
     .. "loss of the trade: the own first; of the other spouse's, what the other's income is too small for.",
   source  = "TCA 1997 ss. 3, 188, 381",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local others = max(0, person.other.trade_loss_relief - person.other.income_before_losses)
     return max(0, person.income_before_losses - person.trade_loss_relief - others)
@@ -117,7 +117,7 @@ rule "personal_deductions" {
   label   = "Deductions from total income",
   help    = "Of a couple taxed as one, those of both.",
   source  = "TCA 1997 s. 458",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.health_expenses_deduction + case.employed_carer_deduction end,
 }
 
@@ -125,7 +125,7 @@ rule "taxable_income" {
   of      = "taxpayer",
   label   = "Taxable income",
   source  = "TCA 1997 s. 3",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case) return max(0, person.total_income - case.personal_deductions) end,
 }
 
@@ -134,7 +134,7 @@ rule "taxable_income" {
   label   = "Spouse's taxable income",
   help    = "A couple taxed as one may take from the spouse's income what the first income is too small for.",
   source  = "TCA 1997 s. 3",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     if not case.taxed_jointly then return max(0, person.total_income - person.own_health_expenses_deduction) end
     return max(0, person.total_income - max(0, case.personal_deductions - case.total_income))
@@ -145,7 +145,7 @@ rule "taxable_income" {
 rule "taxable_income_as_one" {
   label   = "Taxable income of the couple if taxed as one",
   source  = "TCA 1997 ss. 3, 1017",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local deductions = case.health_expenses_deduction_as_one + case.employed_carer_deduction
     return max(0, case.total_income + case.spouse.total_income - deductions)
@@ -156,7 +156,7 @@ rule "own_taxable_income_alone" {
   of      = "person",
   label   = "Your taxable income as a single person",
   source  = "TCA 1997 ss. 3, 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     local carer = person.kind == "taxpayer" and case.employed_carer_deduction or 0
     return max(0, person.total_income - person.own_health_expenses_deduction_alone - carer)

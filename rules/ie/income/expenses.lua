@@ -28,7 +28,7 @@ rule "remote_working_relief" {
   label   = "Deduction for working from home",
   help    = "Shares of the costs, less what the employer paid.",
   source  = "TCA 1997 s. 114; Revenue Tax and Duty Manual 05-02-13",
-  type    = money,
+  type    = money, per = "year",
   to      = "2021-12-31",
   compute = function(person, law, case)
     if person.remote_days <= 0 then return 0 end
@@ -44,7 +44,7 @@ rule "remote_working_relief" {
   label   = "Deduction for working from home",
   help    = "((A x B) / C - D) x 30 %: what the employer paid, D, comes off before the share is taken.",
   source  = "TCA 1997 s. 114A",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-01-01",
   compute = function(person, law, case)
     if person.remote_days <= 0 then return 0 end
@@ -58,7 +58,7 @@ rule "employment_expenses" {
   label   = "Expenses of the employment",
   help    = "With the seafarer allowance; no more than the pay.",
   source  = "TCA 1997 ss. 114, 114A, 472B",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local expenses = person.flat_rate_expenses + person.remote_working_relief + person.other_employment_expenses
       + person.seafarer_allowance

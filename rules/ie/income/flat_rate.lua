@@ -52,7 +52,7 @@ rule "flat_rate_expenses" {
   help    = "By profession; give the amount itself if your profession is not in the list.",
   section = "Expenses",
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(person, law)
     if person.profession == "other" then return 0 end
@@ -67,7 +67,7 @@ rule "flat_rate_relief" {
   label   = "Income tax saved by the flat-rate expenses",
   help    = "At the highest rate that the income bears.",
   source  = "TCA 1997 ss. 15, 114",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local income, band = sum(case.persons, "taxable_income"), case.standard_rate_band
     local expenses = min(sum(case.persons, "flat_rate_expenses"), sum(case.persons, "employment_income"))

@@ -4,7 +4,7 @@ rule "employment_income" {
   of      = "person",
   label   = "Income from employment",
   source  = "TCA 1997 ss. 112, 118",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.salary + person.benefit_in_kind + person.employer_medical_insurance end,
 }
 
@@ -20,7 +20,7 @@ rule "reckonable_pay" {
   label   = "Pay that bears PRSI and health contribution",
   help    = "Before pension contributions. Benefits in kind count from 2004 on.",
   source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     return law.benefits_in_kind_bear_prsi and person.employment_income or person.salary
   end,
@@ -30,7 +30,7 @@ rule "paye_income" {
   of      = "person",
   label   = "Income under PAYE",
   source  = "TCA 1997 s. 472",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.employment_income + person.pension_income + person.welfare_income end,
 }
 
@@ -38,7 +38,7 @@ rule "gross_income" {
   of      = "person",
   label   = "Gross income",
   source  = "TCA 1997 ss. 18, 19",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.paye_income + person.self_employed_income + person.other_income end,
 }
 
@@ -47,7 +47,7 @@ rule "income_outside_paye_for_usc" {
   label   = "Income outside PAYE that bears the levies and USC",
   help    = "Losses and wear and tear of lettings do not reduce it.",
   source  = "TCA 1997 ss. 531AM, 531AU; Revenue eBrief 043/20",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return person.self_employed_income + person.other_income + person.furniture_allowance_used
       + person.rental_losses_used
@@ -59,7 +59,7 @@ rule "levy_income" {
   label   = "Income for the levies",
   help    = "Gross income without social welfare payments, before pension contributions and losses of lettings.",
   source  = "TCA 1997 ss. 531B, 531AM, 531AU",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return person.paye_income - person.welfare_income + person.income_outside_paye_for_usc
   end,
@@ -70,7 +70,7 @@ rule "income_for_income_levy" {
   label   = "Income for the income levy",
   help    = "The levy of 2009 and 2010 was charged before capital allowances and losses.",
   source  = "TCA 1997 s. 531C",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(person)
@@ -84,7 +84,7 @@ rule "reckonable_trade_income" {
   help    = "After capital allowances, before losses of earlier years.",
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of "
     .. "29 November 2005",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.self_employed_income + person.trade_losses_used end,
 }
 
@@ -93,7 +93,7 @@ rule "reckonable_other_income" {
   label   = "Other income that bears PRSI",
   help    = "Before losses of earlier years; a loss of the year set against it (s. 381) reduces it.",
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social Protection, Seanad, 7 November 2013",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return max(0, person.other_income + person.rental_losses_used - person.trade_loss_relief)
   end,

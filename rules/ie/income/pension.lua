@@ -28,7 +28,7 @@ parameter "pension_earnings_cap" {
   label  = "Earnings up to which contributions are relieved",
   source = "TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), "
     .. "Finance Act 2011",
-  type   = money,
+  type   = money, per = "year",
   note   = "To 2005 it held for personal pensions and PRSAs, not for an employer's scheme.",
   since  = {
     ["2002-01-01"] = 254000,
@@ -40,7 +40,7 @@ parameter "pension_earnings_cap" {
 parameter "pension_earnings_cap_related_back" {
   label  = "Earnings up to which contributions paid in 2011 are relieved in 2010",
   source = "Finance Act 2011; Revenue Pensions Manual",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2010-01-01"] = 115000, ["2011-01-01"] = repealed },
 }
 
@@ -78,7 +78,7 @@ rule "pension_relief" {
   of      = "person",
   label   = "Relief for pension contributions",
   source  = "TCA 1997 ss. 774, 787, 787C, 790A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     local is_back = person.kind == "taxpayer" and case.pension_related_back
     local cap = is_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
@@ -94,7 +94,7 @@ rule "pension_relief_from_prsi" {
   label   = "Pension contributions that reduce PRSI and health contribution",
   help    = "Only an employee's, never those of a self-employed person; with the pension-related deduction.",
   source  = "Social Welfare Act 2010 s. 12",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     if not law.pension_relieved_from_prsi then return 0 end
     local relieved = min(person.pension_relief, person.pension_contribution + person.avc)
@@ -107,7 +107,7 @@ rule "pension_contributions_carried_forward" {
   label   = "Pension contributions carried forward",
   help    = "What the limit of age and earnings did not allow this year counts as paid in the next.",
   source  = "TCA 1997 ss. 774(7)(d), 787(10)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return person.pension_contribution + person.avc + person.personal_pension_contribution
       - person.pension_relief

@@ -8,7 +8,7 @@ parameter "pension_related_deduction_bands" {
   source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 "
     .. "s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May "
     .. "2016",
-  type   = bands { width = money, rate = rate },
+  type   = bands { width = money, rate = rate }, per = "year",
   since  = {
     ["2009-01-01"] = { { rate = 0 } },
     ["2009-03-01"] = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } },
@@ -28,7 +28,7 @@ parameter "additional_superannuation_bands" {
   label  = "Bands of the additional superannuation contribution, by pension scheme",
   source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December "
     .. "2019, Sage Ireland (Single Scheme)",
-  type   = by("public_service_scheme", bands { width = money, rate = rate }),
+  type   = by("public_service_scheme", bands { width = money, rate = rate }), per = "year",
   since  = {
     ["2019-01-01"] = {
       standard = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.10 }, { rate = 0.105 } },
@@ -48,7 +48,7 @@ rule "pension_related_deduction" {
   label   = "Pension-related deduction",
   help    = "Of a public servant, for even pay.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2018-12-31",
   compute = function(person, law, case)
@@ -67,7 +67,7 @@ rule "additional_superannuation_contribution" {
   label   = "Additional superannuation contribution",
   help    = "Of a public servant, on the salary as pensionable pay.",
   source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
-  type    = money,
+  type    = money, per = "year",
   from    = "2019-01-01",
   compute = function(person, law)
     if not person.public_servant then return 0 end
@@ -83,7 +83,7 @@ rule "public_service_deduction" {
   of      = "person",
   label   = "Your deduction as a public servant",
   source  = "None before the Financial Emergency Measures in the Public Interest Act 2009",
-  type    = money,
+  type    = money, per = "year",
   to      = "2008-12-31",
   compute = function() return 0 end,
   spouse  = spouse,
@@ -94,7 +94,7 @@ rule "public_service_deduction" {
   label   = "Your deduction as a public servant",
   help    = "The pension-related deduction.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2018-12-31",
   compute = function(person) return person.pension_related_deduction end,
@@ -106,7 +106,7 @@ rule "public_service_deduction" {
   label   = "Your deduction as a public servant",
   help    = "The additional superannuation contribution.",
   source  = "Public Service Pay and Pensions Act 2017 Part 4",
-  type    = money,
+  type    = money, per = "year",
   from    = "2019-01-01",
   compute = function(person) return person.additional_superannuation_contribution end,
   spouse  = spouse,

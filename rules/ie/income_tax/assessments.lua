@@ -18,7 +18,7 @@ end
 rule "joint_assessment_tax" {
   label   = "Income tax and income levy under joint assessment",
   source  = "TCA 1997 s. 1017",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     need_couple(case)
     if not law.income_levy_saved_by_assessment then return case.tax_as_married_couple end
@@ -30,14 +30,14 @@ rule "separate_assessment_tax" {
   label   = "Income tax and income levy under separate assessment",
   help    = "As under joint assessment; only divided (own_share_of_income_tax, spouse_share_of_income_tax).",
   source  = "TCA 1997 ss. 1023, 1024",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.joint_assessment_tax end,
 }
 
 rule "single_assessment_tax" {
   label   = "Income tax and income levy, each assessed as a single person",
   source  = "TCA 1997 s. 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     need_couple(case)
     if not law.income_levy_saved_by_assessment then return case.tax_as_single_persons end
@@ -58,7 +58,7 @@ rule "best_assessment" {
 rule "saved_by_best_assessment" {
   label   = "What the best assessment saves over the other",
   source  = "TCA 1997 ss. 1016-1024",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return abs(case.joint_assessment_tax - case.single_assessment_tax) end,
 }
 

@@ -4,7 +4,7 @@ rule "main_band" {
   label   = "Standard rate band of the first person",
   help    = "Of the couple as far as it does not hang on the second income.",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.taxed_jointly then return law.single_band + law.married_band_increase end
     if case.is_child_carer then return law.single_band + law.child_carer_band_increase end
@@ -16,7 +16,7 @@ rule "second_income_band" {
   label   = "Increase of a couple's band for the lower income",
   help    = "It cannot be used by the other spouse, and is not due together with the home carer credit.",
   source  = "TCA 1997 s. 15(3)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if not case.is_couple then return 0 end
     return min(law.second_income_band_limit, case.total_income, case.spouse.total_income)
@@ -28,7 +28,7 @@ rule "standard_rate_band" {
   aliases = { "srcop", "standard_rate_cut_off_point" },
   help    = "Both bands together if spouses are taxed as single persons.",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if not case.is_couple then return case.main_band end
     if not case.taxed_jointly then return case.main_band + law.single_band end
@@ -39,7 +39,7 @@ rule "standard_rate_band" {
 rule "income_at_standard_rate" {
   label   = "Income taxed at the standard rate",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.is_couple and not case.taxed_jointly then
       return min(case.taxable_income, case.main_band) + min(case.spouse.taxable_income, law.single_band)
@@ -51,7 +51,7 @@ rule "income_at_standard_rate" {
 rule "income_at_higher_rate" {
   label   = "Income taxed at the higher rate",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return sum(case.persons, "taxable_income") - case.income_at_standard_rate
   end,
@@ -61,7 +61,7 @@ rule "gross_income_tax" {
   label   = "Gross income tax",
   help    = "Before credits, and before the exemption of people aged 65 or over.",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return round(case.income_at_standard_rate * law.standard_rate + case.income_at_higher_rate * law.higher_rate, 0.01)
   end,
@@ -70,14 +70,14 @@ rule "gross_income_tax" {
 rule "tax_at_standard_rate" {
   label   = "Income tax at the standard rate",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return round(case.income_at_standard_rate * law.standard_rate, 0.01) end,
 }
 
 rule "tax_at_higher_rate" {
   label   = "Income tax at the higher rate",
   source  = "TCA 1997 s. 15",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.gross_income_tax - case.tax_at_standard_rate end,
 }
 

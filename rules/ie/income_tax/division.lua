@@ -6,7 +6,7 @@ rule "own_band" {
   help    = "The higher income has the band of a couple with one income, the lower one the increase; what the "
     .. "higher income leaves unused of its own passes to the other.",
   source  = "TCA 1997 ss. 15(3), 1023, 1024",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     if not case.taxed_jointly then return person.kind == "spouse" and law.single_band or case.main_band end
     local increase = case.standard_rate_band - case.main_band
@@ -27,7 +27,7 @@ rule "own_share_of_income_tax" {
   help    = "Each spouse has half of the married credit; credits that one cannot use pass to the other. If the couple "
     .. "is relieved for age, the tax is shared by income.",
   source  = "TCA 1997 ss. 1023, 1024",
-  type    = money,
+  type    = money, per = "year",
   compute = function(spouse, law, case)
     if not case.taxed_jointly then return spouse.own_tax_as_single_person end
     local function net(person, credits)
@@ -52,7 +52,7 @@ rule "own_share_of_income_tax" {
   of      = "taxpayer",
   label   = "Your share of the couple's income tax",
   source  = "TCA 1997 ss. 1023, 1024",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     if case.is_couple and case.married_this_year then return person.own_tax_as_single_person end
     return case.income_tax - case.spouse.own_share_of_income_tax

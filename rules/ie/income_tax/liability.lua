@@ -12,7 +12,7 @@ local function less_credits(tax, credits) return max(0, tax - credits) end
 rule "tax_with_second_income_band" {
   label   = "Couple's tax with the increased band",
   source  = "TCA 1997 s. 15(3)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local band = law.single_band + law.married_band_increase + case.second_income_band
     return less_credits(gross_tax(law, case.taxable_income_as_one, band), case.tax_credits_as_one)
@@ -22,7 +22,7 @@ rule "tax_with_second_income_band" {
 rule "tax_with_home_carer_credit" {
   label   = "Couple's tax with the home carer credit",
   source  = "TCA 1997 s. 466A(7)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local band = law.single_band + law.married_band_increase
     local credits = case.tax_credits_as_one + case.home_carer_credit_available
@@ -45,7 +45,7 @@ rule "tax_as_married_couple" {
   label   = "Income tax of the couple taxed as one",
   help    = "For the year of marriage, and to compare assessments.",
   source  = "TCA 1997 ss. 188, 1017",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local tax = min(case.tax_with_second_income_band, case.tax_with_home_carer_credit)
     local limit = exemption.limit(law, "married", case.children, max(case.age, case.spouse.age))
@@ -57,7 +57,7 @@ rule "own_tax_as_single_person" {
   of      = "person",
   label   = "Your income tax as a single person",
   source  = "TCA 1997 ss. 188, 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
     local tax = less_credits(gross_tax(law, person.own_taxable_income_alone, band), person.own_tax_credits_alone)
@@ -70,7 +70,7 @@ rule "tax_as_single_persons" {
   label   = "Income tax as single persons",
   help    = "Of a single person, or of two spouses each taxed alone.",
   source  = "TCA 1997 s. 1016",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_tax_as_single_person") end,
 }
 
@@ -78,7 +78,7 @@ rule "income_tax_after_credits" {
   label   = "Income tax after credits",
   help    = "Before the exemption and the marginal relief of people aged 65 or over.",
   source  = "TCA 1997 s. 458",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return less_credits(case.gross_income_tax, case.total_tax_credits) end,
 }
 
@@ -86,7 +86,7 @@ rule "income_tax" {
   label   = "Income tax",
   help    = "Due for the year, after credits; of both spouses together.",
   source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.is_couple and not case.taxed_jointly then
       return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)

@@ -12,7 +12,7 @@ rule "year_of_marriage_relief" {
   label   = "Relief for the year of marriage",
   help    = "What both paid as single persons over what they would have paid as a couple, for the months married.",
   source  = "TCA 1997 s. 1020(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local excess = max(0, case.tax_as_single_persons - case.tax_as_married_couple)
     return round(excess * case.months_married / 12, 0.01)

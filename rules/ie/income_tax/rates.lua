@@ -18,7 +18,7 @@ parameter "single_band" {
   label  = "Standard rate band of a single person",
   source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 28000, ["2005-01-01"] = 29400, ["2006-01-01"] = 32000, ["2007-01-01"] = 34000,
     ["2008-01-01"] = 35400, ["2009-01-01"] = 36400, ["2011-01-01"] = 32800, ["2015-01-01"] = 33800,
@@ -30,14 +30,14 @@ parameter "single_band" {
 parameter "child_carer_band_increase" {
   label  = "Wider band of a person who brings up a child alone",
   source = "TCA 1997 s. 15, Table, Part 2",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 4000 },
 }
 
 parameter "married_band_increase" {
   label  = "Wider band of a couple, over that of a single person",
   source = "TCA 1997 s. 15, Table, Part 3",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 9000 },
 }
 
@@ -45,7 +45,7 @@ parameter "second_income_band_limit" {
   label  = "Greatest increase of a couple's band for the lower income",
   source = "TCA 1997 s. 15(3); Finance Act 2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2002-01-01"] = 19000, ["2005-01-01"] = 20400, ["2006-01-01"] = 23000, ["2007-01-01"] = 25000,
     ["2008-01-01"] = 26400, ["2009-01-01"] = 27400, ["2011-01-01"] = 23800, ["2015-01-01"] = 24800,
@@ -58,7 +58,7 @@ parameter "age_exemption" {
   label  = "Income up to which people aged 65 or over are exempt",
   source = "TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple "
     .. "with 30,000 pays 1,600, 40 % of 4,000)",
-  type   = record { single = money, married = money },
+  type   = record { single = money, married = money }, per = "year",
   note   = "Finance Act 2001 had set 10,793 and 21,586 for 2002, which Finance Act 2002 replaced before the year "
     .. "ended.",
   since  = {
@@ -76,7 +76,7 @@ parameter "age_exemption" {
 parameter "age_exemption_per_child" {
   label  = "Increase of the exemption limits for each child",
   source = "TCA 1997 s. 188(2B)",
-  type   = record { first_two = money, further = money },
+  type   = record { first_two = money, further = money }, per = "year",
   since  = { ["2002-01-01"] = { first_two = 575, further = 830 } },
 }
 

@@ -56,7 +56,7 @@ input "dependent_relatives" {
 input "dependent_relative_income" {
   label   = "Income of the dependent relative",
   ask     = "What income had the relative?",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   min     = 0,
   section = "Circumstances",

@@ -8,7 +8,7 @@ local has_credit = years.have_credit "mortgage_interest_credit"
 input "mortgage_interest" {
   label   = "Mortgage interest paid",
   ask     = "How much interest did you pay on the mortgage of your home in {year}?",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   min     = 0,
   section = "Home",
@@ -19,7 +19,7 @@ input "mortgage_interest" {
 input "mortgage_interest_2022" {
   label   = "Mortgage interest paid in 2022",
   ask     = "How much interest did you pay on that mortgage in 2022?",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Home",
   help    = "The credit from 2023 is for the rise of the interest over that of 2022.",
@@ -71,7 +71,7 @@ input "first_home_year" {
 
 input "mortgage_interest_january_to_april_2009" {
   label   = "Mortgage interest paid from January to April 2009",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   min     = 0,
   section = "Home",

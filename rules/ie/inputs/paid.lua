@@ -4,7 +4,7 @@ input "tax_paid" {
   of      = "person",
   label   = "Income tax paid",
   ask     = "How much income tax was taken from your pay in {year}?",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Details",
   help    = "Income tax (PAYE) deducted in the year by all employers together, from your P60, P21 or employment detail "
@@ -18,7 +18,7 @@ input "withholding_tax" {
   of      = "person",
   label   = "Tax withheld by customers and companies",
   ask     = "How much tax did customers or companies withhold: PSWT, RCT, dividend withholding tax?",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   min     = 0,
   section = "Self-assessment",
@@ -45,7 +45,7 @@ local function has_other_income(case) return case.self_employed_income > 0 or ca
 input "previous_year_tax" {
   label   = "Tax of the year before",
   ask     = "How much tax of the year before {year} was left to pay after PAYE?",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Details",
   help    = "Income tax, USC and PRSI of the year before that remained payable after PAYE; 0 in the first year. For "
@@ -67,7 +67,7 @@ input "pays_by_direct_debit" {
 input "tax_two_years_before" {
   label   = "Tax of the year before the last",
   ask     = "And how much of the tax of two years before {year}?",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Details",
   help    = "What remained payable after PAYE, for the year two years before.",

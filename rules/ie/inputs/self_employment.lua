@@ -129,7 +129,7 @@ input "other_accounts_profit" {
   of      = "person",
   label   = "Profit of the neighbouring accounts",
   ask     = "What was the profit of those other accounts?",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   section = section,
   help    = "After add-backs; below zero a loss.",

@@ -7,7 +7,7 @@ parameter "health_contribution_rates" {
   source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act "
     .. "2009 (from May 2009)",
   note   = "2009 is the average of its months, as Revenue's annual rates are.",
-  type   = bands { width = money, rate = rate },
+  type   = bands { width = money, rate = rate }, per = "year",
   since  = {
     ["2002-01-01"] = { { rate = 0.02 } },
     ["2007-01-01"] = { { width = 100100, rate = 0.02 }, { rate = 0.025 } },
@@ -18,7 +18,7 @@ parameter "health_contribution_rates" {
 parameter "health_contribution_threshold" {
   label  = "Yearly income up to which there is no health contribution",
   source = "Health Contributions Act 1979 s. 5; Department of Social and Family Affairs, SW14 (2003, 2005, 2006)",
-  type   = money,
+  type   = money, per = "year",
   note   = "52 times the weekly threshold of 356, 400, 440, 480 and 500. Above it all pay is charged.",
   since  = {
     ["2002-01-01"] = 18512, ["2005-01-01"] = 20800, ["2006-01-01"] = 22880, ["2007-01-01"] = 24960,
@@ -37,7 +37,7 @@ rule "own_health_contribution" {
   of      = "person",
   label   = "Your health contribution",
   source  = "Health Contributions Act 1979 s. 5",
-  type    = money,
+  type    = money, per = "year",
   to      = "2010-12-31",
   compute = function(person, law, case)
     local has_payment = person.kind == "taxpayer" and case.welfare_widow_or_one_parent_payment
@@ -60,7 +60,7 @@ rule "health_contribution" {
   help    = "On all income, social welfare payments apart and before 2004 benefits in kind, once it is over the "
     .. "threshold; of each person.",
   source  = "Health Contributions Act 1979 s. 5",
-  type    = money,
+  type    = money, per = "year",
   to      = "2010-12-31",
   compute = function(case) return sum(case.persons, "own_health_contribution") end,
 }
@@ -68,7 +68,7 @@ rule "health_contribution" {
 rule "health_contribution" {
   label   = "Health contribution",
   source  = "Abolished from 2011: Social Welfare Act 2010 s. 15",
-  type    = money,
+  type    = money, per = "year",
   from    = "2011-01-01",
   compute = function() return 0 end,
 }

@@ -5,7 +5,7 @@ local slices = require "lib.bands"
 parameter "income_levy_bands" {
   label  = "Rates of the income levy",
   source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
-  type   = bands { width = money, rate = rate },
+  type   = bands { width = money, rate = rate }, per = "year",
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
@@ -18,7 +18,7 @@ parameter "income_levy_bands" {
 parameter "income_levy_exemption" {
   label  = "Income up to which there is no income levy",
   source = "TCA 1997 Part 18A; Finance Act 2009",
-  type   = record { ordinary = money, single_65 = money, couple_65 = money },
+  type   = record { ordinary = money, single_65 = money, couple_65 = money }, per = "year",
   note   = "One cent more, and all of the income is charged.",
   since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
 }
@@ -49,7 +49,7 @@ rule "own_income_levy_alone" {
   label   = "Your income levy as a single person",
   help    = "Who holds a full medical card at any time in the year is exempt for all of it.",
   source  = "TCA 1997 s. 531B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(person, law)
@@ -64,7 +64,7 @@ rule "own_income_levy_alone" {
 rule "income_levy_alone" {
   label   = "Income levy of both, each assessed as a single person",
   source  = "TCA 1997 s. 531B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case) return sum(case.persons, "own_income_levy_alone") end,
@@ -73,7 +73,7 @@ rule "income_levy_alone" {
 rule "income_levy_as_one" {
   label   = "Income levy of a couple taxed as one",
   source  = "TCA 1997 s. 531B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case) return case.couple_within_income_levy_exemption and 0 or case.income_levy_alone end,
@@ -83,7 +83,7 @@ rule "own_income_levy" {
   of      = "person",
   label   = "Your income levy",
   source  = "TCA 1997 s. 531B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(person, _, case)
@@ -95,7 +95,7 @@ rule "own_income_levy" {
 rule "income_levy" {
   label   = "Income levy",
   source  = "None before Finance (No. 2) Act 2008",
-  type    = money,
+  type    = money, per = "year",
   to      = "2008-12-31",
   compute = function() return 0 end,
 }
@@ -104,7 +104,7 @@ rule "income_levy" {
   label   = "Income levy",
   help    = "On all income before pension contributions, social welfare payments apart; of each person.",
   source  = "TCA 1997 s. 531B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case) return sum(case.persons, "own_income_levy") end,
@@ -113,7 +113,7 @@ rule "income_levy" {
 rule "income_levy" {
   label   = "Income levy",
   source  = "Abolished from 2011: TCA 1997 Part 18A; Finance Act 2011",
-  type    = money,
+  type    = money, per = "year",
   from    = "2011-01-01",
   compute = function() return 0 end,
 }

@@ -25,7 +25,7 @@ rule "income_levy_deducted" {
   label   = "Income levy deducted in 2009",
   help    = "For 18 and 34 weeks of equal pay.",
   source  = "TCA 1997 Part 18A",
-  type    = money,
+  type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2009-12-31",
   compute = function(case, law)

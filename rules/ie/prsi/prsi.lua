@@ -37,7 +37,7 @@ rule "employee_prsi" {
   label   = "Your PRSI as an employee",
   help    = "Of class A; nothing of class M.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     if person.controlling_director or person.prsi_has_ended then return 0 end
     local pay = person.reckonable_pay - person.pension_relief_from_prsi
@@ -54,7 +54,7 @@ rule "self_employed_prsi" {
   label   = "Your PRSI on income outside employment",
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013; Department of Social "
     .. "Protection, Extension of PRSI liability to unearned income",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     if person.prsi_has_ended then return 0 end
     local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
@@ -77,7 +77,7 @@ rule "prsi" {
   aliases = { "pay_related_social_insurance" },
   help    = "Of both spouses together.",
   source  = "Social Welfare Consolidation Act 2005 ss. 13, 21",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return sum(case.persons, "employee_prsi") + sum(case.persons, "self_employed_prsi")
   end,

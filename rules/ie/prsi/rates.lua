@@ -9,7 +9,7 @@ parameter "prsi_class_a" {
     .. "to 2010 until pay of the year reaches the ceiling (2009: 52,000 until 30 April).",
   type   = record {
     threshold = money, allowance = optional(record { weekly = money, monthly = money }), ceiling = optional(money),
-  },
+  }, per = { threshold = "week", weekly = "week", monthly = "month", ceiling = "year" },
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
@@ -49,7 +49,7 @@ parameter "prsi_self_employed" {
   label  = "Least PRSI of the self-employed, and the income from which it is due",
   source = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social "
     .. "Protection, PRSI class S rates (537.50 for 2024)",
-  type   = record { least = money, threshold = money },
+  type   = record { least = money, threshold = money }, per = "year",
   since  = {
     ["2002-01-01"] = { least = 253, threshold = 3174 },
     ["2011-01-01"] = { least = 253, threshold = 5000 },

@@ -33,7 +33,7 @@ parameter "balancing_charge_threshold" {
   label  = "Proceeds of an asset below which there is no balancing charge",
   source = "TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288",
   note   = "Sales to connected persons apart.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 2000 },
 }
 
@@ -56,7 +56,7 @@ input "asset_cost" {
   of      = "person",
   label   = "Cost of the asset",
   ask     = "If you use one machine or car for the business, what did it cost?",
-  type    = money,
+  type    = money, per = "once",
   default = 0,
   min     = 0,
   section = "Self-assessment",
@@ -108,7 +108,7 @@ input "asset_proceeds" {
   of      = "person",
   label   = "Proceeds of the asset",
   ask     = "What did it bring?",
-  type    = money,
+  type    = money, per = "once",
   min     = 0,
   section = "Self-assessment",
   help    = "Price, insurance or scrap value.",
@@ -147,7 +147,7 @@ rule "cost_for_allowances" {
   of      = "person",
   label   = "Cost that counts for capital allowances",
   source  = "TCA 1997 ss. 284, 373, 380L",
-  type    = money,
+  type    = money, per = "once",
   compute = function(person, law)
     if not person.asset_is_car then return person.asset_cost end
     local limit, groups = dated.value(law.car_cost_limits, person.asset_bought), law.car_emission_groups
@@ -173,7 +173,7 @@ rule "proceeds_for_allowances" {
   label   = "Proceeds that count for capital allowances",
   help    = "Of a car in the proportion of the cost that counts.",
   source  = "TCA 1997 ss. 288, 380M",
-  type    = money,
+  type    = money, per = "once",
   compute = function(person)
     return round(person.asset_proceeds * person.cost_for_allowances / person.asset_cost, 0.01)
   end,
@@ -184,7 +184,7 @@ rule "wear_and_tear" {
   label   = "Wear and tear allowance of the year",
   help    = "Of an asset in use for the trade at the end of the year; in the last year what is left of the cost.",
   source  = "TCA 1997 s. 284",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     local _, this_year = allowances(person, law, case)
     if person.asset_sold.year <= case.year then return 0 end
@@ -204,7 +204,7 @@ rule "balancing_allowance" {
   label   = "Balancing allowance",
   help    = "What was left of the cost, less the proceeds.",
   source  = "TCA 1997 ss. 288, 380M",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law, case)
     return round(max(0, shortfall(person, law, case)) * (1 - person.asset_private_share), 0.01)
   end,
@@ -215,7 +215,7 @@ rule "balancing_charge" {
   label   = "Balancing charge",
   help    = "Proceeds over what was left of the cost, no more than was allowed. Added to the profit.",
   source  = "TCA 1997 ss. 288, 380M",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(person, law, case)
     local excess = -shortfall(person, law, case)
@@ -233,7 +233,7 @@ rule "capital_allowances" {
   help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
     .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
   source  = "TCA 1997 ss. 284, 288, 531C",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(person)
     if person.several_assets then

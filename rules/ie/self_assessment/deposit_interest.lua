@@ -26,7 +26,7 @@ rule "dirt" {
   help    = "Final for income tax, and no USC is due. People of 65 or over whose income is exempt may have it back. "
     .. "Who makes a return pays PRSI on the interest, which prsi does not include.",
   source  = "TCA 1997 s. 256",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local day = date(case.year, 12, 31)
     if law.on(day).deposit_interest_rate ~= law.on(date(case.year, 1, 1)).deposit_interest_rate then

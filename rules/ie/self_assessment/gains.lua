@@ -13,7 +13,7 @@ parameter "capital_gains_tax_rate" {
 parameter "capital_gains_exemption" {
   label  = "Gains of a year that are exempt, for each person",
   source = "TCA 1997 s. 601",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 1270 },
 }
 
@@ -35,7 +35,7 @@ rule "capital_gains_tax" {
   label   = "Capital gains tax",
   aliases = { "cgt" },
   source  = "TCA 1997 ss. 28, 601",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     require_same_year(case)
     local chargeable = max(0, case.gain - law.capital_gains_exemption)

@@ -6,7 +6,7 @@ parameter "late_return_surcharge" {
   source = "TCA 1997 s. 1084; Revenue, Pay and file system",
   type   = record {
     early = record { upto = number, rate = rate, greatest = money }, late = record { rate = rate, greatest = money },
-  },
+  }, per = "year",
   since  = {
     ["2002-01-01"] = {
       early = { upto = 2, rate = 0.05, greatest = 12695 },
@@ -65,7 +65,7 @@ input "lpt_put_right" {
 
 input "lpt_owed" {
   label   = "Local property tax that was open",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
   help    = "Once it is in order, the surcharge is no more than this.",
@@ -78,7 +78,7 @@ rule "tax_due" {
   section = "Self-assessment",
   help    = "The tax of the year, less what was deducted at source; before payments on account.",
   source  = "TCA 1997 s. 1084",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case) return case.tax_payable end,
 }
@@ -87,7 +87,7 @@ rule "tax_unpaid" {
   label   = "Tax paid late",
   section = "Self-assessment",
   source  = "TCA 1997 s. 1080",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case) return max(0, case.balance_of_tax) end,
 }
@@ -136,7 +136,7 @@ rule "late_return_surcharge" {
   label   = "Surcharge for the late return",
   help    = "Of a return in time too, where local property tax is not in order.",
   source  = "TCA 1997 s. 1084; Finance (Local Property Tax) Act 2012 s. 38",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local early, late = law.late_return_surcharge.early, law.late_return_surcharge.late
     if case.months_late < 1 and not case.lpt_open then return 0 end
@@ -152,7 +152,7 @@ rule "late_payment_interest" {
   label   = "Interest on tax paid late, at the rate of the year",
   help    = "At the daily rate in force on the date of the case. interest_on_balance takes each day's own rate.",
   source  = "TCA 1997 s. 1080",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local rate = 0
     for _, period in ipairs(law.late_payment_interest_rates) do
@@ -166,7 +166,7 @@ rule "interest_on_balance" {
   label   = "Interest on the balance paid late",
   help    = "From the day on which it was due to that of its payment, each day at its rate.",
   source  = "TCA 1997 s. 1080",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.days_late < 1 then return 0 end
     local paid, due = case.balance_paid_on, case.balance_due_from

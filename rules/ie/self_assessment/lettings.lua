@@ -20,7 +20,7 @@ parameter "pre_letting_limit" {
   label  = "Greatest expense before the first letting of a vacant home that may be deducted",
   source = "TCA 1997 s. 97A; Finance Act 2017, Finance Act 2022 s. 31, Finance Act 2024 (homes let to the end of 2027)",
   note   = "Taken back if the home is no longer let within four years.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 0, ["2017-12-25"] = 5000, ["2023-01-01"] = 10000 },
 }
 
@@ -28,14 +28,14 @@ parameter "retrofitting_limit" {
   label  = "Greatest expense for retrofitting a let home that may be deducted",
   source = "TCA 1997 s. 97B; Finance Act 2022; Finance Act 2025 s. 31",
   note   = "Paid since 2023, deducted in the year after, from 2026 in the same year.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 0, ["2024-01-01"] = 10000 },
 }
 
 parameter "landlord_credit_limit" {
   label  = "Greatest credit for profits of residential lettings",
   source = "TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36",
-  type   = money,
+  type   = money, per = "year",
   note   = "Taken back if the premises leave the market within four years.",
   since  = { ["2024-01-01"] = 600, ["2025-01-01"] = 800, ["2026-01-01"] = 1000 },
 }
@@ -46,7 +46,7 @@ rule "rental_interest_deduction" {
   of      = "person",
   label   = "Interest that may be deducted from rents",
   source  = "TCA 1997 s. 97(2J)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     local terms = law.rental_interest_shares
     local in_full = exact(terms.days_in_full or 0) / 365
@@ -61,7 +61,7 @@ rule "residential_rental_profit" {
   help    = "Rents less expenses and the deductible interest (rental_interest_deduction), before wear and tear of "
     .. "furniture. Give it, or what it is worked out from; below zero a loss.",
   source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, law)
     if person.residential_rents <= 0 then return 0 end
     return person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
@@ -76,7 +76,7 @@ rule "other_rental_profit" {
   section = "Self-assessment",
   help    = "Shops, offices, land. Give it, or what it is worked out from; below zero a loss.",
   source  = "TCA 1997 ss. 75, 97 (Case V)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.other_rents - person.other_rental_expenses end,
 }
 
@@ -85,7 +85,7 @@ rule "furniture_allowance_used" {
   label   = "Wear and tear of furniture used",
   help    = "Before losses of earlier years.",
   source  = "TCA 1997 ss. 284(6), 384",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return min(person.furniture_allowance, surplus(person)) end,
 }
 
@@ -93,7 +93,7 @@ rule "rental_losses_used" {
   of      = "person",
   label   = "Losses of lettings of earlier years used",
   source  = "TCA 1997 s. 384",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return min(person.rental_losses_forward, surplus(person) - person.furniture_allowance_used)
   end,
@@ -103,7 +103,7 @@ rule "case_v_income" {
   of      = "person",
   label   = "Income of lettings",
   source  = "TCA 1997 ss. 75, 97, 384 (Case V)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return surplus(person) - person.furniture_allowance_used - person.rental_losses_used
   end,
@@ -113,7 +113,7 @@ rule "rental_losses_carried_forward" {
   of      = "person",
   label   = "Losses of lettings carried forward",
   source  = "TCA 1997 s. 384",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local result = person.residential_rental_profit + person.other_rental_profit
     return person.rental_losses_forward - person.rental_losses_used + max(0, -result)
@@ -127,7 +127,7 @@ rule "other_income" {
   help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or "
     .. "the Cases and dividends that it is made of.",
   source  = "TCA 1997 ss. 18 (Cases III, IV and V), 20 (Schedule F)",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(person)
     return person.case_v_income + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
@@ -140,7 +140,7 @@ rule "own_landlord_credit" {
   label   = "Residential premises rental income relief of one's own",
   help    = "At most 20 % of the own profit.",
   source  = "TCA 1997 s. 480C",
-  type    = money,
+  type    = money, per = "year",
   from    = "2024-01-01",
   compute = function(person, law)
     local profit = min(max(0, person.residential_rental_profit), person.case_v_income)
@@ -154,7 +154,7 @@ rule "landlord_credit" {
   aliases = { "rprir" },
   help    = "Of both spouses; of each at most 20 % of the own profit.",
   source  = "TCA 1997 s. 480C",
-  type    = money,
+  type    = money, per = "year",
   from    = "2024-01-01",
   compute = function(case) return sum(case.persons, "own_landlord_credit") end,
 }

@@ -4,7 +4,7 @@ parameter "passive_trade_loss_limit" {
   label  = "Greatest loss of who does not work in the trade that is set against other income",
   source = "TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)",
   note   = "Farming and market gardening have rules of their own. Of a year in which the trade began or ended a share.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-01-01"] = 31750 },
 }
 
@@ -20,7 +20,7 @@ rule "capital_allowances_used" {
   label   = "Capital allowances used",
   help    = "No more than the profit. Beside a profit that is given, all of them.",
   source  = "TCA 1997 ss. 284, 304(4)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     if not is_worked_out(person) then return person.capital_allowances end
     return min(person.capital_allowances, max(0, result(person)))
@@ -32,7 +32,7 @@ rule "trade_losses_used" {
   label   = "Losses of earlier years used",
   help    = "After capital allowances. Beside a profit that is given, all of them.",
   source  = "TCA 1997 s. 382",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     if not is_worked_out(person) then return person.trade_losses_forward end
     return min(person.trade_losses_forward, max(0, result(person)) - person.capital_allowances_used)
@@ -46,7 +46,7 @@ rule "self_employed_income" {
   help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
     .. "it, or what it is worked out from.",
   source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(person)
     if not is_worked_out(person) then return 0 end
@@ -59,7 +59,7 @@ rule "trade_loss" {
   label   = "Loss of the trade in the year",
   help    = "Where it is set against other income, with the capital allowances that the profit was too small for.",
   source  = "TCA 1997 ss. 381, 392",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local loss = max(0, -result(person))
     if not person.claims_trade_loss then return loss end
@@ -71,7 +71,7 @@ rule "passive_trade_loss_limit" {
   of      = "person",
   label   = "Greatest loss that may be set against other income without work in the trade",
   source  = "TCA 1997 s. 381B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(person, law)
     if person.trade_begins_in_year or person.trade_ends_in_year then
@@ -86,7 +86,7 @@ rule "trade_loss_claimed" {
   of      = "person",
   label   = "Loss of the trade set against other income, at most",
   source  = "TCA 1997 s. 381",
-  type    = money,
+  type    = money, per = "year",
   to      = "2014-12-31",
   compute = function(person) return person.claims_trade_loss and person.trade_loss or 0 end,
 }
@@ -95,7 +95,7 @@ rule "trade_loss_claimed" {
   of      = "person",
   label   = "Loss of the trade set against other income, at most",
   source  = "TCA 1997 ss. 381, 381B",
-  type    = money,
+  type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(person)
     if not person.claims_trade_loss or person.trade_loss <= 0 then return 0 end
@@ -111,7 +111,7 @@ rule "trade_loss_relief" {
   help    = "Of a couple taxed as one, first against the own income, then against the other's. It does not reduce "
     .. "USC and income levy; of PRSI, only that on other income outside employment.",
   source  = "TCA 1997 s. 381",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     local claimed = person.trade_loss_claimed
     if claimed <= 0 then return 0 end
@@ -127,7 +127,7 @@ rule "trade_losses_carried_forward" {
   label   = "Losses of the trade carried forward",
   help    = "With what of the second year's excess the third year's profit was too small for.",
   source  = "TCA 1997 ss. 66(3), 382",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local excess = person.second_year_excess - person.second_year_excess_used
     return person.trade_losses_forward - person.trade_losses_used + person.trade_loss
@@ -139,7 +139,7 @@ rule "capital_allowances_carried_forward" {
   of      = "person",
   label   = "Capital allowances carried forward",
   source  = "TCA 1997 s. 304(4)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     if person.claims_trade_loss then return 0 end
     return person.capital_allowances - person.capital_allowances_used
@@ -148,7 +148,7 @@ rule "capital_allowances_carried_forward" {
 
 input "terminal_loss" {
   label   = "Loss of the last twelve months of the trade",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
   help    = "With the capital allowances of these months; only what was not relieved otherwise.",
@@ -166,7 +166,7 @@ for number, year in ipairs(years) do
 
   input(profit) {
     label   = "Profit of the trade " .. year.text .. " before its last year",
-    type    = money,
+    type    = money, per = "year",
     min     = 0,
     section = "Self-assessment",
     help    = "After capital allowances and losses brought forward.",
@@ -177,7 +177,7 @@ for number, year in ipairs(years) do
     label   = "Terminal loss set against the profit " .. year.text .. " before",
     help    = "A later year goes before an earlier one.",
     source  = "TCA 1997 s. 385",
-    type    = money,
+    type    = money, per = "year",
     compute = function(case)
       local left = case.terminal_loss
       for later = 1, number - 1 do left = left - case["terminal_loss_relief_" .. years[later].name .. "_before"] end

@@ -5,7 +5,7 @@ parameter "chargeable_person_threshold" {
   source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
     .. "for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
   note   = "From 2014 class K of PRSI is due on the other income of a chargeable person.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 3174, ["2016-01-01"] = 5000 },
 }
 
@@ -19,7 +19,7 @@ parameter "preliminary_tax_shares" {
 parameter "chargeable_person_gross_threshold" {
   label  = "Income outside PAYE before expenses above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
 }
 
@@ -44,7 +44,7 @@ rule "is_chargeable_person" {
 rule "income_outside_paye" {
   label   = "Income outside PAYE, of both spouses",
   source  = "TCA 1997 s. 959B",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return sum(case.persons, "self_employed_income") + sum(case.persons, "other_income") end,
 }
 
@@ -70,7 +70,7 @@ rule "tax_deducted" {
   help    = "With what customers and companies withheld. Without a source of income outside PAYE the tax is taken to "
     .. "be payable as it stands, save that of a proprietary director, who makes a return of pay alone.",
   source  = "TCA 1997 s. 959AO",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local is_director = case.proprietary_director or case.is_couple and case.spouse.proprietary_director
     if not (case.has_source_outside_paye or is_director) or sum(case.persons, "paye_income") <= 0 then
@@ -84,7 +84,7 @@ rule "tax_payable" {
   label   = "Tax that remains payable",
   help    = "Income tax, levies, USC and PRSI of the year, less what was deducted at source.",
   source  = "TCA 1997 s. 959AO",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
 }
 
@@ -92,7 +92,7 @@ rule "overpaid_at_source" {
   label   = "Deducted at source beyond the tax of the year",
   help    = "As after a loss that is set against pay. It comes back with the return.",
   source  = "TCA 1997 s. 865",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, case.tax_deducted - case.total_tax) end,
 }
 
@@ -110,7 +110,7 @@ rule "preliminary_tax" {
   help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that "
     .. "of the year before, unless that was nil. Nothing in the first year.",
   source  = "TCA 1997 s. 959AO",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.previous_year_tax <= 0 then return 0 end
     local enough = min(on_current_year(case, law), on_last_year(case, law))
@@ -141,7 +141,7 @@ rule "preliminary_tax_basis" {
 input "preliminary_tax_paid" {
   label   = "Preliminary tax paid",
   ask     = "How much preliminary tax did you pay for {year}?",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
   help    = "For this tax year, by its day.",
@@ -152,7 +152,7 @@ rule "balance_of_tax" {
   label   = "Balance of the tax of the year",
   help    = "Due with the return; below zero it is repaid.",
   source  = "TCA 1997 ss. 865, 959AO",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.tax_payable > 0 then return case.tax_payable - case.preliminary_tax_paid end
     return -case.overpaid_at_source - case.preliminary_tax_paid
@@ -164,7 +164,7 @@ rule "balance_of_return" {
   help    = "The balance of the year; of who has no source of income outside PAYE, what PAYE left. Below zero it is "
     .. "repaid.",
   source  = "TCA 1997 ss. 865, 959AO",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then return case.balance_of_tax end
     return case.total_tax - case.total_tax_paid - case.levies_paid - case.prsi_paid - case.preliminary_tax_paid
@@ -174,7 +174,7 @@ rule "balance_of_return" {
 rule "tax_repaid" {
   label   = "Tax that comes back with the return",
   source  = "TCA 1997 s. 865",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, -case.balance_of_return) end,
 }
 
@@ -183,7 +183,7 @@ rule "put_aside_per_month" {
   help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
     .. "twelve suffice; in the first year of the trade, of the months since its start. Nothing where PAYE takes all.",
   source  = "TCA 1997 s. 959AO",
-  type    = money,
+  type    = money, per = "month",
   compute = function(case)
     if not case.has_source_outside_paye and sum(case.persons, "paye_income") > 0 then return 0 end
     local months = case.has_trade_accounts and case.trade_begins_in_year and 13 - case.trade_started.month or 12

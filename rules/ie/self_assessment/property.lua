@@ -101,7 +101,7 @@ rule "local_property_tax_basic" {
   aliases = { "lpt" },
   help    = "Before the council's adjustment.",
   source  = "Finance (Local Property Tax) Act 2012 s. 17",
-  type    = money,
+  type    = money, per = "year",
   from    = "2013-01-01",
   compute = function(case, law)
     local value, charges = floor(case.property_value), law.local_property_tax_bands
@@ -114,7 +114,7 @@ rule "local_property_tax_basic" {
 rule "local_property_tax" {
   label   = "Local property tax",
   source  = "Finance (Local Property Tax) Act 2012 s. 17",
-  type    = money,
+  type    = money, per = "year",
   from    = "2013-01-01",
   to      = "2014-12-31",
   compute = function(case) return case.local_property_tax_basic end,
@@ -135,7 +135,7 @@ rule "local_property_tax" {
   label   = "Local property tax",
   help    = "With the council's adjustment.",
   source  = "Finance (Local Property Tax) Act 2012 ss. 17, 20",
-  type    = money,
+  type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(case)
     if not case.local_adjustment_is_lawful then error("no council may adjust it so far in this year") end

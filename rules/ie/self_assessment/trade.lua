@@ -4,7 +4,7 @@ rule "add_backs" {
   of      = "person",
   label   = "Expenses added back",
   source  = "TCA 1997 ss. 81, 840",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     return person.depreciation + person.private_expenses + person.entertainment + person.drawings
   end,
@@ -23,7 +23,7 @@ rule "accounts_profit" {
   label   = "Adjusted profit of the accounts",
   help    = "Below zero a loss.",
   source  = "TCA 1997 ss. 65, 81",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person) return person.turnover - person.trade_expenses + person.add_backs end,
 }
 
@@ -32,7 +32,7 @@ rule "profit_of_twelve_months" {
   label   = "Profit of the twelve months of accounts that end in the year",
   help    = "Of accounts of more than a year, the share of twelve months.",
   source  = "TCA 1997 s. 65(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     if person.several_accounts or person.accounts_months < 12 then
       error("the accounts that end in the year are not one set of twelve months: give "
@@ -47,7 +47,7 @@ rule "actual_profit" {
   label   = "Profit of the tax year itself",
   help    = "From January, or the start of the trade, to December, or its end: by months of the accounts.",
   source  = "TCA 1997 s. 107",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     local own = person.accounts_profit * person.accounts_months_in_year / person.accounts_months
     local other = person.other_accounts_profit * person.other_accounts_months_in_year
@@ -61,7 +61,7 @@ rule "second_year_profit" {
   label   = "Profit of the second year of the trade",
   help    = "Of accounts of a year; of more than a year, of twelve months; otherwise of the tax year itself.",
   source  = "TCA 1997 s. 66(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person)
     if person.accounts_months < 12 and not person.several_accounts then return person.actual_profit end
     return person.profit_of_twelve_months
@@ -88,7 +88,7 @@ rule "second_year_excess_used" {
   of      = "person",
   label   = "Excess of the second year taken off the third year's profit",
   source  = "TCA 1997 s. 66(3)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     if person.second_year_excess <= 0 then return 0 end
     if not eq(case.year, person.trade_started.year + 2) then
@@ -102,7 +102,7 @@ rule "continuing_profit" {
   of      = "person",
   label   = "Profit of the year, if the trade goes on",
   source  = "TCA 1997 ss. 65, 66",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     local started = person.trade_started.year
     if case.year < started then error("there was no trade in this tax year yet") end
@@ -118,7 +118,7 @@ rule "trade_profit" {
   help    = "Of the twelve months of accounts that end in the year; of the year itself in the first year, in the "
     .. "last, and if that is more in the one before the last. Below zero a loss.",
   source  = "TCA 1997 ss. 65-67",
-  type    = money,
+  type    = money, per = "year",
   compute = function(person, _, case)
     if not person.has_trade_accounts then return 0 end
     local ended = person.trade_ended.year

@@ -46,7 +46,7 @@ end
 parameter "child_benefit_weekly" {
   label  = "Child benefit of a week: only or eldest child, each other child",
   source = "SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders",
-  type   = record { eldest = money, other = money },
+  type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
@@ -125,7 +125,7 @@ rule "child_benefit" {
   help    = "By the Mondays of the tax year, of which there are 52 or 53.",
   section = "Child benefit",
   source  = "SSCBA 1992 ss. 145, 147; SI 2006/965 reg. 2",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local rates = law.child_benefit_weekly

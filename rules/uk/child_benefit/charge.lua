@@ -3,7 +3,7 @@
 
 input "partner_adjusted_net_income" {
   label   = "Partner's adjusted net income",
-  type    = money,
+  type    = money, per = "year",
   default = 0,
   section = "Child benefit",
   help    = "None without a partner. Of two partners the one with more income pays; with equal income the one who is "
@@ -15,7 +15,7 @@ input "partner_adjusted_net_income" {
 parameter "child_benefit_charge_terms" {
   label  = "High income child benefit charge: income from which it begins, and income for each percent",
   source = "ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5",
-  type   = record { threshold = money, step = money },
+  type   = record { threshold = money, step = money }, per = "year",
   since  = {
     ["2015-04-06"] = { threshold = 50000, step = 100 },
     ["2024-04-06"] = { threshold = 60000, step = 200 },
@@ -45,7 +45,7 @@ rule "child_benefit_charge" {
   help    = "Of the partner with more adjusted net income.",
   section = "Child benefit",
   source  = "ITEPA 2003 ss. 681B, 681C",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if eq(case.child_benefit, 0) then return 0 end
     return charge(case, floor(case.child_benefit))
@@ -57,7 +57,7 @@ rule "charge_of_gov_uk_calculator" {
   help    = "It keeps the pence of the benefit, so it may show a pound more than the statute has.",
   section = "Child benefit",
   source  = "GOV.UK child benefit tax calculator; ITEPA 2003 s. 681C",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if eq(case.child_benefit, 0) then return 0 end
     return charge(case, case.child_benefit)

@@ -8,7 +8,7 @@ local function has_only_main_income(case) return case.taxed_interest <= 0 and ca
 rule "best_start_of_dividends" {
   label   = "Taxable income other than dividends, with the least tax",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if has_only_main_income(case) then return case.taxable_income end
     return allocation.best(case, allocation.facts(case, law))
@@ -18,7 +18,7 @@ rule "best_start_of_dividends" {
 rule "best_non_savings" {
   label   = "Taxable income other than savings and dividends, with the least tax",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if has_only_main_income(case) then return case.taxable_income end
     local facts, below = allocation.facts(case, law), case.best_start_of_dividends

@@ -11,7 +11,7 @@ parameter "finance_costs_deductible" {
 
 input "dwelling_finance_costs" {
   label   = "Finance costs of let dwellings",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Letting",
@@ -21,7 +21,7 @@ input "dwelling_finance_costs" {
 
 input "finance_costs_brought_forward" {
   label   = "Finance costs brought forward",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Letting",
@@ -34,7 +34,7 @@ rule "finance_costs" {
   label   = "Finance costs of the year that are not deducted from rents",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272A, 274A",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law) return ceil(case.dwelling_finance_costs * (1 - law.finance_costs_deductible)) end,
 }
@@ -43,7 +43,7 @@ rule "finance_costs_relieved" {
   label   = "Finance costs on which the reduction is given",
   help    = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
   source  = "ITTOIA 2005 s. 274AA",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local income = max(0, case.non_savings_income - case.allowances)
     return min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income), income)
@@ -53,14 +53,14 @@ rule "finance_costs_relieved" {
 rule "finance_costs_reduction" {
   label   = "Reduction for finance costs of let dwellings",
   source  = "ITTOIA 2005 s. 274AA",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return floor(case.finance_costs_relieved * law.rates[1].rate, 0.01) end,
 }
 
 rule "finance_costs_carried_forward" {
   label   = "Finance costs carried forward",
   source  = "ITTOIA 2005 s. 274AA",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.finance_costs + case.finance_costs_brought_forward - case.finance_costs_relieved
   end,

@@ -3,7 +3,7 @@
 rule "tax_before_reductions" {
   label   = "Income tax before reductions",
   source  = "ITA 2007 s. 23, step 5",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.tax_non_savings + case.tax_savings + case.tax_dividends end,
 }
 
@@ -13,7 +13,7 @@ rule "income_tax" {
     .. "for its tax, losses, the married couple's allowance (born before 6 April 1935), venture capital reliefs, the "
     .. "charge where Gift Aid exceeds the tax.",
   source  = "ITA 2007 s. 23",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return max(0, case.tax_before_reductions - case.marriage_allowance_reduction - case.finance_costs_reduction)
   end,

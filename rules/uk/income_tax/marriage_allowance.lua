@@ -9,14 +9,14 @@ local taxpayer   = require "income_tax.taxpayer"
 parameter "transferable_allowance" {
   label  = "Transferable part of the personal allowance, and to what it is rounded up",
   source = "ITA 2007 s. 55B(4), (5)",
-  type   = record { share = rate, step = money },
+  type   = record { share = rate, step = money }, per = "year",
   since  = { ["2015-04-06"] = { share = 0.10, step = 10 } },
 }
 
 rule "transferable_amount" {
   label   = "Part of the personal allowance that may be given to the spouse",
   source  = "ITA 2007 s. 55B(4), (5)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(_, law)
     local part = law.transferable_allowance
     return ceil(law.full_personal_allowance * part.share, part.step)
@@ -34,7 +34,7 @@ rule "marriage_allowance_given" {
   label   = "Allowance given to the spouse",
   help    = "All or nothing; nothing where the election is not open because tax at a higher rate would be due.",
   source  = "ITA 2007 ss. 55B(6), 55C",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.marriage_allowance ~= "given" or case.personal_allowance < case.transferable_amount then return 0 end
     local allowances = case.personal_allowance - case.transferable_amount + case.blind_persons_allowance
@@ -82,7 +82,7 @@ rule "allowances_keep_marriage_allowance" {
 rule "marriage_allowance_reduction" {
   label   = "Marriage allowance received",
   source  = "ITA 2007 s. 55B",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return marriage_allowance.reduction(case, law, case.taxable_non_savings, case.taxable_below_dividends)
   end,

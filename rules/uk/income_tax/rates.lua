@@ -5,7 +5,7 @@ parameter "rates" {
   source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
   note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. "
     .. "Everybody's savings and dividends go by the limits.",
-  type   = bands { name = choice { "basic", "higher", "additional" }, upto = money, rate = rate },
+  type   = bands { name = choice { "basic", "higher", "additional" }, upto = money, rate = rate }, per = "year",
   since  = {
     ["2015-04-06"] = {
       { name = "basic", upto = 31785, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
@@ -69,14 +69,14 @@ parameter "starting_rate_limit_for_savings" {
   label  = "Starting rate limit for savings",
   source = "ITA 2007 ss. 7, 12",
   note   = "Savings income up to it is taxed at 0 %, as far as no other taxable income lies below it.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-04-06"] = 5000 },
 }
 
 parameter "savings_allowance" {
   label  = "Savings allowance by the highest rate that any of the income reaches",
   source = "ITA 2007 ss. 12A, 12B; FA 2016 s. 4",
-  type   = record { basic = money, higher = money, additional = money },
+  type   = record { basic = money, higher = money, additional = money }, per = "year",
   since  = {
     ["2015-04-06"] = { basic = 0, higher = 0, additional = 0 },
     ["2016-04-06"] = { basic = 1000, higher = 500, additional = 0 },
@@ -86,7 +86,7 @@ parameter "savings_allowance" {
 parameter "dividend_allowance" {
   label  = "Dividends taxed at the dividend nil rate",
   source = "ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2015-04-06"] = 0, ["2016-04-06"] = 5000, ["2018-04-06"] = 2000, ["2023-04-06"] = 1000, ["2024-04-06"] = 500,
   },

@@ -5,14 +5,14 @@ parameter "pension_relief_without_earnings" {
   label  = "Pension contributions relieved at source whatever the earnings",
   source = "FA 2004 s. 190(4)",
   note   = "The basic amount.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-04-06"] = 3600 },
 }
 
 rule "grossed_gift_aid" {
   label   = "Gifts under Gift Aid before tax",
   source  = "ITA 2007 ss. 414, 415",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return ceil(case.gift_aid / (1 - law.rates[1].rate)) end,
 }
 
@@ -20,7 +20,7 @@ rule "grossed_pension_contributions" {
   label   = "Pension contributions with relief at source, before tax",
   help    = "As far as they are relieved: up to the earnings of the year, or 3,600.",
   source  = "FA 2004 ss. 188, 190, 192",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local earnings = max(0, case.employment_income - case.pension_net_pay) + case.trading_profit
     local most = max(earnings, law.pension_relief_without_earnings)
@@ -31,6 +31,6 @@ rule "grossed_pension_contributions" {
 rule "limits_raised_by" {
   label   = "By how much the limits of the rates are raised",
   source  = "ITA 2007 ss. 10, 414; FA 2004 s. 192(4), (4A); SI 2018/459",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.grossed_gift_aid + case.grossed_pension_contributions end,
 }

@@ -8,7 +8,7 @@ local taxpayer   = require "income_tax.taxpayer"
 rule "taxable_below_dividends" {
   label   = "Taxable income other than dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.allowances_keep_marriage_allowance and case.taxable_income or case.best_start_of_dividends
   end,
@@ -17,7 +17,7 @@ rule "taxable_below_dividends" {
 rule "taxable_non_savings" {
   label   = "Taxable income other than savings and dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.allowances_keep_marriage_allowance then return marriage_allowance.main_with_savings_at_nil(case) end
     return case.best_non_savings
@@ -27,21 +27,21 @@ rule "taxable_non_savings" {
 rule "taxable_savings" {
   label   = "Taxable savings",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.taxable_below_dividends - case.taxable_non_savings end,
 }
 
 rule "taxable_dividends" {
   label   = "Taxable dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.taxable_income - case.taxable_below_dividends end,
 }
 
 rule "tax_non_savings" {
   label   = "Tax on income other than savings and dividends",
   source  = "ITA 2007 ss. 10, 11A, 11B",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     return slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
   end,
@@ -50,7 +50,7 @@ rule "tax_non_savings" {
 rule "tax_savings" {
   label   = "Tax on savings",
   source  = "ITA 2007 ss. 7, 11D, 12, 12A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.taxable_savings <= 0 then return 0 end
     local facts = allocation.facts(case, law)
@@ -63,7 +63,7 @@ rule "tax_dividends" {
   label   = "Tax on dividends",
   help    = "Parts of a penny are cut off. In 2015/16 less the tax credit.",
   source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.taxable_dividends <= 0 then return 0 end
     local facts = allocation.facts(case, law)

@@ -3,7 +3,7 @@
 parameter "home_working_deduction_a_week" {
   label  = "Deduction of an employee for a week in which work had to be done at home",
   source = "ITEPA 2003 s. 336; abolished from 2026/27",
-  type   = money,
+  type   = money, per = "week",
   since  = { ["2015-04-06"] = 4, ["2020-04-06"] = 6, ["2026-04-06"] = 0 },
 }
 
@@ -20,7 +20,7 @@ input "home_working_weeks" {
 rule "taxable_pay_of_employments" {
   label   = "Taxable pay",
   source  = "ITEPA 2003 ss. 10, 11, 336; FA 2004 s. 193",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local deducted = case.pension_net_pay + case.home_working_weeks * law.home_working_deduction_a_week
     return floor(max(0, case.employment_income - deducted))
@@ -30,7 +30,7 @@ rule "taxable_pay_of_employments" {
 rule "non_savings_income" {
   label   = "Income other than savings and dividends",
   source  = "ITA 2007 ss. 16, 23",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + floor(case.trading_profit)
       + floor(case.property_income) + floor(case.other_income)
@@ -40,7 +40,7 @@ rule "non_savings_income" {
 rule "taxed_interest" {
   label   = "Savings income",
   source  = "ITA 2007 s. 18",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return floor(case.savings_income) end,
 }
 
@@ -48,14 +48,14 @@ rule "dividends_before_tax" {
   label   = "Dividend income",
   help    = "In 2015/16 with the tax credit.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 ss. 397, 398 (to 2015/16)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return floor(case.dividends / (1 - law.dividend_tax_credit)) end,
 }
 
 rule "total_income" {
   label   = "Total income",
   source  = "ITA 2007 s. 23, steps 1 and 2",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return case.non_savings_income + case.taxed_interest + case.dividends_before_tax end,
 }
 
@@ -63,6 +63,6 @@ rule "adjusted_net_income" {
   label   = "Adjusted net income",
   help    = "Total income less gifts under Gift Aid and pension contributions with relief at source, both before tax.",
   source  = "ITA 2007 s. 58",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.limits_raised_by) end,
 }

@@ -8,7 +8,7 @@ local marriage_allowance = require "income_tax.marriage_allowance"
 rule "tax_dividends_simple_order" {
   label   = "Tax on dividends, allowances in the usual order",
   source  = "HMRC, SA110 notes",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
     return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
@@ -18,7 +18,7 @@ rule "tax_dividends_simple_order" {
 rule "income_tax_simple_order" {
   label   = "Income tax, allowances in the usual order",
   source  = "HMRC, SA110 notes",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
     local tax = slices.tax(facts.main, main) + case.tax_dividends_simple_order

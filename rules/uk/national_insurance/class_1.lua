@@ -7,7 +7,7 @@ rule "class_1_pay" {
   label   = "Pay that bears contributions",
   help    = "Of the pay period; of directors on the annual method, of the tax year to date.",
   source  = "SSCBA 1992 s. 6; SI 2001/1004 regs. 2 to 8",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case)
     if case.class_1_goes_by_earlier_payments then return case.earnings_before + case.period_pay end
     return case.period_pay
@@ -17,7 +17,7 @@ rule "class_1_pay" {
 rule "employee_threshold" {
   label   = "Primary threshold for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case, law)
     local of_year = period.of_year(case, law).primary_threshold
     return period.amount(case, law, of_year and { year = of_year } or law.on(period.day(case)).primary_threshold)
@@ -27,7 +27,7 @@ rule "employee_threshold" {
 rule "employee_limit" {
   label   = "Upper earnings limit for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case, law) return period.amount(case, law, law.upper_earnings_limit) end,
 }
 
@@ -55,7 +55,7 @@ rule "employee_ni" {
   aliases = { "primary_class_1" },
   help    = "Class 1. Each employment and each period is taken alone.",
   source  = "SSCBA 1992 s. 8; SI 2001/1004 regs. 8, 12",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case)
     local due = contributions.employee(
       case.class_1_pay, case.employee_threshold, case.employee_limit, case.employee_rate,
@@ -68,7 +68,7 @@ rule "employee_ni" {
 rule "employer_limit" {
   label   = "Pay of the earnings period on which the employer pays nothing",
   source  = "SSCBA 1992 ss. 9, 9A, 9B; NICA 2022 ss. 1 to 7; SI 2001/1004 regs. 8, 11",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case, law) return period.amount(case, law, contributions.employer_limit(case, law)) end,
 }
 
@@ -87,7 +87,7 @@ rule "employer_ni" {
   aliases = { "secondary_class_1" },
   help    = "Class 1, before the employment allowance.",
   source  = "SSCBA 1992 s. 9; SI 2001/1004 regs. 8, 12",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case)
     local due = contributions.employer(case.class_1_pay, case.employer_limit, case.employer_rate)
     if case.class_1_goes_by_earlier_payments then due = due - case.employer_ni_before end

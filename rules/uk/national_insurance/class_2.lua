@@ -23,7 +23,7 @@ input "over_state_pension_age_at_start" {
 parameter "class_2_weekly" {
   label  = "Class 2 contribution of a week",
   source = "SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231",
-  type   = money,
+  type   = money, per = "week",
   since  = {
     ["2015-04-06"] = 2.80, ["2017-04-06"] = 2.85, ["2018-04-06"] = 2.95, ["2019-04-06"] = 3.00, ["2020-04-06"] = 3.05,
     ["2022-04-06"] = 3.15, ["2023-04-06"] = 3.45, ["2025-04-06"] = 3.50, ["2026-04-06"] = 3.65,
@@ -33,7 +33,7 @@ parameter "class_2_weekly" {
 parameter "class_2_small_profits_threshold" {
   label  = "Small profits threshold",
   source = "SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231",
-  type   = money,
+  type   = money, per = "year",
   since  = {
     ["2015-04-06"] = 5965, ["2017-04-06"] = 6025, ["2018-04-06"] = 6205, ["2019-04-06"] = 6365, ["2020-04-06"] = 6475,
     ["2021-04-06"] = 6515, ["2022-04-06"] = 6725, ["2025-04-06"] = 6845, ["2026-04-06"] = 7105,
@@ -44,7 +44,7 @@ parameter "class_2_lower_profits_threshold" {
   label  = "Lower profits threshold: profits above it bear class 2",
   source = "SSCBA 1992 s. 11(2), (2A); SI 2022/1329 reg. 2",
   note   = "Profits from the small profits threshold up to it counted as if class 2 had been paid.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2022-04-06"] = 11908, ["2023-04-06"] = 12570, ["2024-04-06"] = repealed },
 }
 
@@ -53,7 +53,7 @@ rule "class_2" {
   help    = "Due from the small profits threshold on, for the weeks of self-employment.",
   section = "Trade",
   source  = "SSCBA 1992 s. 11(2), (4)",
-  type    = money,
+  type    = money, per = "year",
   to      = "2022-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
@@ -67,7 +67,7 @@ rule "class_2" {
   help    = "Due only above the lower profits threshold.",
   section = "Trade",
   source  = "SSCBA 1992 s. 11(2); SI 2022/1329 reg. 2",
-  type    = money,
+  type    = money, per = "year",
   from    = "2022-04-06",
   to      = "2024-04-05",
   compute = function(case, law)
@@ -82,7 +82,7 @@ rule "class_2" {
   help    = "Nobody must pay it any more.",
   section = "Trade",
   source  = "NIC (Reduction in Rates) Act 2024",
-  type    = money,
+  type    = money, per = "year",
   from    = "2024-04-06",
   compute = function() return 0 end,
 }
@@ -92,7 +92,7 @@ rule "voluntary_class_2" {
   help    = "With profits below the small profits threshold. From the threshold on the year counts, paid or not due.",
   section = "Trade",
   source  = "SSCBA 1992 s. 11(6)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
     if floor(case.trading_profit) >= law.class_2_small_profits_threshold then return 0 end

@@ -74,7 +74,7 @@ rule "class_1_paid_at_main_rate" {
     .. "upper earnings limit. With a trade it lowers class 4 where both together exceed the annual maximum.",
   section = "Trade",
   source  = "SI 2001/1004 reg. 100",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local most = case.employment_income * law.on(date(case.year, 4, 6)).class_1_employee_rates.main
@@ -101,7 +101,7 @@ rule "class_4" {
   help    = "Profits between the limits on which the main rate is not due bear the additional rate. Pence are cut.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15; SI 2001/1004 regs. 91, 93, 100",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     if case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
     local terms, profit = law.class_4, floor(case.trading_profit)

@@ -2,7 +2,7 @@
 
 input "period_pay" {
   label   = "Pay of the period",
-  type    = money,
+  type    = money, per = "varies",
   min     = 0,
   section = "Payroll",
   help    = "Pay for National Insurance of one week, month or other pay period, or of a director's year: before tax "
@@ -102,7 +102,7 @@ input "last_payment_of_year" {
 
 input "earnings_before" {
   label   = "Pay of the tax year as a director, before this payment",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Payroll",
   source  = "SI 2001/1004 reg. 8",
@@ -111,7 +111,7 @@ input "earnings_before" {
 
 input "employee_ni_before" {
   label   = "Contributions of the tax year taken from that pay",
-  type    = money,
+  type    = money, per = "year",
   section = "Payroll",
   source  = "SI 2001/1004 reg. 8",
   ask_if  = function(case) return case.director and case.pay_period ~= "year" end,
@@ -119,7 +119,7 @@ input "employee_ni_before" {
 
 input "employer_ni_before" {
   label   = "Employer's contributions of the tax year on that pay",
-  type    = money,
+  type    = money, per = "year",
   section = "Payroll",
   source  = "SI 2001/1004 reg. 8",
   ask_if  = function(case) return case.director and case.pay_period ~= "year" end,

@@ -5,7 +5,7 @@ local by_period = record { week = money, month = money, year = money }
 parameter "primary_threshold" {
   label  = "Primary threshold: pay above it bears employees' contributions",
   source = "SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1",
-  type   = by_period,
+  type   = by_period, per = { week = "week", month = "month", year = "year" },
   since  = {
     ["2015-04-06"] = { week = 155, month = 672, year = 8060 },
     ["2017-04-06"] = { week = 157, month = 680, year = 8164 },
@@ -21,7 +21,7 @@ parameter "primary_threshold" {
 parameter "secondary_threshold" {
   label  = "Secondary threshold: pay above it bears employers' contributions",
   source = "SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2",
-  type   = by_period,
+  type   = by_period, per = { week = "week", month = "month", year = "year" },
   since  = {
     ["2015-04-06"] = { week = 156, month = 676, year = 8112 },
     ["2017-04-06"] = { week = 157, month = 680, year = 8164 },
@@ -38,7 +38,7 @@ parameter "upper_earnings_limit" {
   label  = "Upper earnings limit",
   source = "SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11",
   note   = "Also the upper secondary threshold for those under 21, apprentices under 25 and veterans.",
-  type   = by_period,
+  type   = by_period, per = { week = "week", month = "month", year = "year" },
   since  = {
     ["2015-04-06"] = { week = 815, month = 3532, year = 42385 },
     ["2016-04-06"] = { week = 827, month = 3583, year = 43000 },
@@ -52,6 +52,6 @@ parameter "upper_earnings_limit" {
 parameter "freeport_secondary_threshold" {
   label  = "Upper secondary threshold in freeports and investment zones",
   source = "NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11",
-  type   = by_period,
+  type   = by_period, per = { week = "week", month = "month", year = "year" },
   since  = { ["2022-04-06"] = { week = 481, month = 2083, year = 25000 } },
 }

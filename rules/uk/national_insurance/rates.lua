@@ -35,7 +35,7 @@ parameter "class_1_of_the_year" {
     .. "Rates) Act 2023",
   type   = record {
     primary_threshold = optional(money), employee_rates = optional(employee_rates), employer_rate = optional(rate),
-  },
+  }, per = "year",
   since  = {
     ["2015-04-06"] = {},
     ["2022-04-06"] = revised {

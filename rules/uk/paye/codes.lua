@@ -95,7 +95,7 @@ rule "free_pay" {
   label   = "Free pay of a year under the tax code",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     local code = case.tax_code
     if whole_allowance[code] then return pounds(whole_allowance[code]) end
@@ -108,7 +108,7 @@ rule "additional_pay" {
   label   = "Additional pay of a year under a K code",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.tax_code == "K" and pounds(case.tax_code_number) or 0
   end,

@@ -8,7 +8,7 @@ local contributions = require "national_insurance.contributions"
 
 input "pay_of_year" {
   label   = "Pay of the year from one employment",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Payroll",
   help    = "Before tax and before pension contributions.",
@@ -42,7 +42,7 @@ rule "taxable_pay" {
   label   = "Taxable pay of the year under the tax code",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return max(0, case.pay_of_year - case.pension_net_pay - case.free_pay) + case.additional_pay
   end,
@@ -53,7 +53,7 @@ rule "paye_income_tax" {
   help    = "Estimated, to the nearest penny, before the limit of half the pay.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; HMRC estimate of PAYE",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     codes.check_prefix(case)
     if case.tax_code == "NT" then return 0 end
@@ -68,7 +68,7 @@ rule "paye_limit_of_pay" {
   aliases = { "limit_half_of_pay" },
   section = "Payroll",
   source  = "SI 2003/2682 regs. 2, 23(5)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law) return floor(case.pay_of_year * law.paye_limit, 0.01) end,
 }
 
@@ -77,7 +77,7 @@ rule "paye_deducted" {
   help    = "Estimated; not more than half of the pay.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return min(case.paye_income_tax, case.paye_limit_of_pay) end,
 }
 
@@ -100,7 +100,7 @@ rule "employee_ni_annual" {
   help    = "Class 1 as if the year were one pay period. What is really taken goes by each day of payment.",
   section = "Payroll",
   source  = "SSCBA 1992 s. 8",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local of_day = law.on(contributions.day_in_year(case, case.ni_figures_of))
     return contributions.employee(
@@ -114,7 +114,7 @@ rule "employer_ni_annual" {
   help    = "Class 1 as if the year were one pay period, before the employment allowance.",
   section = "Payroll",
   source  = "SSCBA 1992 s. 9",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local day = contributions.day_in_year(case, case.ni_figures_of)
     return contributions.employer(
@@ -128,7 +128,7 @@ rule "take_home_pay_of_year" {
   help    = "Pay less pension contributions, income tax under the tax code, National Insurance and student loans.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.pay_of_year - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
       - case.student_loans_of_year

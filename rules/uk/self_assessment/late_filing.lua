@@ -35,7 +35,7 @@ input "online" {
 
 input "tax_in_return" {
   label   = "Tax that the return shows",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   aliases = { "tax" },
   section = "Late return",
@@ -60,7 +60,7 @@ rule "late_filing_penalty" {
   help    = "Without deliberate withholding of information.",
   section = "Late return",
   source  = "FA 2009 Sch. 55 paras. 3 to 6",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case, law)
     if case.in_making_tax_digital then error("penalty points of Making Tax Digital are not covered") end
     local terms, excused, year = law.late_filing_penalties, law.late_online_returns_excused_to, case.year + 2

@@ -25,7 +25,7 @@ input "paid_late_on" {
 
 input "paid_late" {
   label   = "Tax paid late",
-  type    = money,
+  type    = money, per = "once",
   min     = 0,
   section = "Late payment",
   help    = "What of the year's tax was unpaid until that day, all of it.",
@@ -37,7 +37,7 @@ rule "late_payment_penalty" {
   help    = "Without interest. For a balancing payment due on 31 January.",
   section = "Late payment",
   source  = "FA 2009 Sch. 56 para. 3",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case, law)
     if case.in_making_tax_digital then error("penalties for late payment in Making Tax Digital are not covered") end
     local terms, year = law.late_payment_penalties, case.year + 2

@@ -3,7 +3,7 @@
 parameter "payments_on_account_terms" {
   label  = "Payments on account: least amount, and greatest share deducted at source",
   source = "TMA 1970 s. 59A(1); SI 1996/1654 reg. 3",
-  type   = record { least = money, share = rate },
+  type   = record { least = money, share = rate }, per = "year",
   since  = { ["2015-04-06"] = { least = 1000, share = 0.8 } },
 }
 
@@ -25,7 +25,7 @@ rule "payment_on_account" {
   aliases = { "each" },
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(2)",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case)
     return case.payments_on_account_due and floor(case.relevant_amount / 2, 0.01) or 0
   end,
@@ -36,7 +36,7 @@ rule "due_in_january" {
   help    = "The balancing payment and the first payment on account of the next tax year.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 59A, 59B",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case) return case.balancing_payment + case.payment_on_account end,
 }
 
@@ -45,6 +45,6 @@ rule "due_in_july" {
   help    = "The second payment on account of the next tax year.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case) return case.payment_on_account end,
 }

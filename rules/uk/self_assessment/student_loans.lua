@@ -6,13 +6,13 @@ parameter "unearned_income_disregarded" {
   label  = "Unearned income up to which it bears no student loan",
   source = "SI 2009/470 reg. 29(4)(c)",
   note   = "One pound more, and all of it counts.",
-  type   = money,
+  type   = money, per = "year",
   since  = { ["2015-04-06"] = 2000 },
 }
 
 input "benefits_in_kind" {
   label   = "Benefits in kind within pay",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Student loans",
@@ -36,7 +36,7 @@ rule "student_loan_income" {
   label   = "Income that bears student loans",
   section = "Student loans",
   source  = "SI 2009/470 reg. 29(4)",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local unearned = unearned_income(case, law.unearned_income_disregarded)
@@ -47,7 +47,7 @@ rule "student_loan_income" {
 
 input "student_loans_taken_from_pay" {
   label   = "Student loans taken from pay",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   section = "Student loans",
   help    = "In the tax year, as payslips and the P60 show. 0 if none were.",
@@ -59,7 +59,7 @@ rule "student_loans_deducted" {
   label   = "Student loans deducted from pay",
   section = "Student loans",
   source  = "SI 2009/470 reg. 42",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   compute = function(case) return case.employment_income > 0 and case.student_loans_taken_from_pay or 0 end,
 }
@@ -72,7 +72,7 @@ rule "student_loans_due" {
   label   = "Student loans due with the return",
   section = "Student loans",
   source  = "SI 2009/470 reg. 29(3), (5A)",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local plans, postgraduate = thresholds.of_plans(case, law), thresholds.of_postgraduate(case, law)
     if not plans and not postgraduate then return 0 end

@@ -20,7 +20,7 @@ rule "student_loan" {
   help    = "Plans 1, 2, 4 and 5 together, in whole pounds. The base is pay for National Insurance.",
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case, law)
     return deduction(case, thresholds.of_plans(case, law), law.student_loan_rates.plans)
   end,
@@ -31,7 +31,7 @@ rule "postgraduate_loan" {
   help    = "On top of other loans, in whole pounds.",
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46; SI 2018/599",
-  type    = money,
+  type    = money, per = "varies",
   compute = function(case, law)
     return deduction(case, thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
   end,
@@ -42,7 +42,7 @@ rule "student_loans_of_12_months" {
   aliases = { "year_of_12_equal_months" },
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     if case.pay_period ~= "month" then error("give the pay of a month: pay_period=month") end
     return 12 * (case.student_loan + case.postgraduate_loan)
@@ -55,7 +55,7 @@ rule "student_loans_of_year" {
   help    = "What pay in unequal periods comes near to; deductions are made by period.",
   section = "Student loans",
   source  = "SI 2009/470 reg. 44",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case, law)
     local function due(threshold, rate)
       if not threshold then return 0 end

@@ -1,0 +1,42 @@
+import ExactNumbers
+
+/// Amounts that are typed for another time than the name's: `monthly_income=48000/year`.
+extension Notation {
+  /// The value that an amount with its period means, in the unit of the name; nil if the text has none, or its amount is
+  /// an expression.
+  ///
+  /// - Throws: `Diagnostic` if it is not exact, or the name is of no period.
+  func written(
+    withPeriod text: String, for name: String, style: NumberStyle
+  ) throws(Diagnostic) -> Value? {
+    guard let (amount, period) = Period.split(text), let typed = TypedNumber(amount), !typed.isPercent else {
+      return nil
+    }
+    guard ownType == .money else {
+      throw Diagnostic(.badValue(name: name, value: text, expected: ownType.expectation + ", which is of no period"))
+    }
+    guard let given = try written(typed: amount, for: name, style: style)?.exact else { return nil }
+    return try converted(given, from: period, typed: text, for: name)
+  }
+
+  /// What an amount for some time is for the name's.
+  ///
+  /// - Throws: `Diagnostic` if that is not exact, or the name is of no period.
+  package func converted(
+    _ given: Exact, from period: Period, typed text: String, for name: String
+  ) throws(Diagnostic) -> Value {
+    func refusal(_ expected: String) -> Diagnostic {
+      Diagnostic(.badValue(name: name, value: text, expected: expected))
+    }
+    guard let per else { throw refusal("the amount without a period: the rules do not say for what time it is") }
+    if per == .once { throw refusal("the amount itself, which comes once") }
+    if per == .varies { throw refusal("the amount \(per.words)") }
+    guard let factor = period.factor(to: per) else {
+      throw refusal("the amount \(per.words): there is no exact number of one in the other")
+    }
+    guard let converted = try? given.multiplied(by: factor), meaning(.number(converted)) != nil else {
+      throw refusal("the amount \(per.words): \(factor) of that is not whole cents")
+    }
+    return .number(converted)
+  }
+}

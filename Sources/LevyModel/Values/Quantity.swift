@@ -1,0 +1,52 @@
+/// What a number is a number of, as far as declarations say.
+public enum Quantity: Sendable, Hashable {
+  /// An amount for some time, if that is known.
+  case money(Period?)
+  /// A share of something.
+  case rate
+  /// What amounts come to of each other: nobody declared it a rate.
+  case ratio
+  case count
+}
+
+extension Quantity {
+  /// What values of a type are; nil for those that are no quantities, or any.
+  package init?(_ type: ValueType, per period: Period?) {
+    switch type {
+    case .money: self = .money(period == .varies ? nil : period)
+    case .rate: self = .rate
+    case .count: self = .count
+    case .number, .choice, .boolean, .date: return nil
+    }
+  }
+
+  /// What a sum, a difference, the lesser or the greater of two is of which one is this.
+  package enum Join: Sendable, Hashable {
+    case fits(Quantity?)
+    /// They are unlike.
+    case unlike
+  }
+
+  /// What comes of this beside another in a sum, a difference, a limit or a comparison.
+  package func joined(with other: Quantity) -> Join {
+    switch (self, other) {
+    case (.money(let one?), .money(let two?)): one.joined(with: two).map { .fits(.money($0)) } ?? .unlike
+    case (.money, .money): .fits(.money(nil))
+    case (.money, _), (_, .money): .unlike
+    case (.rate, .count), (.count, .rate): .unlike
+    case _ where self == other: .fits(self)
+    default: .fits(nil)
+    }
+  }
+
+  /// "an amount a month", "a rate".
+  package var words: String {
+    switch self {
+    case .money(.once?): "an amount that comes once"
+    case .money(let period?): "an amount \(period.words)"
+    case .money(nil): "an amount of money"
+    case .rate, .ratio: "a rate"
+    case .count: "a count"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// What numbers are that a rule has read of the law. While a rule is followed they are plain numbers, so they are known by
+/// their values; one that several parameters have, and one that any rule may write, is unknown. So is one of another day:
+/// amounts of several months come to one of a year.
+struct LawFigures {
+  /// What may be known.
+  enum Figure {
+    /// The rule has read it of the law.
+    case of(Problem.Measured)
+    /// It may have read it of the law, as something else or as nobody says what.
+    case unknown
+    case numeral
+  }
+
+  /// The day whose figures are known; nil for none.
+  let day: CalendarDate?
+  private var figures: [Exact: Problem.Measured?] = [:]
+  private var readCount = 0
+
+  init(day: CalendarDate?) { self.day = day }
+
+  /// What is known of a number.
+  mutating func figure(_ value: Exact, in rulebook: Rulebook, read: () -> [Recorder.DatedParameter]) -> Figure {
+    if value == 0 { return .numeral }
+    let law = read()
+    if law.count != readCount {
+      for parameter in law.dropFirst(readCount) { add(parameter, in: rulebook) }
+      readCount = law.count
+    }
+    guard let found = figures[value.magnitude] else { return .numeral }
+    guard let measured = found else { return .unknown }
+    if !Self.isCommon(value) { return .of(measured) }
+    // A share is one whoever writes it.
+    return measured.quantity == .rate ? .numeral : .unknown
+  }
+
+  private mutating func add(_ read: Recorder.DatedParameter, in rulebook: Rulebook) {
+    let parameter = rulebook.parameters[read.slot]
+    guard let found = try? parameter.value(on: read.date, known: nil) else { return }
+    for (number, quantity) in parameter.quantities(in: found.revision) {
+      let quantity = read.date == day ? quantity : nil
+      let measured = quantity.map { Problem.Measured(name: "law.\(parameter.name)", quantity: $0) }
+      if let other = figures[number.magnitude], other?.quantity != quantity {
+        figures.updateValue(nil, forKey: number.magnitude)
+      } else if figures[number.magnitude] == nil {
+        figures.updateValue(measured, forKey: number.magnitude)
+      }
+    }
+  }
+
+  /// Whether a number is one by which rules convert, count and round.
+  private static func isCommon(_ value: Exact) -> Bool {
+    if let count = value.magnitude.exactInt { return count < 13 || common.contains(count) }
+    return value.magnitude < 1 && value.isMultiple(of: Exact(numerator: 1, scale: 1))
+  }
+
+  private static let common: Set<Int> = [
+    24, 30, 31, 36, 40, 48, 50, 52, 53, 60, 100, 120, 200, 250, 360, 365, 366, 500, 1000, 10_000, 100_000,
+  ]
+}

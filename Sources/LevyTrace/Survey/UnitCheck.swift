@@ -1,0 +1,262 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Follows what numbers are numbers of while rules are followed: amounts for a time, rates, counts. What is unknown is never
+/// reported, and a numeral fits everything.
+final class UnitCheck {
+  /// What is known of a number here.
+  enum Measure {
+    /// A numeral.
+    case anything
+    case unknown
+    case of(Quantity)
+  }
+
+  private let rulebook: Rulebook
+  private let ofFacts: [Quantity?]
+  /// Of the expressions that were noted.
+  private var ofNodes: [Quantity?] = []
+  private(set) var findings: [Diagnostic] = []
+  private var seen: Set<Problem> = []
+  /// What rules that declare nothing returned first.
+  private var results: [Int: Problem.Measured] = [:]
+  private var rule = 0
+  private var law: () -> [Recorder.DatedParameter] = { [] }
+  private var place: () -> Place? = { nil }
+  private var figures = LawFigures(day: nil)
+  /// Parts of yearly amounts: several of them are no amount for the part any more.
+  private var parts: Set<Node> = []
+
+  init(_ rulebook: Rulebook) {
+    self.rulebook = rulebook
+    ofFacts = rulebook.variables.map { Quantity($0.type, per: $0.per) }
+  }
+
+  /// Goes on with a rule.
+  ///
+  /// - Parameters:
+  ///   - day: the day whose law it reads; nil if that may be one of several.
+  ///   - law: the parameters that it has read so far.
+  ///   - place: the line that is running.
+  func begin(
+    _ rule: Int, on day: CalendarDate?, law: @escaping () -> [Recorder.DatedParameter],
+    place: @escaping () -> Place?
+  ) {
+    (self.rule, self.law, self.place) = (rule, law, place)
+    figures = LawFigures(day: day)
+  }
+
+  // MARK: Expressions
+
+  /// Takes note of an expression that the rule evaluates.
+  func note(_ expression: Expression, at node: Node, in graph: ExpressionGraph) {
+    let quantity = quantity(of: expression, in: graph)
+    while ofNodes.count <= node.index { ofNodes.append(nil) }
+    if isPart(expression) { parts.insert(node) }
+    ofNodes[node.index] = quantity
+  }
+
+  /// Takes note of a comparison.
+  func note(_ question: Question, in graph: ExpressionGraph) {
+    switch question {
+    case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): _ = joined(a, b, .comparison, graph)
+    case .switch: break
+    }
+  }
+
+  /// Whether it is a part of something, or made of such parts only.
+  private func isPart(_ expression: Expression) -> Bool {
+    switch expression {
+    case .quotient: true
+    case .rounded, .magnitude: expression.operands.allSatisfy(parts.contains)
+    case .product(let a, let b), .minimum(let a, let b), .maximum(let a, let b): parts.contains(a) || parts.contains(b)
+    default: false
+    }
+  }
+
+  private func measure(_ node: Node, _ graph: ExpressionGraph) -> Measure {
+    if let value = graph.constant(node) {
+      return switch figure(value) {
+      case .of(let measured): .of(measured.quantity)
+      case .unknown: .unknown
+      case .numeral: .anything
+      }
+    }
+    guard ofNodes.indices.contains(node.index), let quantity = ofNodes[node.index] else { return .unknown }
+    return .of(quantity)
+  }
+
+  private func figure(_ value: Exact) -> LawFigures.Figure { figures.figure(value, in: rulebook, read: law) }
+
+  private func quantity(of expression: Expression, in graph: ExpressionGraph) -> Quantity? {
+    switch expression {
+    case .constant, .chosen, .calendar: return nil
+    case .fact(let slot): return slot.part == nil ? ofFacts[slot.variable] : nil
+    case .sum(let a, let b):
+      let joined = joined(a, b, .sum, graph)
+      return parts.contains(a) && parts.contains(b) ? nil : joined
+    case .difference(let a, let b): return joined(a, b, .difference, graph)
+    case .minimum(let a, let b), .maximum(let a, let b): return joined(a, b, .limit, graph)
+    case .magnitude(let a): return known(measure(a, graph))
+    case .rounded(_, let a, let step): return known(measure(a, graph))?.rounded(to: step)
+    case .product(let a, let b):
+      switch (measure(a, graph), measure(b, graph)) {
+      case (.of(let one), .of(let other)): return one.multiplied(by: other)
+      case (.of(let one), .anything): return graph.constant(b).flatMap(one.multiplied)
+      case (.anything, .of(let other)): return graph.constant(a).flatMap(other.multiplied)
+      default: return nil
+      }
+    case .quotient(let a, let b):
+      switch (measure(a, graph), measure(b, graph)) {
+      case (.of(let one), .of(let other)):
+        if case .money = one, case .money = other, one.joined(with: other) == .unlike {
+          report(.quotient, a, one, b, other, graph)
+        }
+        return one.divided(by: other)
+      case (.of(let one), .anything): return graph.constant(b).flatMap(one.divided)
+      default: return nil
+      }
+    }
+  }
+
+  private func known(_ measure: Measure) -> Quantity? { if case .of(let quantity) = measure { quantity } else { nil } }
+
+  private func joined(_ a: Node, _ b: Node, _ operation: Problem.UnitOperation, _ graph: ExpressionGraph) -> Quantity? {
+    switch (measure(a, graph), measure(b, graph)) {
+    case (.of(let one), .of(let other)):
+      guard case .fits(let quantity) = one.joined(with: other) else {
+        report(operation, a, one, b, other, graph)
+        return nil
+      }
+      return quantity
+    case (.of(let one), .anything), (.anything, .of(let one)): return one
+    default: return nil
+    }
+  }
+
+  // MARK: Results
+
+  /// Takes note of what the rule returns on a path.
+  func note(result node: Node, at declared: Place?, in graph: ExpressionGraph) {
+    let variable = rulebook.variables[rule]
+    guard let own = ofFacts[rule], case .of(let found) = measure(node, graph) else { return }
+    let measured = Problem.Measured(name: name(of: node, found, graph), quantity: found)
+    func report(_ quantity: Quantity, isDeclared: Bool) {
+      add(.unlikeResult(rule: variable.name, declared: quantity, isDeclared: isDeclared, measured), at: declared)
+    }
+    switch (own, found) {
+    case (.money(nil), .money(_?)) where variable.per != .varies:
+      guard let first = results[rule] else { return results[rule] = measured }
+      if first.quantity.joined(with: found) == .unlike { report(first.quantity, isDeclared: false) }
+    case (.money, _), (.rate, .money):
+      if own.joined(with: found) == .unlike { report(own, isDeclared: true) }
+    default: break
+    }
+  }
+
+  // MARK: Findings
+
+  private func report(
+    _ operation: Problem.UnitOperation, _ a: Node, _ one: Quantity, _ b: Node, _ other: Quantity,
+    _ graph: ExpressionGraph
+  ) {
+    guard let place = place() else { return }
+    add(
+      .unlikeUnits(
+        rule: rulebook.variables[rule].name, operation, .init(name: name(of: a, one, graph), quantity: one),
+        .init(name: name(of: b, other, graph), quantity: other)), at: place)
+  }
+
+  /// One finding for a line is enough.
+  private func add(_ problem: Problem, at place: Place?) {
+    let isNew = seen.insert(problem).inserted
+    if isNew, !findings.contains(where: { $0.place == place }) { findings.append(Diagnostic(problem, at: place)) }
+  }
+
+  /// The name of a number, or of the first of the same quantity that it is made of.
+  private func name(of node: Node, _ quantity: Quantity, _ graph: ExpressionGraph) -> String {
+    var (next, isWhole) = (node, true)
+    while true {
+      let expression = graph[next]
+      switch expression {
+      case .fact(let slot):
+        let name = "case.\(rulebook.variables[slot.variable].name)"
+        return isWhole ? name : "what is made of \(name)"
+      case .constant(let value):
+        if case .of(let measured) = figure(value) { return measured.name }
+        return value.description
+      default:
+        let operands = expression.operands
+        func isOf(_ operand: Node, _ test: (Quantity) -> Bool) -> Bool {
+          known(measure(operand, graph)).map(test) ?? false
+        }
+        let first = operands.first { isOf($0) { $0 == quantity } } ?? operands.first { isOf($0) { $0.isMoney } }
+        guard let inner = first ?? operands.first else { return "what is computed" }
+        if case .rounded = expression {} else { isWhole = false }
+        next = inner
+      }
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate var isMoney: Bool { if case .money = self { true } else { false } }
+
+  fileprivate func multiplied(by other: Quantity) -> Quantity? {
+    switch (self, other) {
+    case (.money, .rate), (.money, .ratio): self
+    case (.rate, .money), (.ratio, .money): other
+    case (.money, .count), (.count, .money): .money(nil)
+    case (.rate, .rate): .rate
+    case (.rate, .ratio), (.ratio, .rate), (.ratio, .ratio): .ratio
+    default: nil
+    }
+  }
+
+  fileprivate func divided(by other: Quantity) -> Quantity? {
+    switch (self, other) {
+    case (.money, .money), (.rate, .rate): .ratio
+    case (.money, .rate), (.money, .ratio): self
+    case (.money, .count): .money(nil)
+    default: nil
+    }
+  }
+
+  /// So many times as much. Twelve times an amount a month is one a year, a share of it is one a month; what another
+  /// number makes of it depends on what that counts.
+  fileprivate func multiplied(by number: Exact) -> Quantity? {
+    switch self {
+    case .money(let period):
+      if let count = number.magnitude.exactInt { return period?.times(count).map { .money($0) } }
+      return number.isShare ? self : nil
+    case .rate: return number.isShare ? self : nil
+    case .ratio, .count: return nil
+    }
+  }
+
+  fileprivate func divided(by number: Exact) -> Quantity? {
+    guard case .money(let period) = self else { return nil }
+    if let count = number.magnitude.exactInt { return period?.divided(by: count).map { .money($0) } }
+    return number.isShare ? self : nil
+  }
+
+  fileprivate func rounded(to step: Exact) -> Quantity? {
+    switch self {
+    case .money, .count: self
+    case .rate: step < 1 ? self : nil
+    // Whole times that one goes into the other are a count of a sort.
+    case .ratio: nil
+    }
+  }
+}
+
+extension Exact {
+  /// Whether it looks like a rate, and like no part of a year.
+  fileprivate var isShare: Bool {
+    guard magnitude < 1, self != 0, let digits = fractionDigits, digits <= 4 else { return false }
+    return magnitude != Exact(numerator: 25, scale: 2) && magnitude != Exact(numerator: 5, scale: 1)
+  }
+}
