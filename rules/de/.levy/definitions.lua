@@ -351,6 +351,7 @@ function next_working_day(day, holidays) end
 ---@field tax_withheld number Tax withheld or prepaid for the year
 ---@field foreign_income number Income from abroad
 ---@field riester_contributions number Contributions to a subsidised pension plan
+---@field church_months integer Months of membership of a church
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
