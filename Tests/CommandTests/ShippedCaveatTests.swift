@@ -13,6 +13,10 @@ import Testing
       ["value_added_tax", "contributions"]
     ),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
+    (
+      "eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist",
+      ["church_of_part_of_year"]
+    ),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH kist", ["church_tax_cap"]),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH church_tax_cap=3% kist", []),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=BY kist", []),

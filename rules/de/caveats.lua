@@ -35,6 +35,34 @@ input "riester_contributions" {
   ask_if  = function() return false end,
 }
 
+input "church_months" {
+  label   = { en = "Months of membership of a church", de = "Monate der Kirchenmitgliedschaft" },
+  ask     = {
+    en = "In how many months of {year} were you a member?", de = "In wie vielen Monaten von {year} waren Sie Mitglied?",
+  },
+  help    = {
+    en = "Less than 12 for who entered or left a church in the year. It is not covered.",
+    de = "Unter 12 bei Eintritt oder Austritt im Jahr. Nicht abgebildet.",
+  },
+  section = section,
+  source  = "KiStG of the federal state",
+  type    = count(12),
+  default = 12,
+  ask_if  = function() return false end,
+}
+
+caveat "church_of_part_of_year" {
+  concerns = { "church_tax" },
+  when     = function(case) return case.church_member and case.church_months < 12 end,
+  text     = {
+    en = "Who is a member for a part of the year owes a twelfth of the year's church tax for each month. The whole is "
+      .. "counted here.",
+    de = "Wer nur einen Teil des Jahres Mitglied ist, schuldet für jeden Monat ein Zwölftel der Jahreskirchensteuer. "
+      .. "Hier ist sie ganz angesetzt.",
+  },
+  source   = "KiStG of the federal state",
+}
+
 caveat "foreign_income" {
   concerns = { "income_tax", "taxable_income" },
   when     = function(case) return not eq(case.foreign_income, 0) end,
@@ -62,8 +90,7 @@ caveat "trade_tax" {
   concerns = { "assessed_income_tax", "net_income" },
   from     = "2008-01-01",
   when     = function(case, law)
-    return case.kind_of_work == "none" and case.annual_receipts > 0
-      and case.profit_of_own_work > law.trade_tax.allowance
+    return case.kind_of_work == "none" and case.profit_of_own_work > law.trade_tax.allowance
   end,
   text     = {
     en = "The work is taken for that of a freelancer. A trader pays trade tax besides, part of which lowers the income "
@@ -78,7 +105,7 @@ caveat "two_trades" {
   concerns = { "trade_tax_creditable", "trade_tax_of_both" },
   from     = "2008-01-01",
   when     = function(case)
-    return case.kind_of_work == "trade" and case.annual_receipts > 0 and not eq(case.trade_profit, 0)
+    return case.kind_of_work == "trade" and not eq(case.profit_of_own_work, 0) and not eq(case.trade_profit, 0)
   end,
   text     = {
     en = "Trade tax is worked out as if the work and the other trade were one business; of two each has an allowance.",

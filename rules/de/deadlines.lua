@@ -127,3 +127,30 @@ example "The return for 2021 in North Rhine-Westphalia, where All Saints' Day is
   given  = { federal_state = "NW" },
   expect = { income_tax_return_due = "2022-10-31" },
 }
+
+-- What was known before the acts that put days off: year of the return, day known, last day, by oneself and with an
+-- adviser.
+for _, case in ipairs {
+  { 2021, "2022-06-21", "2022-08-01", "2023-02-28" }, { 2022, "2022-06-21", "2023-07-31", "2024-02-29" },
+  { 2023, "2022-06-21", "2024-07-31", "2025-02-28" }, { 2024, "2022-06-21", "2025-07-31", "2026-03-02" },
+} do
+  example("Returns for " .. case[1] .. " as known on " .. case[2]) {
+    year   = case[1],
+    known  = case[2],
+    given  = {},
+    expect = { income_tax_return_due = case[3], income_tax_return_due_with_adviser = case[4] },
+    source = "§ 149 Abs. 2 und 3 AO before the Viertes Corona-Steuerhilfegesetz, § 108 Abs. 3 AO, with a calendar",
+  }
+end
+
+for known, due in pairs {
+  ["2021-06-29"] = "2022-02-28", ["2021-06-30"] = "2022-05-31", ["2022-06-22"] = "2022-08-31",
+} do
+  example("The return for 2020 with an adviser as known on " .. known) {
+    year   = 2020,
+    known  = known,
+    given  = {},
+    expect = { income_tax_return_due_with_adviser = due },
+    source = "§ 149 Abs. 3 AO, Art. 97 § 36 Abs. 3 EGAO in the versions of the three acts, with a calendar",
+  }
+end

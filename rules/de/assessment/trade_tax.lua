@@ -142,7 +142,7 @@ rule "trade_tax_of_both" {
   label   = { en = "Trade tax, of both spouses", de = "Gewerbesteuer, beider Ehegatten" },
   section = section,
   source  = "§§ 5, 11, 16 GewStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return of_person(case, "") + (case.filing == "joint" and of_person(case, "spouse_") or 0)
   end,
@@ -156,7 +156,7 @@ input "trade_tax_prepaid" {
   help    = { en = "Of both spouses, for the year.", de = "Beider Ehegatten, für das Jahr." },
   section = section,
   source  = "§§ 19, 20 GewStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000,
   default = 0,
@@ -169,6 +169,6 @@ rule "trade_tax_due" {
   help    = "To the municipality, after what was prepaid.",
   section = section,
   source  = "§ 20 GewStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case) return max(0, case.trade_tax_of_both - case.trade_tax_prepaid) end,
 }

@@ -89,3 +89,16 @@ parameter "child_bonus" {
     ["2023-01-01"] = revised { ["2022-05-27"] = 0 },
   },
 }
+
+for known, of in pairs {
+  ["2021-03-16"] = { 2021, 2628 }, ["2021-03-17"] = { 2021, 2778 }, ["2022-05-26"] = { 2022, 2628 },
+  ["2022-05-27"] = { 2022, 2728 },
+} do
+  example("The bonus of " .. of[1] .. " as known on " .. known) {
+    year   = of[1],
+    known  = known,
+    given  = { filing = "joint", children = 1 },
+    expect = { kindergeld = of[2] },
+    source = "Worked by hand from § 66 Abs. 1 EStG: 12 times 219, with a bonus of 150 or 100 from its act on",
+  }
+end

@@ -27,7 +27,7 @@ for _, person in ipairs(persons) do
     help    = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
-    type    = money,
+    type    = money, per = "year",
     aliases = person.aliases { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
     compute = function(case)
       if p == "" and case.kind_of_work == "trade" then
@@ -105,7 +105,7 @@ rule "freelance_income" {
   help    = "Nothing where kind_of_work says that the work is a trade.",
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
-  type    = money,
+  type    = money, per = "year",
   compute = function(case)
     return case.kind_of_work == "trade" and 0 or case.profit_of_own_work
   end,

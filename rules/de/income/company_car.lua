@@ -272,3 +272,14 @@ rule "private_car_use" {
     return price * law.car_rates.private + max(0, way - allowed)
   end,
 }
+
+for price, counted in pairs { [40000] = 10000, [40001] = 20000 } do
+  example("An electric car of " .. price .. " as known before 30 June 2020") {
+    year   = 2020,
+    known  = "2020-06-29",
+    given  = { car_list_price = price, car_drive = "electric", car_acquired = "2020-02-01" },
+    expect = { car_price_counted = counted },
+    source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 und 3 EStG in the version of the act of 12.12.2019: "
+      .. "25 % up to a list price of 40,000, else 50 %",
+  }
+end
