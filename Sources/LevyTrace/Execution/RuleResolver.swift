@@ -46,6 +46,8 @@ package final class RuleResolver {
   private(set) var followed: Set<Int> = []
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
   private(set) var partly: [Int: Obstacle] = [:]
+  /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
+  private(set) var standIns: [Int: Int] = [:]
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
@@ -217,8 +219,11 @@ package final class RuleResolver {
           if case .constant(let value) = sight, obstacle == nil {
             return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
           }
-          // What there is no tree of stands for itself.
-          if !keepsTrees || !isWhole { return .column }
+          if !keepsTrees { return .column }
+          if !isWhole {
+            if let other = earlier.rule(like: function), case .rule = bindings[other] { standIns[slot] = other }
+            return .column
+          }
         }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {

@@ -6,10 +6,7 @@ import LevyRules
 extension RuleResolver {
   /// The rules among some that batches must interpret, with the reason. Rules that only need such a rule are not named.
   func interpretedRules(of rules: [Int]) -> [Diagnostic] {
-    let rules = rules.filter { slot in
-      if case .column = resolve(slot) { return false }
-      return calculator.version(of: slot) != nil
-    }
+    let rules = rules.filter { calculator.version(of: $0) != nil && standIns[$0] == nil }
     // Small amounts fit most formulas, and no rows are computed by this plan.
     let plan = Plan(self, outputs: rules, largestAmounts: [6])
     var found: [Int: Obstacle] = [:]

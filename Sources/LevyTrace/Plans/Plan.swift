@@ -215,7 +215,13 @@ struct PlanBuilder {
       switch resolver.resolve(slot.variable) {
       case .constant: throw Obstacle.noColumn
       case .interpreted(let obstacle): throw obstacle
-      case .column: lowering.facts[slot] = try given(slot, variable)
+      case .column:
+        if let other = resolver.standIns[slot.variable] {
+          _ = try fact(Slot(other))
+          lowering.facts[slot] = lowering.facts[Slot(other)]
+        } else {
+          lowering.facts[slot] = try given(slot, variable)
+        }
       case .rule(let tree):
         for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
         let (column, range) = try lowering.lower(tree, type: variable.type)

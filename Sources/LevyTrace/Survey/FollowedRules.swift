@@ -151,8 +151,11 @@ final class FollowedRules {
 
   /// Takes note that a rule comes to what that of the same code came to which was followed on all its paths.
   func note(_ slot: Int, like function: LuaReference) {
-    if let other = whole[codeNumber(of: function)] { granularity.note(slot, like: other) }
+    if let other = rule(like: function) { granularity.note(slot, like: other) }
   }
+
+  /// The rule of a function's code that was followed on all its paths.
+  func rule(like function: LuaReference) -> Int? { whole[codeNumber(of: function)] }
 
   /// The facts that some rule has read.
   private(set) var reads: Set<Int> = []
