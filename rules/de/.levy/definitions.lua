@@ -1016,7 +1016,7 @@ function next_working_day(day, holidays) end
 ---@field union_dues_beside_lump_sum boolean Union dues count besides the lump sum; § 9a Satz 3 EStG
 ---@field capital_tax any Flat tax on capital income; § 32d Abs. 1 EStG
 ---@field mileage_rate number Rate for business travel by a private car; § 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR
----@field meal_rates any Meals on business travel; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG
+---@field meal_rates any Meals on business travel a day; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG
 ---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
 ---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
@@ -1103,6 +1103,7 @@ function person(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
@@ -1126,6 +1127,7 @@ function input(name) end
 ---@field source string the statute
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies"|table<string, string> the time for which its amounts are, or that of each field
 ---@field note? string anything a reader must know
 
 ---A figure set by law, with its history.
@@ -1139,6 +1141,7 @@ function parameter(name) end
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field absent? number|string|boolean what others read of a person who is not there
