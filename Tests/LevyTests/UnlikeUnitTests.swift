@@ -152,7 +152,7 @@ import Testing
     #expect(planted > 8)
   }
 
-  @Test(arguments: ["de", "ie", "uk"]) func noneInTheShippedRules(jurisdiction: String) throws {
+  @Test(arguments: ["de", "ie", "uk"]) func shippedRulesDeclareThem(jurisdiction: String) throws {
     let rulebook = try Rulebook(jurisdiction, in: DefinitionTests.rules)
     let amounts = rulebook.variables.filter { $0.type == .money && !$0.isCaveat }
     #expect(amounts.filter { $0.per != nil }.count * 10 >= amounts.count * 7)
