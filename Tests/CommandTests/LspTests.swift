@@ -172,6 +172,18 @@ import Testing
     #expect(labels(words) == ["single", "joint"])
   }
 
+  @Test func timesOfAmounts() throws {
+    var editor = try Editor()
+    try editor.begin()
+    let text = Editor.tax + "\ninput \"new\" { label = \"New\", type = money, per = \"\" }\n"
+    try editor.open("xx/tax.lua", text)
+    let times = try editor.ask("completion", "xx/tax.lua", text, behind: "per = \"")
+    try editor.end()
+    let found = result(try editor.run().messages, times) as? [[String: Any]]
+    let labels = found?.compactMap { $0["label"] as? String }
+    #expect(labels == ["year", "quarter", "month", "week", "day", "hour", "once", "varies"])
+  }
+
   @Test func wordsAndFieldsOfDeclarations() throws {
     var editor = try Editor()
     try editor.begin()

@@ -39,8 +39,8 @@ import Testing
     "return case.days > case.month and 1 or 2", "return case.share + case.days", "return case.year_pay + law.tax_rate",
     "return case.year_pay - law.steps[1].width", "return max(case.week, law.edges.yearly)",
     "return case.year_pay - law.edges.weekly",
-    "local a = case.month local b = case.year_pay return (a + 5) * 2 + a - b",
-    "return abs(case.month) - round(case.year_pay)", "return clamp(case.month, 0, case.year_pay)",
+    "local a = case.month local b = case.year_pay return (a + 5) * 0.3 + a - b",
+    "return abs(case.month) - round(case.year_pay)",
     "return case.free + case.month / case.rent",
   ])
   func slipsAreFound(body: String) throws {
@@ -68,6 +68,11 @@ import Testing
     "if case.months > 3 then return case.year_pay / case.months + case.rent end return 0",
   ])
   func likeAndUnknownUnitsAreNot(body: String) throws { #expect(try found(body).map(\.message) == []) }
+
+  @Test func whatTheLanguageEndsInIsSaidOfTheRule() throws {
+    let found = try found("return clamp(case.month, 0, case.year_pay)")
+    #expect(found.map { $0.place?.line } == [Self.facts.split(separator: "\n").count + 1])
+  }
 
   @Test func results() throws {
     let month = "per = \"month\","
@@ -117,8 +122,9 @@ import Testing
     // A sum has a fact at its left, so that what it is a number of is known.
     let left = period == .month ? "case.rent" : "case.other"
     if depth == 0 { return "(\(left) + \(leaf()))" }
-    let inner = formula(period, depth: depth - 1, &random, slip: &slip)
-    switch random.below(7) {
+    let kind = random.below(7)
+    let inner = kind == 5 ? "" : formula(period, depth: depth - 1, &random, slip: &slip)
+    switch kind {
     case 0: return "min(\(inner), \(left))"
     case 1: return "max(0, \(inner) - \(leaf()))"
     case 2: return "(\(inner) * case.share)"
@@ -146,9 +152,9 @@ import Testing
     #expect(planted > 8)
   }
 
-  @Test(arguments: ["de", "ie", "uk"]) func noneInTheShippedRules(jurisdiction: String) throws {
+  @Test(arguments: ["de", "ie", "uk"]) func shippedRulesDeclareThem(jurisdiction: String) throws {
     let rulebook = try Rulebook(jurisdiction, in: DefinitionTests.rules)
     let amounts = rulebook.variables.filter { $0.type == .money && !$0.isCaveat }
-    #expect(amounts.filter { $0.per != nil }.count * 10 >= amounts.count * 8)
+    #expect(amounts.filter { $0.per != nil }.count * 10 >= amounts.count * 7)
   }
 }

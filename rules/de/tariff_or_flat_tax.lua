@@ -228,7 +228,7 @@ for name, way in pairs(ways) do
   local function declare(of, label, source, compute)
     rule(of .. "_" .. name .. "_capital") {
       label = { en = label.en .. labels[name].en, de = label.de .. labels[name].de },
-      section = sections.capital, source = source, type = money, from = "2010-01-01", compute = compute,
+      section = sections.capital, source = source, type = money, per = "year", from = "2010-01-01", compute = compute,
     }
   end
 

@@ -2,7 +2,7 @@
 
 local function fact(name, label, help, source)
   input(name) {
-    label = label, help = help, section = "Not covered", source = source, type = money, default = 0,
+    label = label, help = help, section = "Not covered", source = source, type = money, per = "year", default = 0,
     ask_if = function() return false end,
   }
 end

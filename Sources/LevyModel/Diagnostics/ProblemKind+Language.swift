@@ -96,11 +96,11 @@ extension Problem.Kind {
           "levy check follows what numbers are numbers of: amounts a month and a year, rates, counts. Two that are unlike "
           + "were added, compared, limited by each other or divided, or a rule returns an amount for another time than "
           + "its 'per' says. Where nothing is declared nothing is said. It is a warning.",
-        wrong: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
-          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
+        wrong: "input \"rent\" { label = \"Rent\", type = money, per = \"month\", default = 0 }\n"
+          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\", default = 0 }\n"
           + Self.rule("return case.pay - case.rent"),
-        right: "input \"rent\" { label = \"Rent\", type = money, per = \"month\" }\n"
-          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\" }\n"
+        right: "input \"rent\" { label = \"Rent\", type = money, per = \"month\", default = 0 }\n"
+          + "input \"pay\" { label = \"Pay\", type = money, per = \"year\", default = 0 }\n"
           + Self.rule("return case.pay - 12 * case.rent"))
     case .duplicateKey:
       Explanation(

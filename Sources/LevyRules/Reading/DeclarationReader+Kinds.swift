@@ -5,9 +5,9 @@ extension DeclarationReader {
   /// Reads an `input`.
   mutating func variable(input declaration: Int) -> Variable? {
     guard let fields = fields(), let name = name() else { return nil }
+    let label = translated("label", required: true)
     let type = type()
     let per = per(type == .money)
-    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let source = text("source")
     let carries = flag("carries")
@@ -25,10 +25,10 @@ extension DeclarationReader {
     let isDeadline = raw.kind == "deadline"
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }
+    let label = translated("label", required: true)
+    let source = text("source", required: true)
     let type = isDeadline ? ValueType.date : type()
     let per = per(type == .money)
-    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
-    let source = text("source", required: true)
     let hasBody = requireFunction(body)
     let (from, to) = period()
     let terms = terms()
@@ -60,7 +60,8 @@ extension DeclarationReader {
     let isInput = if case .input = origin { true } else { false }
     let person = raw.subject?.person
     let variable = Variable(
-      name: person?.name(of: name) ?? name, label: self.label(label), type: type, per: per, aliases: aliases,
+      name: person?.name(of: name) ?? name, label: self.label(per?.saying(label) ?? label), type: type, per: per,
+      aliases: aliases,
       units: units,
       help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
       minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
@@ -105,6 +106,7 @@ extension DeclarationReader {
     guard let fields = fields(), let name = name() else {
       return nil
     }
+    let label = translated("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
     // Values that are tables have types of their own within, and `count` may stand without its maximum.
@@ -115,10 +117,10 @@ extension DeclarationReader {
     let made = shape ?? type.map { .plain($0) }
     let fieldPeriods = fieldPeriods(made)
     let per = fieldPeriods == nil ? per(made?.holdsMoney ?? true) : nil
-    let label = translated("label", required: true).map { per?.saying($0) ?? $0 }
     guard let history = history(fields["since"], type: type, shape: shape), let label, let source else { return nil }
     return Parameter(
-      name: name, label: label, source: source, note: note, per: per, fieldPeriods: fieldPeriods ?? [:],
+      name: name, label: per?.saying(label) ?? label, source: source, note: note, per: per,
+      fieldPeriods: fieldPeriods ?? [:],
       shape: made ?? (per == nil ? nil : .plain(.money)), history: history, place: raw.place,
       declaration: declaration)
   }

@@ -189,6 +189,8 @@ package final class RuleResolver {
         try calculator.state.sharingFollowLimits {
           paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
             var failure: Diagnostic?
+            earlier?.units.isRunning = true
+            defer { earlier?.units.isRunning = false }
             let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
               presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)

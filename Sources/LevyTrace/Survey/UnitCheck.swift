@@ -24,6 +24,8 @@ final class UnitCheck {
   /// What rules that declare nothing returned first.
   private var results: [Int: Problem.Measured] = [:]
   private var rule = 0
+  /// Whether the rule runs, so that what is noted is what it does.
+  var isRunning = false
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
   private var figures = LawFigures(day: nil)
@@ -163,12 +165,15 @@ final class UnitCheck {
     _ operation: Problem.UnitOperation, _ a: Node, _ one: Quantity, _ b: Node, _ other: Quantity,
     _ graph: ExpressionGraph
   ) {
-    guard let place = place() else { return }
+    // What a function of the language ends in has no line.
+    guard isRunning, let place = place() ?? declared else { return }
     add(
       .unlikeUnits(
         rule: rulebook.variables[rule].name, operation, .init(name: name(of: a, one, graph), quantity: one),
         .init(name: name(of: b, other, graph), quantity: other)), at: place)
   }
+
+  private var declared: Place? { rulebook.variables[rule].place }
 
   /// One finding for a line is enough.
   private func add(_ problem: Problem, at place: Place?) {

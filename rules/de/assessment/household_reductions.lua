@@ -3,7 +3,8 @@
 local section = { en = "Reductions of the tax", de = "Steuerermäßigungen" }
 
 local function amount(name, fields)
-  fields.section, fields.type, fields.min, fields.max, fields.default = section, money, 0, 1000000000, 0
+  fields.section, fields.type, fields.per, fields.min = section, money, "year", 0
+  fields.max, fields.default = 1000000000, 0
   input(name)(fields)
 end
 

@@ -106,7 +106,7 @@ local function declare(name, fields, income, names, check)
       compute = body(function(case, law, person) return part.of(case, law, income(case, law, person)) end),
     }
   end
-  fields.type = money
+  fields.type, fields.per = money, "year"
   fields.compute = body(function(case, law, person)
     local from = person or case
     local result = tax(case, law, function(key) return from[named[key]] end)

@@ -132,7 +132,7 @@ for name, of in pairs {
       en = "For the year, in its quarters. Nothing if none were set.",
       de = "Für das Jahr, in seinen Quartalen. Nichts, wenn keine festgesetzt waren.",
     },
-    source = of.source, type = money, min = 0, max = 1000000000, default = 0,
+    source = of.source, type = money, per = "year", min = 0, max = 1000000000, default = 0,
     entries = { kind = name .. "_prepaid" },
   }
 end

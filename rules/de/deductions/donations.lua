@@ -83,7 +83,7 @@ input "turnover_and_wages" {
   },
   section = sections.donations,
   source  = "§ 10b Abs. 1 Satz 1 Nr. 2 EStG",
-  type    = money,
+  type    = money, per = "year",
   min     = 0,
   max     = 1000000000000,
   default = 0,

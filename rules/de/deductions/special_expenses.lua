@@ -44,7 +44,8 @@ parameter "divorced_maintenance_most" {
 }
 
 local function paid(name, fields)
-  fields.section, fields.type, fields.min, fields.max, fields.default = sections.special, money, 0, 10000000000, 0
+  fields.section, fields.type, fields.per, fields.min = sections.special, money, "year", 0
+  fields.max, fields.default = 10000000000, 0
   input(name)(fields)
 end
 

@@ -53,7 +53,7 @@ local function declare(level, aliases)
     rule(prefix .. name) {
       label = { en = label.en .. " of " .. level.of.en, de = label.de .. " " .. level.of.de },
       section = { en = "Tax on " .. level.of.en, de = "Steuer " .. level.of.de }, source = source, type = money,
-      aliases = aliases[name], compute = compute,
+      per = "year", aliases = aliases[name], compute = compute,
     }
   end
 

@@ -38,7 +38,7 @@ local function is_private(case)    return case.health_insurance ~= "statutory" e
 required "gross_wage" {
   label = { en = "Gross wage of the pay period", de = "Bruttolohn des Lohnzahlungszeitraums" },
   help = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
-  section = payroll, source = "§ 39b Abs. 2 Satz 1 EStG", type = money,
+  section = payroll, source = "§ 39b Abs. 2 Satz 1 EStG", type = money, per = "varies",
   aliases = { "bruttolohn", "brutto" }, official = { RE4 = 0.01 },
 }
 
@@ -120,13 +120,14 @@ rule "payroll_child_allowances" {
 input "period_allowance" {
   label = { en = "Allowance of the pay period", de = "Freibetrag des Lohnzahlungszeitraums" },
   help = "The allowance on the wage tax record, for the pay period.",
-  section = features, source = "§ 39a EStG", type = money, default = 0, aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
+  section = features, source = "§ 39a EStG", type = money, per = "varies", default = 0,
+  aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
 }
 
 input "period_addition" {
   label = { en = "Addition of the pay period", de = "Hinzurechnungsbetrag des Lohnzahlungszeitraums" },
   help = "The amount to be added on the wage tax record, for the pay period.",
-  section = features, source = "§ 39a Abs. 1 Nr. 7 EStG", type = money, default = 0,
+  section = features, source = "§ 39a Abs. 1 Nr. 7 EStG", type = money, per = "varies", default = 0,
   aliases = { LZZHINZU = 0.01, HINZUR = 0.01 },
   ask_if = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
 }
@@ -274,7 +275,7 @@ required "expected_annual_wage" {
     de = "Voraussichtlicher Jahresarbeitslohn ohne sonstige Bezüge",
   },
   help = "Needed where there are other payments.",
-  section = others, source = "§ 39b Abs. 3 Satz 1 EStG", type = money, official = { JRE4 = 0.01 },
+  section = others, source = "§ 39b Abs. 3 Satz 1 EStG", type = money, per = "year", official = { JRE4 = 0.01 },
 }
 
 required "expected_annual_pension" {

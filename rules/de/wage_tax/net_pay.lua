@@ -6,7 +6,8 @@ local period        = require "wage_tax.period"
 local provident     = require "wage_tax.provident"
 
 local function net_pay_rule(fields)
-  fields.section, fields.type, fields.from = { en = "Net pay", de = "Nettolohn" }, money, "2010-01-01"
+  fields.section, fields.from = { en = "Net pay", de = "Nettolohn" }, "2010-01-01"
+  fields.type, fields.per = money, "varies"
   return fields
 end
 

@@ -24,17 +24,17 @@ local function required(name)
     local nothing, needed   = fields.nothing or 0, fields.needed
     input(official) {
       label = with(fields.label, ", by the official payroll program", " (Programmablaufplan)"), help = fields.help,
-      section = fields.section, source = fields.source, type = fields.type, min = fields.min, max = fields.max,
-      default = nothing,
+      section = fields.section, source = fields.source, type = fields.type, per = fields.per,
+      min = fields.min, max = fields.max, default = nothing,
       aliases = fields.official, ask_if = never,
     }
     input(stated) {
       label = with(fields.label, " (" .. name .. ")"), help = fields.help, section = fields.section,
-      source = fields.source, type = fields.type, min = fields.min, max = fields.max,
+      source = fields.source, type = fields.type, min = fields.min, max = fields.max, per = fields.per,
     }
     rule(name) {
       label = fields.label, help = fields.help, section = fields.section, source = fields.source, type = fields.type,
-      min = fields.min, max = fields.max, aliases = fields.aliases,
+      min = fields.min, max = fields.max, per = fields.per, aliases = fields.aliases,
       compute = function(case, law)
         if is_official(case) or not eq(case[official], nothing) then
           return case[official]

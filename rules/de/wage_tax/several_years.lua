@@ -8,7 +8,7 @@ local provident  = require "wage_tax.provident"
 
 local function several_years_rule(fields)
   fields.section = { en = "Wages for several years", de = "Arbeitslohn für mehrere Jahre" }
-  fields.type, fields.to = money, fields.to or "2024-12-31"
+  fields.type, fields.per, fields.to = money, "year", fields.to or "2024-12-31"
   return fields
 end
 

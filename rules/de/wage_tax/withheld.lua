@@ -36,6 +36,7 @@ local function given_back(case)
 end
 
 rule "annual_wage_tax" (withheld_rule {
+  per = "year",
   label = { en = "Wage tax of a year on the regular wage", de = "Jahreslohnsteuer auf den regulären Lohn" },
   source = "§ 39b Abs. 2 Satz 6 bis 8 EStG",
   compute = function(case, law)
@@ -44,6 +45,7 @@ rule "annual_wage_tax" (withheld_rule {
 })
 
 rule "annual_levy_base" (withheld_rule {
+  per = "year",
   label = { en = "Wage tax of a year after child allowances", de = "Jahreslohnsteuer nach Kinderfreibeträgen" },
   help = "What the solidarity surcharge and the church tax are reckoned from.",
   source = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
@@ -53,6 +55,7 @@ rule "annual_levy_base" (withheld_rule {
 })
 
 rule "earlier_wage_tax" (withheld_rule {
+  per = "year",
   label = {
     en = "Wage tax of a year by the figures before December",
     de = "Jahreslohnsteuer nach den Größen vor dem Dezember",
@@ -67,6 +70,7 @@ rule "earlier_wage_tax" (withheld_rule {
 })
 
 rule "earlier_levy_base" (withheld_rule {
+  per = "year",
   label = {
     en = "Wage tax of a year after child allowances by the figures before December",
     de = "Jahreslohnsteuer nach Kinderfreibeträgen nach den Größen vor dem Dezember",
@@ -81,6 +85,7 @@ rule "earlier_levy_base" (withheld_rule {
 })
 
 rule "wage_tax" (withheld_rule {
+  per = "varies",
   label = { en = "Wage tax of the pay period", de = "Lohnsteuer des Lohnzahlungszeitraums" },
   source = "§ 39b Abs. 2 Satz 9 EStG", aliases = { "lohnsteuer", LSTLZZ = 0.01 },
   compute = function(case, law)
@@ -89,6 +94,7 @@ rule "wage_tax" (withheld_rule {
 })
 
 rule "surcharge_on_wage" (withheld_rule {
+  per = "varies",
   label = { en = "Solidarity surcharge of the pay period", de = "Solidaritätszuschlag des Lohnzahlungszeitraums" },
   source = "§§ 3, 4 SolzG 1995", aliases = { SOLZLZZ = 0.01 },
   compute = function(case, law)
@@ -100,6 +106,7 @@ rule "surcharge_on_wage" (withheld_rule {
 })
 
 rule "church_tax_base" (withheld_rule {
+  per = "varies",
   label = {
     en = "Base of church tax in the pay period",
     de = "Bemessungsgrundlage der Kirchensteuer im Lohnzahlungszeitraum",
@@ -114,6 +121,7 @@ rule "church_tax_base" (withheld_rule {
 })
 
 rule "private_premium_counted" (withheld_rule {
+  per = "varies",
   label = {
     en = "Private premiums counted in the pay period",
     de = "Berücksichtigte private Beiträge im Lohnzahlungszeitraum",
@@ -149,6 +157,7 @@ rule "payments_wage_tax" (withheld_rule {
 })
 
 rule "increased_levy_base" (withheld_rule {
+  per = "year",
   label = {
     en = "Wage tax of a year with other payments after child allowances",
     de = "Jahreslohnsteuer mit sonstigen Bezügen nach Kinderfreibeträgen",

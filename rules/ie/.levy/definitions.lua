@@ -942,6 +942,7 @@ function person(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field type Type what values it may have
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
@@ -965,6 +966,7 @@ function input(name) end
 ---@field source string the statute
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies"|table<string, string> the time for which its amounts are, or that of each field
 ---@field note? string anything a reader must know
 
 ---A figure set by law, with its history.
@@ -978,6 +980,7 @@ function parameter(name) end
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field type Type what values it may have
+---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
 ---@field absent? number|string|boolean what others read of a person who is not there

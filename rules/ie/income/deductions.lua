@@ -20,7 +20,7 @@ parameter "employed_carer_limit" {
 -- To 2008 all health expenses, less a first part of each claim; since 2009 nursing home fees only.
 local function deduction(to, from, source, of_claim)
   local function version(name, declaration)
-    declaration.type, declaration.to, declaration.from = money, to, from
+    declaration.type, declaration.per, declaration.to, declaration.from = money, "year", to, from
     declaration.source = source
     rule(name)(declaration)
   end

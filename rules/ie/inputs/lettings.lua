@@ -3,7 +3,8 @@
 -- An amount of the year, nothing unless given.
 local function amount(name)
   return function(fact)
-    fact.of, fact.type, fact.default, fact.min, fact.section = "person", money, 0, 0, "Self-assessment"
+    fact.of, fact.type, fact.per, fact.section = "person", money, "year", "Self-assessment"
+  fact.default, fact.min = 0, 0
     fact.spouse = { ask = "To your spouse: " .. fact.ask }
     input(name)(fact)
   end

@@ -7,7 +7,7 @@ local function has_trade(person) return person.turnover > 0 or person.trade_expe
 -- An amount of the year, nothing unless given; asked for where there is a trade.
 local function amount(name)
   return function(fact)
-    fact.of, fact.type, fact.default, fact.min, fact.section = "person", money, 0, 0, section
+    fact.of, fact.type, fact.per, fact.default, fact.min, fact.section = "person", money, "year", 0, 0, section
     fact.ask_if, fact.spouse = fact.ask_if or has_trade, { ask = "To your spouse: " .. fact.ask }
     input(name)(fact)
   end

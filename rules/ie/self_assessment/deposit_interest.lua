@@ -11,7 +11,9 @@ parameter "deposit_interest_rate" {
   },
 }
 
-input "deposit_interest" { label = "Interest on deposits", type = money, min = 0, section = "Deposit interest" }
+input "deposit_interest" {
+  label = "Interest on deposits", type = money, per = "year", min = 0, section = "Deposit interest",
+}
 
 input "deposit_interest_date" {
   label   = "Day on which the interest was paid",

@@ -22,7 +22,8 @@ input "disposal_date" {
 }
 
 input "gain" {
-  label = "Gain", type = money, min = 0, section = "Capital gains", help = "After costs, losses and reliefs.",
+  label = "Gain", type = money, per = "year", min = 0, section = "Capital gains",
+  help = "After costs, losses and reliefs.",
 }
 
 local function require_same_year(case)
