@@ -43,6 +43,7 @@ extension Problem {
     case unused
     case unreachable
     case fails
+    case idleQuestion = "idle-question"
     case duplicateKey = "duplicate-key"
     case noReturn = "no-return"
     case zeroIndex = "zero-index"
@@ -90,6 +91,7 @@ extension Problem {
     case .unreachable: .unreachable
     case .unusedInput: .unused
     case .fails, .unrounded: .fails
+    case .idleQuestion: .idleQuestion
     case .duplicateKey: .duplicateKey
     case .noReturn: .noReturn
     case .zeroIndex: .zeroIndex

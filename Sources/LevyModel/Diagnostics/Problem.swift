@@ -41,6 +41,8 @@ public enum Problem: Sendable, Hashable {
   /// What following a rule shows for all cases of a kind at once: `cases` says which.
   case fails(rule: String, cases: String, cause: String)
   case unrounded(rule: String, cases: String)
+  /// A question of an interview to which no answer can move the result in some years.
+  case idleQuestion(name: String, interview: String, years: String)
   case duplicateKey(key: String, firstLine: Int)
   case noReturn(field: String)
   case zeroIndex
