@@ -211,7 +211,8 @@ struct RelevanceSearch {
       range = (try? expression.evaluated { $0 == first ? p : q })?.flatMap(\.widened)
     }
     let joined = a.joined(with: b, range: range)
-    // Beyond the calendar, or beyond exact numbers, it fails.
+    // Beyond the calendar, or beyond exact numbers, it fails. What is made of a day may fail for what is no day too.
+    if case .calendar = expression { return joined.failing(by: a.moves) }
     return range == nil ? joined.failing(by: joined.moves) : joined
   }
 }
