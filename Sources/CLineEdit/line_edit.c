@@ -26,6 +26,8 @@ struct levy_line_editor {
   /// How many keys were read, and how many when Tab was last pressed.
   long keys;
   long tab;
+  /// How many keys were read when the line was last shown to the owner as it rests.
+  long rested;
 };
 
 static volatile sig_atomic_t resized;
@@ -39,6 +41,17 @@ static levy_line_editor *editor_of(EditLine *edit) {
   levy_line_editor *editor = NULL;
   el_get(edit, EL_CLIENTDATA, &editor);
   return editor;
+}
+
+/// How long no key comes before the line rests.
+static const struct timespec rest_time = {.tv_nsec = 150000000};
+
+static void rest(levy_line_editor *editor) {
+  const LineInfo *info = el_line(editor->edit);
+  char *line = strndup(info->buffer, (size_t)(info->lastchar - info->buffer));
+  editor->rested = editor->keys;
+  if (line != NULL) editor->handlers.rest(editor->handlers.context, line);
+  free(line);
 }
 
 static char *prompt_of(EditLine *edit) { return (char *)editor_of(edit)->prompt; }
@@ -58,13 +71,20 @@ static int read_byte(levy_line_editor *editor, char *byte) {
     if (editor->watched >= 0) FD_SET(editor->watched, &ready);
     int last = editor->watched > STDIN_FILENO ? editor->watched : STDIN_FILENO;
     // The signal of a resize comes through only here, so that none arrives unseen just before the wait.
-    if (pselect(last + 1, &ready, NULL, NULL, NULL, &editor->waiting_mask) < 0) {
+    const struct timespec *wait = editor->rested == editor->keys ? NULL : &rest_time;
+    int count = pselect(last + 1, &ready, NULL, NULL, wait, &editor->waiting_mask);
+    if (count == 0) {
+      rest(editor);
+      continue;
+    }
+    if (count < 0) {
       if (errno == EINTR) continue;
       return -1;
     }
     if (FD_ISSET(STDIN_FILENO, &ready)) {
       ssize_t count = read(STDIN_FILENO, byte, 1);
       if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+      editor->handlers.rest(editor->handlers.context, NULL);
       return (int)count;
     }
     if (editor->watched >= 0 && FD_ISSET(editor->watched, &ready)) {
@@ -176,6 +196,7 @@ levy_line_editor *levy_line_open(const char *program, levy_line_handlers handler
 levy_line_outcome levy_line_read(levy_line_editor *editor, const char *prompt, const char **line) {
   editor->prompt = prompt;
   editor->interrupted = false;
+  editor->rested = editor->keys;
   // Before the prompt is shown, so that no key which answers it is taken for one of the line discipline's.
   el_set(editor->edit, EL_PREP_TERM, 1);
   int count = 0;

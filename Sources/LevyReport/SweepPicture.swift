@@ -21,13 +21,8 @@ public struct SweepPicture {
   /// Whether no result is a number that can be drawn.
   public var isEmpty: Bool { plots(named: false).isEmpty }
 
-  /// The drawings for a terminal: at most 20 lines of so many columns for each result.
-  public func markup(columns: Int) -> Markup {
-    plots(named: false).reduce(into: Markup()) { text, plot in
-      if !text.pieces.isEmpty { text.endLine() }
-      text.add(BraillePlot(plot, columns: columns).markup)
-    }
-  }
+  /// The drawings for a terminal: at most 20 lines of so many columns for each result, and what they may lack.
+  public func markup(columns: Int) -> Markup { sweep.drawing(around, columns: columns) ?? Markup() }
 
   /// A file of SVG.
   public var svg: String { inLanguage { Figure.file(title: title, plots(named: true)) } }
@@ -43,6 +38,7 @@ public struct SweepPicture {
         if let kinks = around.kinks[column.name], !kinks.all.isEmpty, let fact {
           blocks.append(.table(kinks.table(fact, rulebook)))
         }
+        if let remark = around.kinks[column.name]?.remark { blocks.append(.text(Markup("Note: \(remark)."))) }
         blocks.append(.table(table(column)))
         return Document.Section(id: column.name, title: label(column.name), blocks: blocks)
       }

@@ -1,5 +1,4 @@
 import ExactNumbers
-import LevyCharts
 import LevyModel
 import LevyWhatIf
 
@@ -30,15 +29,10 @@ extension Session {
     let outcome = try query.run(
       calculator, facts, mostSteps: isDrawn ? 100 : 20, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
     guard case .sweep(let sweep) = outcome else { return Reply() }
-    var shown = isDrawn ? drawn(sweep) : sweep.markup
+    let drawing = isDrawn ? sweep.drawing(.init(of: sweep, calculator, facts), columns: width) : nil
+    var shown = drawing ?? sweep.markup
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
-  }
-
-  private func drawn(_ sweep: Sweep) -> Markup {
-    let plots = sweep.plots(.init(of: sweep, calculator, facts))
-    if plots.isEmpty { return sweep.markup }
-    return plots.reduce(into: Markup()) { $0.add(BraillePlot($1, columns: min(width, 120)).markup) }
   }
 
   /// How many lines a table with a step has; nil for a step that is none.
@@ -49,24 +43,33 @@ extension Session {
     return try? length.divided(by: size).floor()
   }
 
-  /// A long table, part by part: nobody waits for the end, and no part is kept.
+  /// A long table, part by part: nobody waits for the end, and no part is kept. Behind the last it says at how many points
+  /// the rules failed, and why first.
   private func longSweep(_ over: String, _ step: String, _ names: [String]) throws(Diagnostic) -> Reply {
     let stretch = try Stretch(over, rulebook)
     let size = try stretch.step(typed: step)
     let (side, end) = (current, stretch.range.upperBound)
-    var (start, widths, isWrong) = (Exact?.some(stretch.range.lowerBound), [Int](), false)
+    var (start, widths) = (Exact?.some(stretch.range.lowerBound), [Int]())
+    var (faults, first) = (0, (point: Exact, diagnostic: Diagnostic)?.none)
     func part() -> Reply? {
-      guard let from = start, from <= end else { return nil }
+      guard let from = start, from <= end else {
+        guard let fault = first else { return nil }
+        first = nil
+        let count = "\(faults) point\(faults == 1 ? " has no result" : "s have no results; the first")"
+        let head = Markup("\(count), \(stretch.name) = \(fault.point):\n")
+        return Reply(text: head + fault.diagnostic.report() + Markup("\n"), isError: true)
+      }
       do {
         let next = try from.adding(size.multiplied(by: Self.linesAtATime))
         let last = try min(end, next.subtracting(size))
         start = next
         let sweep = try Sweep(
           side.calculator, side.facts, over: stretch.part(from...last), step: size, outputs: names)
-        isWrong = isWrong || !sweep.faults.isEmpty
+        faults += sweep.faults.count
+        first = first ?? sweep.faults.first
         return Reply(text: sweep.markup(widths: &widths), isError: false, more: part)
       } catch {
-        start = nil
+        (start, first) = (nil, nil)
         let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
         return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
       }

@@ -108,10 +108,8 @@ struct Ask: ParsableCommand {
       if isAtTerminal { Terminal.print("") }
       Terminal.print(asked.markup(interview, today: first.today))
     }
-    for form in asked.forms {
-      if !json, !isAtTerminal { form.answer.noteLimits(of: form.facts.yearName) }
-      try form.answer.report(quietly: json)
-    }
+    if !json, !isAtTerminal { Limits.note(asked.forms.map { ($0.facts.yearName, $0.answer) }) }
+    for form in asked.forms { try form.answer.report(quietly: json) }
     if !isRight { throw Failure.silent(1) }
   }
 

@@ -13,9 +13,9 @@ struct BatchCommand: ParsableCommand {
       results and is reported on stderr, or in --errors FILE; the exit status is then 1. '-' is stdin or stdout.
 
       EXAMPLES
-        levy batch de people.csv --year 2025 --output est,soli -o taxed.csv
-        levy batch de people.csv --output est --keep id,remark filing=single
-        levy batch de - --year 2025 < people.csv > taxed.csv
+        levy batch de examples/people.csv --keep id,name --output est,soli -o taxed.csv
+        levy batch de examples/people.csv --keep id,name --output kist monthly_income=4000
+        levy batch de - --keep id,name < examples/people.csv > taxed.csv
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String

@@ -9,7 +9,7 @@ struct CompareCommand: ParsableCommand {
       EXAMPLES
         levy compare de --years 2020..2026 taxable_income=60000
         levy compare ie --years 2009..2012 salary=35000 tax_paid=5000 refund --sum
-        levy compare --case before.case --case after.case
+        levy compare --case examples/nora.case --case examples/nora-with-rent.case refund
         levy compare ie --years 2009,2013 salary=35000 net_pay --json
       """)
 
@@ -52,6 +52,7 @@ struct CompareCommand: ParsableCommand {
         JSONDocument.print(comparison.json, errors: comparison.failures.map(\.json))
       } else {
         Terminal.print(comparison.markup(onlyMoving: changed, sums: sum))
+        Limits.note(columns)
       }
       try report(comparison)
     } catch let error as Diagnostic {

@@ -12,8 +12,8 @@ struct DiffCommand: ParsableCommand {
       EXAMPLES
         levy diff de --year 2025 --to-year 2026 taxable_income=60000 income_tax
         levy diff de --year 2025 taxable_income=60000 --to filing=joint
-        levy diff --case before.case --to-case after.case
-        levy diff de --year 2025 taxable_income=60000 --to-rules my-rules
+        levy diff --case examples/nora.case --to-case examples/nora-with-rent.case refund
+        levy diff de --year 2025 taxable_income=60000 est --to-rules my-rules    rules of your own
       """)
 
   @Argument(help: "The jurisdiction, such as de; a case file names its own.") var jurisdiction: String?
@@ -54,6 +54,10 @@ struct DiffCommand: ParsableCommand {
         JSONDocument.print([("differences", .array(found.map(\.json)))])
       } else {
         for attribution in found { Terminal.print(attribution.markup) }
+        Limits.note(
+          [("first case", first), ("second case", second)].map { title, side in
+            (title, side.calculator.answer(names, for: side.facts))
+          })
       }
     } catch let error as Diagnostic {
       throw Failure(error)

@@ -13,10 +13,10 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 taxable_income=60000 filing=joint church_tax income_tax
         levy eval de --year 2025 zve=60000 est --explain
         levy eval de --year 2025 zve=60000 --json
-        levy eval xx --year 2025 income=60000 tax --trace
+        levy eval de --year 2025 zve=60000 est --trace
         levy eval de --year 2025 zve=60000 est --strict
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
-        levy eval --case nora.case refund
+        levy eval --case examples/nora.case refund
         levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own --explain
       """)
 
@@ -71,14 +71,6 @@ struct Eval: ParsableCommand {
 }
 
 extension Answer {
-  /// Says beside the results what they do not cover and what they assume.
-  ///
-  /// - Parameter year: said before each line, where there are several answers.
-  func noteLimits(of year: String? = nil) {
-    let head = Markup(year.map { "\($0): " } ?? "")
-    for note in caveatNotes + [assumptionNote].compactMap(\.self) { Terminal.note(head + note) }
-  }
-
   /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
   ///
   /// - Throws: `Failure` if what was asked for did not come out.

@@ -30,8 +30,16 @@ struct KinksCommand: ParsableCommand {
     try words.requireFacts { _ in "; cliffs are of one result" }
     let facts = try law.facts(rulebook, words)
     do {
-      let outcome = try Query.cliffs(result: result, over: over).run(Calculator(rulebook), facts)
-      if json { JSONDocument.print(outcome.json) } else { Terminal.print(outcome.markup) }
+      let calculator = try Calculator(rulebook)
+      let outcome = try Query.cliffs(result: result, over: over).run(calculator, facts)
+      if json {
+        JSONDocument.print(outcome.json)
+      } else {
+        Terminal.print(outcome.markup)
+        let stretch = try Stretch(over, rulebook)
+        let ends = [stretch.range.lowerBound, stretch.range.upperBound].map { "\($0)" }
+        Limits.note([result], calculator, facts, stretch.name, at: ends)
+      }
       if let remark = outcome.remark { Terminal.note("note: \(remark)") }
     } catch {
       throw Failure(error)

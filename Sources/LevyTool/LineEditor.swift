@@ -14,6 +14,10 @@ final class LineEditor {
 
   private let complete: (String) -> Completion
   private let wake: () -> Bool
+  private let preview: (String) -> String?
+  /// The columns of the prompt, and the column at which a preview begins, if one is shown.
+  private var (promptWidth, shownAt): (Int, Int?) = (0, nil)
+  private var previews = true
   private var editor: OpaquePointer?
 
   /// Opens an editor; nil if the terminal cannot be used.
@@ -22,7 +26,12 @@ final class LineEditor {
   ///   - watched: a descriptor to wait for besides keys, or -1.
   ///   - complete: what may stand at the end of a text.
   ///   - wake: called when the watched descriptor can be read; whether it wrote on the terminal.
-  init?(watched: Int32 = -1, complete: @escaping (String) -> Completion, wake: @escaping () -> Bool = { false }) {
+  ///   - preview: what a line would come to, which is shown dimmed at the end of its row while no key comes.
+  init?(
+    watched: Int32 = -1, complete: @escaping (String) -> Completion, wake: @escaping () -> Bool = { false },
+    preview: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.preview = preview
     self.complete = complete
     self.wake = wake
     let handlers = levy_line_handlers(
@@ -31,7 +40,8 @@ final class LineEditor {
         guard let before, let editor else { return }
         LineEditor.of(context)?.complete(editor, String(cString: before), again: again)
       },
-      wake: { context in LineEditor.of(context)?.wake() ?? false })
+      wake: { context in LineEditor.of(context)?.wake() ?? false },
+      rest: { context, line in LineEditor.of(context)?.rest(line.map { String(cString: $0) }) })
     guard let opened = levy_line_open("levy", handlers, watched) else { return nil }
     editor = opened
   }
@@ -43,8 +53,11 @@ final class LineEditor {
   }
 
   /// Reads a line.
-  func read(prompt: Markup) -> Outcome {
+  ///
+  /// - Parameter previews: whether the line is an entry of its own, of which a preview says something.
+  func read(prompt: Markup, previews: Bool = true) -> Outcome {
     var line: UnsafePointer<CChar>?
+    (promptWidth, self.previews) = (prompt.plain.count, previews)
     let text = Terminal.usesColour(1) ? prompt.ansi(marked: "\u{1}") : prompt.plain
     // The editor asks for the prompt whenever it draws the line, so the text must last as long as the call.
     let outcome = text.withCString { levy_line_read(editor, $0, &line) }
@@ -53,6 +66,23 @@ final class LineEditor {
     case LEVY_LINE_INTERRUPTED: return .interrupted
     default: return .end
     }
+  }
+
+  /// Shows what a line would come to where it leaves room, or takes that away as a key comes. The editor need not know:
+  /// the cursor is put back.
+  private func rest(_ line: String?) {
+    guard let line else {
+      if let column = shownAt { Terminal.write("\u{1B}7\u{1B}[\(column)G\u{1B}[K\u{1B}8", to: 1) }
+      shownAt = nil
+      return
+    }
+    guard previews, Terminal.allowsEscapes, let text = preview(line) else { return }
+    let width = Int(levy_line_width(editor))
+    let column = width - text.count
+    guard column > promptWidth + line.count + 3 else { return }
+    shownAt = column
+    let shown = Terminal.usesColour(1) ? "\u{1B}[2m\(text)\u{1B}[22m" : text
+    Terminal.write("\u{1B}7\u{1B}[\(column)G\(shown)\u{1B}8", to: 1)
   }
 
   /// Makes an entry of the history.

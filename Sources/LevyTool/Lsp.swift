@@ -15,7 +15,7 @@ struct Lsp: ParsableCommand {
 
       EXAMPLES
         levy lsp
-        levy lsp --rules path/to/rules
+        levy lsp --rules rules
       """)
 
   @Flag(help: ArgumentHelp("What editors may add: it is the only way.", visibility: .hidden)) var stdio = false

@@ -28,7 +28,7 @@ struct Prompt {
 
   func run() throws {
     let opened = LineEditor(
-      watched: watcher?.descriptor ?? -1, complete: session.completion, wake: takeUpRules)
+      watched: watcher?.descriptor ?? -1, complete: session.completion, wake: takeUpRules, preview: session.preview)
     guard let editor = opened else {
       throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
     }
@@ -83,7 +83,7 @@ struct Prompt {
   private func read(_ editor: LineEditor) -> String? {
     var entry: String?
     while true {
-      switch editor.read(prompt: entry == nil ? session.prompt : session.continuationPrompt) {
+      switch editor.read(prompt: entry == nil ? session.prompt : session.continuationPrompt, previews: entry == nil) {
       case .line(let line):
         let whole = entry.map { $0 + "\n" + line } ?? line
         // An empty line ends an entry that would go on.

@@ -15,11 +15,11 @@ struct Repl: ParsableCommand {
         levy repl de --year 2025
         levy repl de --year 2025 taxable_income=60000
         levy repl ie --year 2025 refund net_pay                shows these at each change
-        levy repl --case nora.case
+        levy repl --case examples/nora.case
         levy repl de --year 2025 zve=60000 -e 'income_tax / taxable_income'
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
-        levy repl monday.levy                                  replays what :save-session wrote, and goes on
-        levy repl nora.case                                    a case, as --case
+        levy repl examples/monday.levy                         replays what :save-session wrote, and goes on
+        levy repl examples/nora.case                           a case, as --case
       """)
 
   @Argument(

@@ -89,9 +89,12 @@ struct LawOptions: ParsableArguments {
     }
   }
 
-  func yearNumber(_ rulebook: Rulebook) throws -> Int? { try number(year, rulebook) }
+  func yearNumber(_ rulebook: Rulebook) throws -> Int? { try Self.number(year, rulebook) }
 
-  private func number(_ year: String?, _ rulebook: Rulebook) throws -> Int? {
+  /// The tax year of a name.
+  ///
+  /// - Throws: `Failure` for a text that is none.
+  static func number(_ year: String?, _ rulebook: Rulebook) throws -> Int? {
     guard let year else { return nil }
     if let number = rulebook.jurisdiction.taxYear.year(named: year) { return number }
     let years = rulebook.jurisdiction.years
@@ -108,11 +111,11 @@ struct LawOptions: ParsableArguments {
     do {
       var facts: Case
       if let date {
-        if let year = try number(year, rulebook), year != rulebook.jurisdiction.taxYear.year(of: date) {
+        if let year = try Self.number(year, rulebook), year != rulebook.jurisdiction.taxYear.year(of: date) {
           throw Failure.usage("the date \(date) is not in the year \(rulebook.jurisdiction.taxYear.name(of: year))")
         }
         facts = try Case(rulebook, date: date)
-      } else if let year = try number(year, rulebook) {
+      } else if let year = try Self.number(year, rulebook) {
         do { facts = try Case(rulebook, year: year) } catch { throw error.quoting("year", String(year)) }
       } else {
         let years = rulebook.jurisdiction.years

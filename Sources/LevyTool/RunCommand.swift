@@ -11,7 +11,7 @@ struct RunCommand: ParsableCommand {
       and goes on at the prompt.
 
       EXAMPLES
-        levy run monday.levy
+        levy run examples/monday.levy
       """)
 
   @Argument(help: ArgumentHelp("The file of the session.", valueName: "file"), completion: .file()) var file: String
@@ -40,12 +40,7 @@ struct RunCommand: ParsableCommand {
 extension RunCommand {
   /// The empty case of a year as it is called, or of the last one that the rules cover.
   private func facts(_ rulebook: Rulebook, year name: String?) throws -> Case {
-    let years = rulebook.jurisdiction.years
-    guard let name else { return try Case(rulebook, year: years.upperBound) }
-    guard let year = rulebook.jurisdiction.taxYear.year(named: name) else {
-      throw Failure.usage("year '\(name)': expected a year from \(years.lowerBound) to \(years.upperBound)")
-    }
-    return try Case(rulebook, year: year)
+    try Case(rulebook, year: try LawOptions.number(name, rulebook) ?? rulebook.jurisdiction.years.upperBound)
   }
 }
 

@@ -34,7 +34,8 @@ struct SolveCommand: ParsableCommand {
       throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")
     }
     do {
-      let outcome = try Query.solve(result: name, value: text, fact: fact).run(Calculator(rulebook), facts)
+      let calculator = try Calculator(rulebook)
+      let outcome = try Query.solve(result: name, value: text, fact: fact).run(calculator, facts)
       var failure: Failure?
       if outcome.isEmpty, case .solutions(_, let sought, let range, _, _) = outcome {
         failure = .nothing(
@@ -44,6 +45,10 @@ struct SolveCommand: ParsableCommand {
         JSONDocument.print(outcome.json, errors: failure?.diagnostics.map(\.json) ?? [])
       } else {
         Terminal.print(outcome.markup)
+        if case .solutions(let found, let sought, _, let result, _) = outcome {
+          let values = found.stretches.flatMap { ["\($0.from)", "\($0.to)"] }
+          Limits.note([result.name], calculator, facts, sought.name, at: Array(values.prefix(4)))
+        }
       }
       if let remark = outcome.remark { Terminal.note("note: \(remark)") }
       if let failure { throw failure }

@@ -41,21 +41,24 @@ struct SweepCommand: ParsableCommand {
     let facts = try law.facts(rulebook, words)
     let sweep: Sweep
     let picture: SweepPicture?
+    let calculator: Calculator
     do {
       let stretch = try Stretch(over, rulebook)
+      calculator = try Calculator(rulebook)
       sweep = try Sweep(
-        rulebook, facts, over: stretch, step: try step.map { try stretch.step(typed: $0) }, outputs: words.asked,
+        calculator, facts, over: stretch, step: try step.map { try stretch.step(typed: $0) }, outputs: words.asked,
         rates: Set((effective ? [.effective] : []) + (marginal ? [.marginal] : [])))
       let isDrawn = chart || svg != nil || html != nil
-      picture = isDrawn ? SweepPicture(sweep, try Calculator(rulebook), facts) : nil
+      picture = isDrawn ? SweepPicture(sweep, calculator, facts) : nil
     } catch let error as Diagnostic {
       throw Failure(error)
     }
     if let picture {
       if picture.isEmpty { throw Failure.nothing("no result is a number that can be drawn") }
       try write(picture, words.asked)
-      if !chart, !csv, !json { return try report(sweep) }
     }
+    // Where a picture is written, nothing else is shown unless it is asked for.
+    let isWritten = svg != nil || html != nil
     if json {
       JSONDocument.print(
         [("points", sweep.json)],
@@ -65,9 +68,13 @@ struct SweepCommand: ParsableCommand {
     } else if csv {
       Terminal.print(sweep.csv, terminator: "")
     } else if chart, let picture {
-      Terminal.print(picture.markup(columns: min(Terminal.width, 120)))
-    } else {
+      Terminal.print(picture.markup(columns: Terminal.width))
+    } else if !isWritten {
       Terminal.print(sweep.markup)
+    }
+    if !json {
+      let points = [0, sweep.points.count / 2, sweep.points.count - 1].map { "\(sweep.points[$0])" }
+      Limits.note(words.asked, calculator, facts, sweep.name, at: points)
     }
     try report(sweep)
   }

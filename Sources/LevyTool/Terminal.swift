@@ -75,7 +75,7 @@ enum Terminal {
 
   /// Output that cannot be written ends the program: half a result must not pass for one. What is said beside it need
   /// not be heard.
-  private static func write(_ text: String, to descriptor: Int32) {
+  static func write(_ text: String, to descriptor: Int32) {
     var text = text
     let failure = text.withUTF8 { bytes -> Int32 in
       var start = 0

@@ -114,7 +114,44 @@ import Testing
     try terminal("sweep de --year 2025 est --over zve=0..60000 --step 60000 --csv", state)
       .read(until: "60000.00,14415.00")
     try terminal("eval de --year 2025 zve=60000 est --lang de", state).read(until: "est  14.415,00  ")
-    #expect(try levy("eval de --year 2025 zve=60000 est").out.hasPrefix("est  14415.00  "))
+    try terminal("waterfall ie --year 2025 salary=42000 birth_date=1980-06-15", state).read(until: "42,000.00")
+    try terminal("compare de --years 2024..2025 zve=60000 est", state).read(until: "14,646.00")
+    try terminal("overview de --year 2025 profit=60000 --on 2025-06-30", state).read(until: "60,000.00")
+    for line in [
+      "eval de --year 2025 zve=60000 est", "waterfall ie --year 2025 salary=42000 birth_date=1980-06-15",
+      "compare de --years 2024..2025 zve=60000 est", "overview de --year 2025 profit=60000 --on 2025-06-30",
+      "sweep de --year 2025 est --over zve=0..60000 --step 20000", "solve de --year 2025 est=14415 --for zve",
+      "diff de --year 2025 --to-year 2026 zve=60000 income_tax", "cliffs de --year 2025 est --over zve=0..90000",
+    ] {
+      let shown = try levy(line).out
+      #expect(shown.contains(/\d{5}\.\d\d/) && !shown.contains(/\d,\d{3}/), "\(line)\n\(shown)")
+    }
+  }
+
+  /// What results do not cover and assume is said once, whichever way they are asked for.
+  @Test(arguments: [
+    "compare de --years 2024..2025 zve=60000 est", "diff de --year 2025 --to filing=joint zve=60000 est",
+    "sweep de --year 2025 est --over zve=0..60000 --step 20000", "solve de --year 2025 est=14415 --for zve",
+    "cliffs de --year 2025 est --over zve=0..90000",
+  ])
+  func assumptionsAreSaid(line: String) throws {
+    let outcome = try levy(line)
+    let said = outcome.err.split(separator: "\n").filter { $0.contains("assumed: ") }
+    #expect((1...2).contains(said.count) && !outcome.out.contains("assumed: "), "\(outcome.err)")
+    let program = try levy(line + " --json")
+    #expect(!program.err.contains("assumed: "))
+  }
+
+  /// While no key comes, what the line would come to stands dimmed at the end of its row, and goes with the next key.
+  @Test func aPreviewWhileTyping() throws {
+    let arguments = "repl de --year 2025 zve=60000".split(separator: " ").map(String.init)
+    let terminal = try PseudoTerminal(arguments, state: try Scratch().path, environment: ["NO_COLOR": ""])
+    try terminal.read(until: "2025> ")
+    terminal.send("zve = 61000")
+    try terminal.read(until: "\u{1B}[2mput_aside_per_month 1,233.84 (+32.59)\u{1B}[22m\u{1B}8")
+    terminal.send("\r")
+    try terminal.read(until: "G\u{1B}[K\u{1B}8")
+    try terminal.read(until: "14,806.00")
   }
 
   @Test func aBatchIsSummedUpOnATerminal() throws {

@@ -33,6 +33,20 @@ struct ExplanationTests {
     return "\(node.name)=\(node.value)\(mark)" + (inner.isEmpty ? "" : "(" + inner.joined(separator: " ") + ")")
   }
 
+  /// A rate that another parameter of the rule has too does not say which of the two made the figure.
+  @Test func aBandIsMarkedByItsOwnFiguresOnly() throws {
+    let bands = #"{ ["2020-01-01"] = { { upto = 100, rate = 0.1 }, { rate = 0.25 } } }"#
+    func marks(_ other: String) throws -> [Bool] {
+      let rules = try rulebook(
+        input("income") + parameter("bands", bands) + parameter("other", #"{ ["2020-01-01"] = \#(other) }"#)
+          + rule("tax", "return floor(case.income * (law.bands[2].rate + law.other * 0), 0.01)"))
+      let explanation = try Calculator(rules).explain("tax", for: facts(rules, ["income": "1000"]))
+      return explanation.parameters.compactMap(\.table).flatMap { $0.rows.map(\.isInForce) }
+    }
+    #expect(try marks("0.5") == [false, true])
+    #expect(try marks("0.25") == [false, false])
+  }
+
   @Test func theTree() throws {
     let relief = "relief=70(law.allowance=70 kids=1)"
     let tax = "tax=232.5(law.rate=0.25 base=930(income=1000 \(relief)))"

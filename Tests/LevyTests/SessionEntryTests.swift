@@ -96,6 +96,42 @@ struct SessionEntryTests {
     #expect(Set(lines.map(\.count)).count == 1, "its columns are as wide throughout")
   }
 
+  /// Points without a result are not passed over: they are counted behind the last part, with why the first has none.
+  @Test func aLongTableSaysWhereItFails() throws {
+    let rules = try rulebook(
+      input("pay") + rule("tax", "if case.pay > 2500 then error(\"not covered\") end return 1"), results: ["tax"])
+    let session = Session(try Calculator(rules), folder: "rules", facts: try facts(rules))
+    var replies = [session.respond(to: ":sweep! over pay = 0..5000 step 1")]
+    while let next = replies.last?.more?() { replies.append(next) }
+    #expect(replies.map(\.isError) == [false, false, false, true])
+    let said = replies.last?.text.plain ?? ""
+    #expect(said.hasPrefix("2500 points have no results; the first, pay = 2501:\n") && said.contains("not covered"))
+  }
+
+  /// What is being written comes to, without changing anything.
+  @Test(arguments: [
+    ("pay = 2000", "tax 200.00 (+100.00)"), ("pay = 2000, rate = 0.2", "tax 400.00 (+300.00)"),
+    ("pay += 1", "tax 100.10 (+0.10)"),
+    ("idle = 5", "tax 100.00"), ("tax * 2", "200"), ("pay", "1,000.00"), ("pa", nil), ("pay = ", nil), ("pay = x", nil),
+    ("tax *", nil), (":reset", nil), ("let a = 5", nil), ("quit", nil), ("5", nil), ("", nil),
+  ])
+  func aPreview(entry: String, expected: String?) throws {
+    let session = try session()
+    _ = session.respond(to: "pay = 1000")
+    let preview = Language.$setsThousandsApart.withValue(true) { session.preview(of: entry) }
+    #expect(preview == expected)
+    #expect(said(session, "pay", "tax") == "1000.00\n100.00\n", "it leaves nothing behind")
+  }
+
+  /// A key must not wait for it.
+  @Test func aPreviewThatTakesLongIsNone() throws {
+    let body = "local x = 0 for i = 1, 1000000 do x = x + 1 end return case.pay"
+    let rules = try rulebook(input("pay") + rule("tax", body), results: ["tax"])
+    let session = Session(try Calculator(rules), folder: "rules", facts: try facts(rules))
+    #expect(session.preview(of: "pay = 1") == nil)
+    #expect(session.respond(to: "pay = 1").text.plain.contains("tax  1.00"))
+  }
+
   @Test func undoAndRedo() throws {
     let session = try session()
     #expect(said(session, "pay = 10", "pay = 20", "pay = 30", ":undo 2", "pay") == "10.00\n")

@@ -18,6 +18,9 @@ typedef struct levy_line_handlers {
   /// Something can be read from the watched descriptor. True if the handler has written on the terminal, so that the
   /// line must be drawn again.
   bool (*wake)(void *context);
+  /// No key has come for a moment since the line changed. With NULL for the line: a key has come. It may write beside
+  /// the line if it brings the cursor back to where it was.
+  void (*rest)(void *context, const char *line);
 } levy_line_handlers;
 
 /// How reading a line ended.

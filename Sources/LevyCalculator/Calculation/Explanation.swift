@@ -162,14 +162,22 @@ extension Calculator {
   /// The entries that were read, each once, though it holds on several of the days.
   private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
     let figures = formula?.figures ?? []
-    return law.compactMap { use($0, figures) }.reduce(into: []) { uses, use in
+    let values = figures.isEmpty ? [] : law.map { (slot: $0.slot, figures: inForce($0)?.revision.value.figures ?? []) }
+    return law.compactMap { read in
+      // What another parameter of the rule has too says nothing of this one.
+      use(read, values.filter { $0.slot != read.slot }.reduce(into: figures) { $0.subtract($1.figures) })
+    }.reduce(into: []) { uses, use in
       if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }
     }
   }
 
+  private func inForce(_ read: Recorder.DatedParameter) -> (entry: Parameter.Entry, revision: Parameter.Revision)? {
+    try? rulebook.parameters[read.slot].value(on: read.date, known: known)
+  }
+
   private func use(_ read: Recorder.DatedParameter, _ figures: Set<Exact>) -> Explanation.ParameterUse? {
     let parameter = rulebook.parameters[read.slot]
-    guard let (entry, revision) = try? parameter.value(on: read.date, known: known) else { return nil }
+    guard let (entry, revision) = inForce(read) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary,
       table: LawTable(revision.value, figures: figures), since: entry.since, enacted: revision.known,

@@ -13,7 +13,8 @@ public struct LawTable: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// Its fields in the order of the columns, empty where it has none.
     public let cells: [String]
-    /// Whether a figure that stands in this row alone is part of the formula of the case.
+    /// Whether a figure that stands in this row alone, and in no other parameter of the rule, is part of the formula of
+    /// the case.
     public let isInForce: Bool
   }
 
@@ -38,6 +39,18 @@ public struct LawTable: Sendable, Hashable {
         cells: columns.map { fields[place][$0]?.summary ?? "" },
         isInForce: !telling[place].subtracting(others).isDisjoint(with: figures))
     }
+  }
+}
+
+extension DeclaredValue {
+  /// The numbers in it.
+  var figures: Set<Exact> {
+    var (figures, open) = (Set<Exact>(), [self])
+    while let next = open.popLast() {
+      if let number = next.exact { figures.insert(number) }
+      open += (next.items ?? []) + (next.fields.map { Array($0.values) } ?? [])
+    }
+    return figures
   }
 }
 

@@ -12,9 +12,9 @@ struct JournalCommand: ParsableCommand {
 
       EXAMPLES
         levy journal add 2025-03-14 60 "Dr Byrne" --as medical
-        levy journal again 12                     the same, today
+        levy journal again 1                      the same, today
         levy journal find byrne --over 50
-        levy journal import bank.csv
+        levy journal import examples/bank.csv
         levy journal duplicates
         levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own
       """,

@@ -13,9 +13,9 @@ struct JournalImport: RulesCommand {
       others wait as 'unsorted', which counts for nothing: levy journal edit NUMBER --as KIND. All is taken in, or nothing.
 
       EXAMPLES
-        levy journal import bank.csv
-        levy journal import bank.csv --column day=Valuta --column payee=Partner --numbers german
-        levy journal import old.csv --as-in income --as-out expense
+        levy journal import examples/bank.csv
+        levy journal import examples/bank.csv --column day=Valuta --column payee=Partner --numbers german
+        levy journal import examples/bank.csv --as-in income --as-out expense
       """)
 
   @Argument(help: "The file; - is standard input.", completion: .file()) var file: String

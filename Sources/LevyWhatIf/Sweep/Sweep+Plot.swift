@@ -22,6 +22,9 @@ extension Sweep {
 
     package init() {}
 
+    /// What must be said of bends that were not looked for to the end.
+    package var remark: String? { kinks.values.lazy.compactMap(\.remark).first }
+
     /// The surroundings of a sweep: the case's own value, and the places at which the law changes, as far as the rules can
     /// be followed.
     package init(of sweep: Sweep, _ calculator: Calculator, _ facts: Case) {
@@ -30,7 +33,7 @@ extension Sweep {
       guard let first = sweep.points.first, let last = sweep.points.last, first < last,
         let function = try? CaseFunction(calculator, facts, over: sweep.name)
       else { return }
-      // A drawing must not wait for the last bend; what it may miss is said beside its table.
+      // A drawing must not wait for the last bend; what it may miss is said beside it.
       function.mostLooks = Self.mostLooks
       for column in sweep.columns { kinks[column.name] = try? function.kinks(column.name, in: first...last) }
     }

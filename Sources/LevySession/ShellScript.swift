@@ -1,8 +1,8 @@
 /// The script by which a shell completes: it asks `levy __complete` what may stand at the cursor.
-enum ShellScript: String, CaseIterable {
+package enum ShellScript: String, CaseIterable {
   case bash, zsh, fish
 
-  var text: String {
+  package var text: String {
     switch self {
     case .bash:
       #"""

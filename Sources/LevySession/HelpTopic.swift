@@ -1,10 +1,10 @@
 /// What `levy help TOPIC` says beside the help of commands.
-enum HelpTopic: String, CaseIterable {
+package enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case environment
   case formats
 
-  var text: String {
+  package var text: String {
     switch self {
     case .exitCodes:
       """

@@ -1,0 +1,52 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LuaRuntime
+
+extension Session {
+  /// What an entry that is still being written would come to: of facts the result in view and how it changes, of an
+  /// expression its value; nil where that cannot be said at once, and for commands. Nothing is changed by it.
+  public func preview(of entry: String) -> String? {
+    let entry = entry.trimmingBlanks
+    guard !entry.isEmpty, !entry.hasPrefix(":"), !entry.hasPrefix("--"), !entry.hasPrefix("let "),
+      plainCommand(entry) == nil, !isIncomplete(entry)
+    else { return nil }
+    let (lua, said) = (calculator.state.lua, remarks)
+    let limits = lua.limits
+    // A key must not wait for it.
+    lua.limits.instructions = min(limits.instructions, Self.mostInstructions)
+    lua.limits.seconds = Self.mostSeconds
+    defer { (lua.limits, remarks) = (limits, said) }
+    if let facts = try? severalFacts(entry) ?? assignment(entry).map({ try giving($0.name, $0.value) }) {
+      return preview(of: facts)
+    }
+    guard assignment(entry) == nil else { return nil }
+    let line = Self.comparing(spelled(entry))
+    if rulebook.slot(of: line) == nil, (try? literal(line)) != nil { return nil }
+    guard
+      case .value(let value)? = try? calculator.evaluate(
+        expression: ownNamesReplaced(line), for: facts, earlier: results.map(\.value))
+    else { return nil }
+    return Answer.text(of: value, type: (try? rulebook.variable(named: line).type) ?? .number)
+  }
+
+  private static let mostInstructions = 1_000_000
+  private static let mostSeconds = 0.05
+
+  /// The result in view, which is the last amount among those that are watched.
+  private func preview(of then: Case) -> String? {
+    for name in (watched.isEmpty ? rulebook.mainResults(on: then.date) : watched).reversed() {
+      guard let variable = try? rulebook.variable(named: name), variable.type == .money,
+        let value = try? calculator.evaluate(variable.name, for: then)
+      else { continue }
+      let text = "\(variable.name) \(Answer.text(of: value, type: .money))"
+      guard let old = (try? calculator.evaluate(variable.name, for: facts))?.exact, let new = value.exact,
+        let difference = try? new.subtracting(old), difference != 0
+      else { return text }
+      return text + " (\(Answer.difference(difference, type: .money)))"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import Levy
+
+/// What results do not cover and what they assume, said beside them on standard error.
+extension Answer {
+  /// Says it of this answer.
+  func noteLimits() { Limits.note([("", self)]) }
+}
+
+enum Limits {
+  /// Says it of several answers, once what holds for all of them.
+  static func note(_ answers: [(title: String, answer: Answer)]) {
+    var notes: [(text: Markup, titles: [String])] = []
+    for (title, answer) in answers {
+      for text in answer.caveatNotes + [answer.assumptionNote].compactMap(\.self) {
+        if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
+          notes[place].titles.append(title)
+        } else {
+          notes.append((text, [title]))
+        }
+      }
+    }
+    for (text, titles) in notes {
+      let isOfAll = titles.count == answers.count
+      Terminal.note(Markup(isOfAll ? "" : titles.joined(separator: ", ") + ": ") + text)
+    }
+  }
+
+  /// Says it of results of a case at values of a fact that changes.
+  static func note(_ results: [String], _ calculator: Calculator, _ facts: Case, _ fact: String, at values: [String]) {
+    var titles: [String] = []
+    note(
+      values.compactMap { value in
+        var there = facts
+        let title = "\(fact) = \(value)"
+        guard !titles.contains(title), (try? there.take(fact)) != nil, (try? there.give(fact, value)) != nil else {
+          return nil
+        }
+        titles.append(title)
+        return (title, calculator.answer(results, for: there))
+      })
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The examples that commands print with `--help` run as they are printed, with the files that are shipped.
+@Suite struct HelpExampleTests {
+  /// What is not run here: it goes on until it is stopped, or it is run by the tests anyway and takes its time.
+  private static let left = [
+    "levy serve", "levy serve --journal own --port 8080", "levy test de --watch", "levy test", "levy test de",
+    "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
+    "levy check", "levy check de", "levy check rules", "levy check ie --interviews",
+    "levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg",
+  ]
+
+  /// The answers of whoever is asked.
+  private static let answers = "salary = 35000\\ntax_paid = 7000\\nbirth_date = 1980-06-15\\n"
+
+  private static let commands =
+    ["", "journal", "journal add", "journal list", "journal import", "export", "export sql", "export c"]
+    + DocumentationTests.commands
+
+  @Test(arguments: commands)
+  func examplesRun(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let help = try levy(words + ["--help"], environment: ["COLUMNS": "300"]).out
+    let examples = Self.examples(of: help)
+    #expect(help.contains("EXAMPLES") == !examples.isEmpty)
+    let folder = try Scratch()
+    for part in ["rules", "examples"] {
+      try FileManager.default.copyItem(atPath: "\(Package.root)/\(part)", toPath: "\(folder.path)/\(part)")
+    }
+    // Rules of one's own.
+    _ = try shell("cp -r rules my-rules && sed -i 's/17443, upto/17444, upto/' my-rules/de/*.lua", in: folder.path)
+    // A journal has something in it.
+    let opening = command.hasPrefix("journal") ? "levy journal add 2025-01-07 20 Ann --as medical" : "true"
+    let state = "export XDG_STATE_HOME=\"$PWD/state\" XDG_DATA_HOME=\"$PWD/data\" HOME=\"$PWD\""
+    for example in examples where !Self.left.contains(example) {
+      let input = example.contains("levy ask") && !example.contains("<") ? "printf '\(Self.answers)' | " : ""
+      let outcome = try shell("\(state); \(opening) > begun 2>&1; \(input)\(example)", in: folder.path)
+      // An interview that is left ends with what is still missing.
+      let isLeft = example.contains("levy ask") && outcome.status == 1 && !outcome.err.contains("usage")
+      #expect(outcome.status == 0 || isLeft, "\(example)\n\(outcome.out)\n\(outcome.err)")
+    }
+  }
+
+  /// The lines under EXAMPLES, without what is said of them behind.
+  private static func examples(of help: String) -> [String] {
+    guard let start = help.firstRange(of: "EXAMPLES\n") else { return [] }
+    return help[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("  ") }
+      .map { line in
+        let text = line.drop { $0 == " " }
+        return String(text[..<(text.firstRange(of: "   ")?.lowerBound ?? text.endIndex)])
+      }
+  }
+
+  @Test func wholeExamplesStandOnOneLine() throws {
+    for command in DocumentationTests.commands {
+      let lines = Self.examples(of: try levy([command, "--help"], environment: ["COLUMNS": "300"]).out)
+      #expect(lines.allSatisfy { $0.contains("levy ") }, "levy \(command): \(lines)")
+    }
+  }
+}
