@@ -80,6 +80,16 @@ import Testing
   }
 }
 
+/// A bank's table may come from another program.
+@Suite struct PipedImportTests {
+  @Test func standardInputIsRead() throws {
+    let journal = try Scratch().path + "/journal.sqlite"
+    let outcome = try levy(
+      ["journal", "import", "-", "--journal", journal], input: "Date,Amount,Payee\n2025-03-14,-5.00,X\n")
+    #expect(outcome.status == 0 && outcome.out.contains("1 new"), "\(outcome.err)")
+  }
+}
+
 /// `levy compare --with`.
 @Suite struct CompareWithTests {
   /// § 32a EStG for 2025: 14,415 of 60,000 alone, 8,606 as twice the tax of half; Bundesanzeiger tables in the fixtures.

@@ -64,7 +64,7 @@ struct FactControl {
     """
   }
 
-  private var assumedText: String? { assumed.map { view.text(of: $0, variable.type) } }
+  private var assumedText: String? { assumed.flatMap { $0.isNone ? nil : view.text(of: $0, variable.type) } }
 
   /// The choice of nothing, with what holds then.
   private var empty: HTML {
