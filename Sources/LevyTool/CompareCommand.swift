@@ -90,7 +90,11 @@ struct CompareCommand: ParsableCommand {
         var changed = facts
         // A word without a sign goes on with the value before it.
         let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
-          if word.contains("=") || pairs.isEmpty { pairs.append(String(word)) } else { pairs[pairs.count - 1] += " \(word)" }
+          if word.contains("=") || pairs.isEmpty {
+            pairs.append(String(word))
+          } else {
+            pairs[pairs.count - 1] += " \(word)"
+          }
         }
         if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
         for pair in pairs {

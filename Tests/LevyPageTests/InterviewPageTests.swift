@@ -40,7 +40,8 @@ import Testing
     #expect(address.contains("salary=much") && address.contains("_at=salary"))
     #expect(body.contains("value=\"much\"") && body.contains("aria-invalid") && body.contains("id=\"f-salary-fault\""))
     // Another step stays within reach.
-    #expect(try press("_interview=refund&salary=much&_shown=salary&_to=rent_paid").body.contains("<legend>Home</legend>"))
+    let home = try press("_interview=refund&salary=much&_shown=salary&_to=rent_paid").body
+    #expect(home.contains("<legend>Home</legend>"))
   }
 
   @Test func anAnswerThatBringsAQuestionKeepsItsStep() throws {
@@ -49,7 +50,8 @@ import Testing
     #expect(!shown.contains("assessment") && shown.contains("marital_status"))
     let step = "_interview=refund&salary=42000&tax_paid=7000&marital_status=married"
     let (address, body) = try press("\(step)&_shown=\(shown)&_next=salary")
-    #expect(address.contains("_at=salary") && body.contains("f-assessment") && body.contains("<legend>Details</legend>"))
+    #expect(address.contains("_at=salary") && body.contains("f-assessment"))
+    #expect(body.contains("<legend>Details</legend>"))
     let more = try #require(body.split(separator: "name=\"_shown\" value=\"").last?.split(separator: "\"").first)
     let next = try press(address.replacing("_at=salary", with: "") + "&_shown=\(more)&_next=salary").body
     #expect(!next.contains("<legend>Details</legend>"), "\(next)")
@@ -114,7 +116,8 @@ import Testing
     #expect(
       body.contains("levy compare de --year 2025 taxable_income=60000 --with filing=joint --with taxable_income=30000"))
     // A fourth may be filled in, and the others are kept in other views.
-    #expect(body.contains("name=\"_c4.filing\"") && body.contains("href=\"why?taxable_income=60000&amp;_c2.filing=joint"))
+    #expect(body.contains("name=\"_c4.filing\""))
+    #expect(body.contains("href=\"why?taxable_income=60000&amp;_c2.filing=joint"))
   }
 
   @Test func whatCannotBeUnderstoodIsSaidOfItsCase() {

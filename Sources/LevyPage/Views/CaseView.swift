@@ -46,7 +46,9 @@ extension ScenarioView {
 
   private var settingsFields: HTML {
     var fields = HTML(
-      kept.filter { !["journal", "of"].contains($0.0) }.map { "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">" })
+      kept.filter { !["journal", "of"].contains($0.0) }.map {
+        "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">"
+      })
     let rules = rulebook.namedVariables.filter { !$0.isInput && !$0.versions.isEmpty }
     let options = rules.map { rule -> HTML in
       "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label) (\(rule.name))</option>"

@@ -99,7 +99,9 @@ extension ScenarioView {
           view: self, variable: variable,
           typed: number == 1 ? scenario.text(of: variable) : scenario.setting(setting),
           assumed: number == 1 ? nil : given,
-          attributes: "name=\"\(number == 1 ? variable.name : "_" + setting)\" aria-label=\"\(title): \(variable.label)\"")
+          attributes: """
+            name="\(number == 1 ? variable.name : "_" + setting)" aria-label="\(title): \(variable.label)"
+            """)
         return "<td>\(control.html)</td>"
       }
       return "<tr><th scope=\"row\">\(variable.label)</th>\(cells)</tr>"
@@ -121,7 +123,8 @@ extension ScenarioView {
   /// The facts that some case has, and one that is to be added.
   private func rowNames(_ others: [(number: Int, facts: [(name: String, text: String)])]) -> [Variable] {
     let names =
-      scenario.typed.map(\.name) + others.flatMap { $0.facts.map(\.name) } + [scenario.setting("more")].compactMap(\.self)
+      scenario.typed.map(\.name) + others.flatMap { $0.facts.map(\.name) }
+      + [scenario.setting("more")].compactMap(\.self)
     var rows: [Variable] = []
     for name in names {
       guard let variable = try? rulebook.variable(named: name), !rows.contains(where: { $0.name == variable.name })

@@ -64,7 +64,11 @@ struct FactControl {
     """
   }
 
-  private var assumedText: String? { assumed.flatMap { $0.isNone ? nil : view.text(of: $0, variable.type) } }
+  /// What holds; nothing for a day that nobody stated.
+  private var assumedText: String? {
+    guard let assumed, assumed != .date(.distantFuture), assumed != .date(.distantPast) else { return nil }
+    return view.text(of: assumed, variable.type)
+  }
 
   /// The choice of nothing, with what holds then.
   private var empty: HTML {

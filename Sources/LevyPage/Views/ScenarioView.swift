@@ -20,8 +20,8 @@ struct ScenarioView {
     [
       ("case", say("Case", "Fall")), ("interview", say("Interview", "Interview")), ("why", say("Why", "Warum")),
       ("waterfall", say("Gross to net", "Brutto–Netto")), ("chart", say("Rates", "Sätze")),
-      ("years", say("Side by side", "Vergleich")), ("solve", say("Reverse", "Rückwärts")), ("timeline", say("Dates", "Termine")),
-      ("overview", say("Overview", "Überblick")),
+      ("years", say("Side by side", "Vergleich")), ("solve", say("Reverse", "Rückwärts")),
+      ("timeline", say("Dates", "Termine")), ("overview", say("Overview", "Überblick")),
     ]
   }
 

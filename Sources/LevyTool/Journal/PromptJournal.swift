@@ -43,7 +43,8 @@ struct PromptJournal: SessionJournal {
   /// `[DAY] AMOUNT [PAYEE …] as KIND`.
   private func add(_ words: [String]) throws(Diagnostic) -> Markup {
     guard words.count > 2, ["as", "--as"].contains(words[words.count - 2]) else {
-      throw Diagnostic(.usage(message: "write :journal add 2025-03-14 60 \"Dr Byrne\" as medical; without a day it is today"))
+      throw Diagnostic(
+        .usage(message: "write :journal add 2025-03-14 60 \"Dr Byrne\" as medical; without a day it is today"))
     }
     let content = try journal.content(of: Array(words.dropLast(2)), kind: words[words.count - 1])
     return try EntryLines.added(try journal.add(content), journal)

@@ -22,17 +22,19 @@ struct InterviewPage {
     var passed = view.names(of: "passed")
     // Questions are passed as their step is left by a button.
     if Self.isMove(view.scenario) { passed.formUnion(view.names(of: "shown")) }
+    self.passed = passed
     let facts = try view.facts().facts
     var sheet = try Sheet(facts, wanted: plan.map { [$0.name] } ?? view.wanted)
     let gates = plan?.gates ?? []
-    for name in passed.sorted() where !gates.contains(where: { $0.name == name }) { sheet = sheet.skipping(name) }
     for gate in gates {
       let chosen = gate.members.filter { view.scenario.setting("apply.\($0)") != nil }
       if passed.contains(gate.name) || !chosen.isEmpty { sheet = sheet.applying(Set(chosen), of: gate.name) }
     }
-    self.passed = passed
     form = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
-      try sheet.form(by: calculator)
+      // What the result cannot do without stays open, however often it is passed.
+      let missing = calculator.answer(sheet.wanted, for: facts).missingInputs
+      let left = passed.subtracting(missing).subtracting(gates.map(\.name))
+      return try left.reduce(sheet) { $0.skipping($1) }.form(by: calculator)
     }
   }
 
@@ -58,9 +60,10 @@ struct InterviewPage {
   /// Where a button leads, as an address of its own; nil if none was pressed.
   var move: String? {
     guard Self.isMove(view.scenario) else { return nil }
-    let settings = view.kept.filter { !["passed", "at"].contains($0.0) } + [
-      ("passed", passed.sorted().joined(separator: ",")), ("at", destination),
-    ]
+    let settings =
+      view.kept.filter { !["passed", "at"].contains($0.0) } + [
+        ("passed", passed.sorted().joined(separator: ",")), ("at", destination),
+      ]
     return "interview?" + view.scenario.query(settings)
   }
 
@@ -101,5 +104,13 @@ extension ScenarioView {
   /// The names that a setting lists.
   func names(of setting: String) -> Set<String> {
     Set((scenario.setting(setting) ?? "").split(separator: ",").map(String.init))
+  }
+}
+
+extension Answer {
+  /// The names of the inputs that results lack.
+  fileprivate var missingInputs: Set<String> {
+    guard case .missing(let inputs, _)? = Diagnostic.mergingMissing(failures)?.problem else { return [] }
+    return Set(inputs.map(\.name))
   }
 }
