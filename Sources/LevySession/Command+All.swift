@@ -86,6 +86,11 @@ extension Session {
       name: "results", summary: "the values of earlier expressions: _1, _2 and so on; ans is the last",
       run: { session, _ in Reply(text: session.listOfResults) }),
     Command(
+      name: "journal", argument: "[WORDS]", summary: "the journal: add, again, remove, list, totals, undo",
+      more: "With levy repl --journal. ':journal add 2025-03-14 60 \"Dr Byrne\" as medical', ':journal again 12', "
+        + "':journal remove 12', ':journal list byrne'; alone it shows the year's totals. Results that an entry moves are shown.",
+      run: { try $0.journalCommand($1) }, isReplayed: false),
+    Command(
       name: "what", others: ["whatif"], argument: "NAME = VALUE, …", kind: .assignment,
       summary: "what would change, without changing the case",
       run: { try $0.whatIf($1) }),

@@ -74,7 +74,7 @@ extension Session {
     }
     for word in words {
       if let years = rulebook.jurisdiction.years(word) {
-        for year in years { columns.append((String(year), try facts.moved(toYear: year))) }
+        for year in years { columns.append((String(year), try moved(toYear: year))) }
       } else {
         columns.append((word, try scenario(word)))
       }

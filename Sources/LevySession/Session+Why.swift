@@ -20,7 +20,7 @@ extension Session {
     var (name, move) = (String?.none, lastMove)
     for word in text.split(separator: " ").map(String.init) {
       if let years = rulebook.jurisdiction.years(word) {
-        move = (.init(calculator, try facts.moved(toYear: years.lowerBound)), .init(calculator, facts))
+        move = (.init(calculator, try moved(toYear: years.lowerBound)), .init(calculator, facts))
       } else if word == "now" || scenarios.contains(where: { $0.name == word }) {
         move = (.init(calculator, try scenario(word)), .init(calculator, facts))
       } else {

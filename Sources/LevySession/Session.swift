@@ -52,6 +52,10 @@ public final class Session {
   private let interruption: Interruption
   /// What was understood otherwise than it was written, in the entry that is being answered.
   var remarks: [String] = []
+  /// The journal that facts are taken from, if one is.
+  var journal: (any SessionJournal)?
+  /// What was said of its facts last.
+  var journalNotes: [String] = []
 
   /// Begins a session.
   ///
@@ -132,15 +136,18 @@ public final class Session {
 
   private func move(to next: Attribution.Side) -> Reply {
     let former = current
-    current = next
+    current = counted(next)
     guard former.calculator === next.calculator else {
       // What was kept belongs to the former rules, and no cause is common to both.
       (scenarios, lastMove) = ([], nil)
       return Reply()
     }
-    lastMove = (former, next)
+    lastMove = (former, current)
     return Reply(text: changes(from: answer(former), given: former.facts))
   }
+
+  /// Takes what the journal has now.
+  func recount() { current = counted(current) }
 
   /// Goes on by the same rules in another version, with all cases that these take. That is no change of the case, so
   /// there is nothing to take back.
@@ -150,7 +157,7 @@ public final class Session {
   func renew(_ calculator: Calculator) throws(Diagnostic) -> [String] {
     let former = current
     func carried(_ facts: Case) throws(Diagnostic) -> Case { try facts.moved(to: calculator.rulebook) }
-    current = .init(calculator, try carried(former.facts))
+    current = counted(.init(calculator, try carried(former.facts)))
     lastMove = (former, current)
     var lost = scenarios.filter { (try? carried($0.facts)) == nil }.map { "the scenario \($0.name)" }
     scenarios = scenarios.compactMap { kept in (try? carried(kept.facts)).map { (kept.name, $0) } }

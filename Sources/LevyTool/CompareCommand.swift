@@ -4,12 +4,13 @@ import Levy
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Results side by side: of several cases, of several years.",
+    abstract: "Results side by side: of several cases, of several years, of a case and what it might be.",
     discussion: """
       EXAMPLES
         levy compare de --years 2020..2026 taxable_income=60000
         levy compare ie --years 2009..2012 salary=35000 tax_paid=5000 refund --sum
         levy compare --case examples/nora.case --case examples/nora-with-rent.case refund
+        levy compare de --year 2025 taxable_income=60000 --with filing=joint --with "filing=joint taxable_income=90000"
         levy compare ie --years 2009,2013 salary=35000 net_pay --json
       """)
 
@@ -20,6 +21,10 @@ struct CompareCommand: ParsableCommand {
     completion: .file())
   var caseFiles: [String] = []
   @Option(help: ArgumentHelp("Years, such as 2020..2026 or 2009,2013.", valueName: "years")) var years: String?
+  @Option(
+    help: ArgumentHelp(
+      "Beside the case, the same with other facts; may be given more than once.", valueName: "NAME=VALUE …"))
+  var with: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
@@ -39,7 +44,8 @@ struct CompareCommand: ParsableCommand {
       func counted(_ facts: Case) throws -> Case {
         try journal.map { try CountOptions.counted(facts, $0, quietly: true) } ?? facts
       }
-      for (title, facts) in try cases(calculator, words, firstYear: years.first) {
+      let opened = try cases(calculator, words, firstYear: years.first)
+      for (title, facts) in try opened.flatMap(withVariants) {
         if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: try counted(facts)))) }
         for year in years {
           let moved = try counted(facts.moved(toYear: year))
@@ -76,6 +82,36 @@ struct CompareCommand: ParsableCommand {
       }
       return (path, try law.facts(calculator, from: file, words))
     }
+  }
+
+  /// A case, and beside it what `--with` makes of it.
+  private func withVariants(_ title: String, _ facts: Case) throws -> [(title: String, facts: Case)] {
+    [(title, facts)]
+      + (try with.map { text in
+        var changed = facts
+        // A word without a sign goes on with the value before it.
+        let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
+          if word.contains("=") || pairs.isEmpty {
+            pairs.append(String(word))
+          } else {
+            pairs[pairs.count - 1] += " \(word)"
+          }
+        }
+        if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
+        for pair in pairs {
+          guard let equals = pair.firstIndex(of: "=") else {
+            throw Failure.usage("--with '\(text)': '\(pair)' is not NAME=VALUE")
+          }
+          let (name, value) = (String(pair[..<equals]), String(pair[pair.index(after: equals)...]))
+          do throws(Diagnostic) {
+            try changed.take(name)
+            try changed.give(name, value)
+          } catch {
+            throw Failure(error.quoting(name, value))
+          }
+        }
+        return ((title + " " + pairs.joined(separator: " ")).trimmingStart, changed)
+      })
   }
 
   private func yearNumbers(_ rulebook: Rulebook) throws -> [Int] {

@@ -20,6 +20,7 @@ struct Repl: ParsableCommand {
         echo 'income_tax / taxable_income' | levy repl de --year 2025 zve=60000
         levy repl examples/monday.levy                         replays what :save-session wrote, and goes on
         levy repl examples/nora.case                           a case, as --case
+        levy repl ie --year 2025 refund --journal own          facts from the journal; :journal adds entries
       """)
 
   @Argument(
@@ -28,6 +29,7 @@ struct Repl: ParsableCommand {
   @Argument(help: ArgumentHelp("Facts to begin with (NAME=VALUE), and results to watch (NAME).", valueName: "word"))
   var words: [String] = []
   @OptionGroup var law: LawOptions
+  @OptionGroup var count: CountOptions
   @OptionGroup var rules: RulesOptions
   @Option(
     name: .customLong("case"), help: ArgumentHelp("Begin with the case of a file.", valueName: "file"),
@@ -90,6 +92,9 @@ struct Repl: ParsableCommand {
         try session.watch(words.asked)
       }
       session.width = Terminal.width
+      if let journal = try count.journal() {
+        for note in session.use(PromptJournal(journal: journal)) { Terminal.note(note) }
+      }
       return session
     } catch let error as Diagnostic {
       throw Failure(error)

@@ -1,6 +1,8 @@
-"""Plays stories on the page in a real browser: `python3 Tests/Browser/stories.py LEVY [FOLDER FOR PICTURES]`.
+"""Plays stories on the page in a real browser: `python3 Tests/Browser/stories.py LEVY [FOLDER FOR PICTURES [STORY …]]`.
 
-LEVY is the command, which starts the page's server. Needs Debian's chromium and playwright; `scripts/setup page` installs
+LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end; then each view is
+looked at in three widths, light and dark, in English and German: nothing wider than the window, no message on the console, all
+text readable against what is behind it, and each control with a name in the accessibility tree. Needs Debian's chromium and playwright; `scripts/setup page` installs
 both. Ends with 1 if anything is not as it should be.
 """
 
@@ -16,15 +18,20 @@ from playwright.sync_api import sync_playwright
 
 LEVY = sys.argv[1]
 PICTURES = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-WIDTHS = (360, 800, 1440)
+WANTED = set(sys.argv[3:])
+
+
+RUNNING = []
 
 
 class Server:
     """The page, with a journal of its own."""
 
     def __init__(self, folder):
+        self.journal = f"{folder}/journal.sqlite"
+        RUNNING.append(self)
         self.process = subprocess.Popen(
-            [LEVY, "serve", "--journal", f"{folder}/journal.sqlite", "--rules", "rules"],
+            [LEVY, "serve", "--journal", self.journal, "--rules", "rules"],
             stdout=subprocess.PIPE, text=True, env={**os.environ, "LEVY_LANG": "en"})
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.address
@@ -42,7 +49,7 @@ class Browser:
         self.context = chromium.new_context(
             java_script_enabled=script, viewport={"width": width, "height": 900}, color_scheme=scheme, locale=language)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         self.messages = []
         self.page.on("console", lambda message: self.messages.append(message.text))
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
@@ -65,23 +72,63 @@ def value(page, name):
 
 
 def refund(chromium, server):
-    """Red Oak: salary and tax, a live estimate, medical expenses change it, nothing is lost on the way back."""
+    """Red Oak: four steps with a live estimate, each in reach, help at each field, nothing lost, reset after a question."""
     browser = Browser(chromium)
     page = browser.page
-    page.goto(server.address + "ie/2009/case?_of=refund")
+    page.goto(server.address + "ie/2009/interview?_interview=refund")
+    assert page.locator("legend").first.inner_text() == "Details"
+    assert "P60" in page.locator("#f-tax_paid-help").inner_text()
     page.fill("#f-salary", "42000")
     page.fill("#f-tax_paid", "7000")
     page.wait_for_selector('#results tr[data-name="refund"][data-value]')
-    first = page.locator("#results").inner_text()
+    # Tax of 42,000 in 2009: 36,400 at 20 % and 5,600 at 41 %, less credits of 1,830 each: 5,916; 7,000 were paid.
+    assert value(page, "refund") == "1,084.00 €", value(page, "refund")
+    browser.picture("refund-details")
+    page.click('.steps button:has-text("Expenses")')
+    page.wait_for_selector("#f-medical_expenses")
     page.fill("#f-medical_expenses", "800")
-    page.wait_for_function("before => document.querySelector('#results').innerText !== before", arg=first)
-    assert "salary=42000" in page.url and "medical_expenses=800" in page.url, page.url
-    browser.picture("refund")
-    page.click('nav a[href^="why"]')
-    page.go_back()
+    # 20 % of 800.
+    page.wait_for_function("() => document.querySelector('#results tr[data-name=refund] td.number').innerText === '1,244.00 €'")
+    assert page.locator('#results tr[data-name="refund"] td.change').inner_text() == "+160.00"
+    browser.picture("refund-expenses")
+    page.click('.steps button:has-text("Home")')
+    page.wait_for_selector("#f-rent_paid")
+    page.fill("#f-rent_paid", "6000")
+    # Who rents is asked from whom, in the same step.
+    page.press("#f-rent_paid", "Enter")
+    page.wait_for_selector("#f-landlord")
+    page.click('.steps button:has-text("Details")')
     page.wait_for_selector("#f-salary")
     assert page.input_value("#f-salary") == "42000"
+    page.select_option("#f-marital_status", "married")
+    page.click(".actions button[name=_next]")
+    page.wait_for_selector("#f-assessment")
+    page.click(".actions button[name=_next]")
+    page.wait_for_selector('legend:has-text("Spouse")')
+    page.click('.steps button:has-text("Result")')
+    page.wait_for_selector(".outcome")
+    assert "you are due" in page.locator(".outcome").inner_text()
+    browser.picture("refund-result")
+    # The way back, by the browser and by the steps, has all that was typed.
+    page.go_back()
+    page.wait_for_selector('legend:has-text("Spouse")')
+    page.click('.steps button:has-text("Expenses")')
+    page.wait_for_selector("#f-medical_expenses")
     assert page.input_value("#f-medical_expenses") == "800"
+    assert "salary=42000" in page.url and "rent_paid=6000" in page.url and "marital_status=married" in page.url
+    page.click('nav a[href^="why"]')
+    page.click('nav a[href^="interview"]')
+    page.wait_for_selector("#f-medical_expenses")
+    page.click("text=Reset")
+    page.wait_for_selector("text=Forget these")
+    browser.picture("refund-reset")
+    page.click("text=Keep them")
+    page.wait_for_selector("#f-medical_expenses")
+    assert page.input_value("#f-medical_expenses") == "800"
+    page.click("text=Reset")
+    page.click("#forget")
+    page.wait_for_selector("#f-salary")
+    assert page.input_value("#f-salary") == "" and "42000" not in page.url
     browser.quiet()
 
 
@@ -102,6 +149,26 @@ def settings(chromium, server):
     browser.quiet()
 
 
+def compared(chromium, server):
+    """Cases side by side: what is changed in a column, and the way to other views and back."""
+    browser = Browser(chromium)
+    page = browser.page
+    page.goto(server.address + "de/2025/years?taxable_income=60000")
+    page.fill('[name="_c2.taxable_income"]', "30000")
+    page.select_option("#more", "filing")
+    page.locator('main button:has-text("Compare")').nth(1).click()
+    page.select_option('[name="_c3.filing"]', "joint")
+    page.locator('main button:has-text("Compare")').nth(1).click()
+    row = page.locator("main table >> nth=-1").inner_text()
+    for amount in ("14,415.00", "4,303.00", "8,606.00"):
+        assert amount in row, row
+    page.click('nav a[href^="why"]')
+    page.click('nav a[href^="years"]')
+    assert page.input_value('[name="_c2.taxable_income"]') == "30000"
+    browser.picture("compared")
+    browser.quiet()
+
+
 def without_script(chromium, server):
     """All of it by plain forms."""
     browser = Browser(chromium, script=False)
@@ -111,10 +178,19 @@ def without_script(chromium, server):
     page.click("#facts button[type=submit]")
     assert "monthly_income=5000" in page.url
     assert "€" in value(page, "income_tax")
-    for view in ("why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
-        page.click(f'nav a[href^="{view}"]')
+    for view in ("interview", "why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
+        page.click(f'nav[aria-label="Views"] a[href^="{view}"]')
         assert page.locator("h1").count() >= 1, view
         assert page.locator("nav a[aria-current=page]").count() == 1
+        assert page.locator("details.command code").first.text_content().startswith("levy "), view
+    page.goto(server.address + "ie/2009/interview?_interview=refund")
+    page.fill("#f-salary", "42000")
+    page.fill("#f-tax_paid", "7000")
+    page.press("#f-tax_paid", "Enter")
+    assert page.locator("legend").first.inner_text() == "Home", page.locator("legend").first.inner_text()
+    assert value(page, "refund") == "1,084.00 €"
+    page.click('.steps button:has-text("Details")')
+    assert page.input_value("#f-salary") == "42000"
     browser.quiet()
 
 
@@ -147,31 +223,150 @@ def receipts(chromium, folder):
     page.click("form.entry button[type=submit]")
     page.click("text=Duplicates")
     assert "same words" in page.locator(".duplicates").inner_text()
-    browser.picture("duplicates")
+    browser.picture("duplicates-few")
     page.click("text=One entry")
+    page.wait_for_selector("text=No pair is that alike")
     page.wait_for_selector("#entries")
     assert "medical 120.00 (2)" in page.locator("#entries").inner_text()
     browser.quiet()
     server.stop()
 
 
+def bank(path, rows, shift=0):
+    """A table of a bank, in which rows of one amount and week abound."""
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("Date,Amount,Payee\n")
+        for row in range(rows):
+            file.write(f"2025-{1 + row % 9:02}-{10 + row % 9},-{10 + (row + shift) % 40}.00,Payee of the row {row}\n")
+
+
+def duplicates(chromium, folder):
+    """SmarterContacts: a large journal is compared with progress, cancelled, and compared again; a person decides."""
+    journal = f"{folder}/journal.sqlite"
+    for source in ("one", "two"):
+        bank(f"{folder}/{source}.csv", 12_000, shift=source == "two")
+        subprocess.run(
+            [LEVY, "journal", "import", f"{folder}/{source}.csv", "--source", source, "--journal", journal], check=True,
+            stdout=subprocess.DEVNULL)
+    server = Server(folder)
+    for script in (True, False):
+        browser = Browser(chromium, script=script)
+        page = browser.page
+        page.goto(server.address + f"journal?_duplicates={70 if script else 71}")
+        page.wait_for_selector("#compared")
+        words = page.locator("#duplicates label >> nth=1").inner_text()
+        assert "record" in words and "of 24000" in words and "seconds left" in words, words
+        browser.picture(f"duplicates-progress-{script}")
+        share = float(page.locator("#compared").get_attribute("value"))
+        if script:
+            page.wait_for_function("share => Number(document.querySelector('#compared')?.value ?? 1e9) > share", arg=share)
+        page.click("text=Cancel")
+        page.wait_for_selector("text=nothing was changed")
+        browser.quiet()
+    browser = Browser(chromium)
+    page = browser.page
+    page.goto(server.address + "journal?_duplicates=90")
+    page.wait_for_selector("#duplicates meter", timeout=120_000)
+    pairs = page.locator("#duplicates tbody tr")
+    first = pairs.first.inner_text()
+    assert "%" in first and "same amount" in first, first
+    browser.picture("duplicates")
+    page.locator("#duplicates button:has-text('Different')").first.click()
+    page.wait_for_selector("#duplicates meter")
+    assert page.locator("#duplicates tbody tr").first.inner_text() != first
+    browser.quiet()
+    server.stop()
+
+
+def freelance(chromium, folder):
+    """FreeAgent: what came in so far, what should lie aside, which days are next."""
+    journal = f"{folder}/journal.sqlite"
+    for month in range(1, 6):
+        for amount, payee, kind in (("5000", "Client", "income"), ("400", "Office", "expense")):
+            subprocess.run(
+                [LEVY, "journal", "add", f"2025-0{month}-10", amount, payee, "--as", kind, "--journal", journal], check=True,
+                stdout=subprocess.DEVNULL)
+    server = Server(folder)
+    for language in ("en", "de"):
+        browser = Browser(chromium, language=f"{language}-IE" if language == "en" else "de-DE")
+        page = browser.page
+        page.goto(server.address + "de/2025/overview?_journal=1&federal_state=SH")
+        assert page.locator("main svg").count() >= 1
+        text = page.locator("main").inner_text()
+        assert "25,000.00" in text or "25.000,00" in text, text
+        browser.picture(f"overview-{language}")
+        page.click('nav a[href^="timeline"]')
+        rows = page.locator("main tbody tr")
+        assert rows.count() >= 3 and "EStG" in page.locator("main table").inner_text()
+        browser.picture(f"timeline-{language}")
+        page.click('nav a[href^="case"]')
+        assert "further_receipts = 25" in page.locator("#results").inner_text()
+        browser.quiet()
+    server.stop()
+
+
+VIEWS = ("case", "interview", "why", "waterfall", "chart", "years", "solve", "timeline", "overview", "reset")
+NAMED = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "spinbutton", "progressbar", "meter", "image", "navigation"}
+CONTRAST = """() => {
+  const light = text => {
+    const parts = text.match(/[\\d.]+/g).slice(0, 3).map(x => x / 255).map(x => x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4);
+    return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2];
+  };
+  const behind = element => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if (!/rgba\\(.*, 0\\)/.test(colour)) return colour;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const weak = [];
+  for (const element of document.querySelectorAll('body *:not(svg *, option, script, noscript)')) {
+    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) || !element.checkVisibility()) continue;
+    const [x, y] = [light(getComputedStyle(element).color), light(behind(element))];
+    const ratio = (Math.max(x, y) + .05) / (Math.min(x, y) + .05);
+    if (ratio < 4.5) weak.push(element.tagName + '.' + element.className + ' ' + ratio.toFixed(1));
+  }
+  return [...new Set(weak)];
+}"""
+
+
+def accessible(browser, view):
+    """What a screen reader is told: one main part, a heading, a name for whatever can be used or looked at."""
+    session = browser.context.new_cdp_session(browser.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    roles = {}
+    for node in nodes:
+        if node.get("ignored"):
+            continue
+        role = node["role"]["value"].lower()
+        name = node.get("name", {}).get("value", "").strip()
+        roles.setdefault(role, []).append(name)
+        assert name or role not in NAMED, f"{view}: {role} without a name: {node}"
+    assert len(roles["main"]) == 1 and "heading" in roles, f"{view}: {sorted(roles)}"
+    session.detach()
+
+
 def views(chromium, server):
-    """Each view at three widths, in light and dark: nothing wider than the window, each control with a name."""
-    for width in WIDTHS:
-        for scheme in ("light", "dark") if width == 1440 else ("light",):
-            browser = Browser(chromium, width=width, scheme=scheme)
-            page = browser.page
-            for view in ("case", "why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
-                page.goto(f"{server.address}de/2025/{view}?taxable_income=60000")
-                room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-                browser.picture(f"{view}-{width}-{scheme}")
-                assert room <= 0, f"{view} at {width}: {room} pixels too wide"
-                nameless = page.evaluate(
-                    "[...document.querySelectorAll('main input:not([type=hidden]), main select')]"
-                    ".filter(x => !x.labels.length && !x.getAttribute('aria-label')).map(x => x.name)")
-                assert not nameless, f"{view}: {nameless}"
-                assert page.locator("h1").count() >= 1 and page.locator("main").count() == 1
-            browser.quiet()
+    """Each view in three widths, light and dark, English and German."""
+    subprocess.run(
+        [LEVY, "journal", "add", "2025-03-14", "60", "Dr Byrne", "--as", "medical", "--journal", server.journal], check=True,
+        stdout=subprocess.DEVNULL)
+    for width, scheme, language in ((360, "dark", "en-IE"), (360, "light", "de-DE"), (800, "light", "en-IE"),
+                                    (1440, "light", "en-IE"), (1440, "dark", "de-DE")):
+        browser = Browser(chromium, width=width, scheme=scheme, language=language)
+        page = browser.page
+        for view in (*VIEWS, "journal", "journal?_duplicates=80", ""):
+            facts = "?taxable_income=60000&_c2.filing=joint&church_member=perhaps" if view in VIEWS else ""
+            page.goto(f"{server.address}de/2025/{view}{facts}" if view in VIEWS else server.address + view)
+            room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+            name = view.split("?")[0] + ("-pairs" if "?" in view else "") or "start"
+            browser.picture(f"{name}-{width}-{scheme}-{language[:2]}")
+            assert room <= 0, f"{view} at {width}: {room} pixels too wide"
+            accessible(browser, view)
+            weak = page.evaluate(CONTRAST)
+            assert not weak, f"{view}, {scheme}: too faint: {weak}"
+            assert page.locator("h1").count() >= 1, view
+        browser.quiet()
 
 
 def outsiders(chromium, server):
@@ -190,20 +385,34 @@ def outsiders(chromium, server):
 
 
 def main():
+    start = time.time()
+
+    def tell(story):
+        nonlocal start
+        print(f"{story.__name__}: as it should be, {time.time() - start:.1f} s", flush=True)
+        start = time.time()
+
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         server = Server(folder)
-        for story in (refund, settings, without_script, views, outsiders):
-            start = time.time()
-            story(chromium, server)
-            print(f"{story.__name__}: as it should be, {time.time() - start:.1f} s", flush=True)
+        for story in (refund, settings, compared, without_script, views, outsiders):
+            if not WANTED or story.__name__ in WANTED:
+                story(chromium, server)
+                tell(story)
         server.stop()
-        with tempfile.TemporaryDirectory() as other:
-            receipts(chromium, other)
-            print("receipts: as it should be", flush=True)
+        for story in (receipts, duplicates, freelance):
+            if WANTED and story.__name__ not in WANTED:
+                continue
+            with tempfile.TemporaryDirectory() as other:
+                story(chromium, other)
+                tell(story)
         chromium.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    finally:
+        for left in RUNNING:
+            left.process.kill()

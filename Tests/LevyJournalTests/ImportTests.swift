@@ -158,6 +158,16 @@ import Testing
     #expect(try journal.find(EntryQuery()).isEmpty)
   }
 
+  /// A year of a shop's statements is longer than any rule file may be.
+  @Test func aTableMayBeLong() throws {
+    let scratch = try Scratch()
+    let note = String(repeating: "Verwendungszweck ", count: 60)
+    let rows = (0..<5000).map { "2025-03-14,-\($0).00,P\($0),\(note)\n" }.joined()
+    #expect(rows.utf8.count > 4 << 20)
+    let file = try scratch.write("long.csv", "Date,Amount,Payee,Note\n" + rows)
+    #expect(try scratch.journal().takeIn(path: file)?.added == 5000)
+  }
+
   @Test func anExportMakesTheSameJournal() throws {
     let scratch = try Scratch()
     let journal = try scratch.journal()

@@ -44,7 +44,7 @@ import Testing
 
   // MARK: Views
 
-  @Test(arguments: ["case", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
+  @Test(arguments: ["case", "interview", "reset", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
   func viewsShow(_ view: String) {
     let response = Self.get("de/2025/\(view)?taxable_income=60000")
     #expect(response.status == 200, "\(response.body)")
@@ -80,10 +80,26 @@ import Testing
     for query in [
       "taxable_income=\(attack)", "\(attack)=1", "_name=\(attack)",
       "_over=\(attack)&_result=\(attack)&_of=\(attack)&_to=\(attack)",
-      "_years=\(attack)", "_value=\(attack)&_result=\(attack)&_find=\(attack)",
+      "_years=\(attack)",
     ] {
       let body = Self.get("de/2025/\(view)?\(query)").body
       #expect(!body.contains("<script>"), "\(view)?\(query)")
+    }
+  }
+
+  @Test(arguments: ["interview", "reset", "years"])
+  func noSettingBecomesPartOfThePage(_ view: String) {
+    let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
+    for query in [
+      "_interview=\(attack)&_at=\(attack)&_passed=\(attack)&_apply.\(attack)=1&_from=\(attack)", "\(attack)=1",
+      "_years=2025&_c2.taxable_income=\(attack)&_c3.\(attack)=1&_more=\(attack)",
+    ] {
+      let body = Self.get("de/2025/\(view)?\(query)").body
+      #expect(!body.contains("<script>"), "\(view)?\(query)")
+    }
+    for move in ["_to=%0d%0aSet-Cookie:a", "_next=\(attack)&_shown=\(attack)"] {
+      let location = Self.get("de/2025/interview?\(move)").location ?? ""
+      #expect(location.hasPrefix("interview?") && !location.contains("\r") && !location.contains("<"), "\(location)")
     }
   }
 
@@ -212,6 +228,45 @@ import Testing
     #expect(PageTests.get("journal?_duplicates=80", page).body.contains("same amount, same day, same words"))
     _ = post("do=merge&survivor=1&other=2")
     #expect(try journal.find(EntryQuery()).map(\.id) == [1])
+  }
+
+  /// Without a script the page is asked for again until it is done; here it is done at once.
+  @Test func aDecisionLeadsToTheNextPair() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for payee in ["Byrne", "Byrne", "Nolan", "Nolan"] {
+      _ = post("do=add&day=2025-03-14&amount=60&payee=\(payee)&kind=expense")
+    }
+    let body = PageTests.get("journal?_duplicates=95", page).body
+    #expect(body.contains("#1") && body.contains("#3") && body.contains("levy journal duplicates --threshold 95"))
+    #expect(post("do=apart&survivor=1&other=2&threshold=95").location == "journal?_duplicates=95")
+    let rest = PageTests.get("journal?_duplicates=95", page).body
+    #expect(!rest.contains("name=\"survivor\" value=\"1\"") && rest.contains("name=\"survivor\" value=\"3\""))
+    #expect(post("do=merge&survivor=3&other=4&threshold=95").status == 303)
+    #expect(PageTests.get("journal?_duplicates=95", page).body.contains("No pair is that alike."))
+    // What was added since is compared too.
+    _ = post("do=add&day=2025-03-14&amount=60&payee=Nolan&kind=expense")
+    #expect(PageTests.get("journal?_duplicates=95", page).body.contains("name=\"survivor\" value=\"3\""))
+    #expect(PageTests.get("journal?_duplicates=95&_lang=de", page).body.contains("gleicher Betrag"))
+  }
+
+  @Test func aSearchIsCancelled() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try journal.learn([.init(name: "expense", flow: .outgoing)])
+    let bank =
+      "Date,Amount,Payee\n"
+      + (0..<6000).map { "2025-01-\(10 + $0 % 9),-\(10 + $0 % 7).00,Payee of the row \($0)\n" }.joined()
+    let file = folder + "/bank.csv"
+    try bank.write(toFile: file, atomically: true, encoding: .utf8)
+    for source in ["one", "two"] {
+      var options = ImportOptions()
+      options.source = source
+      _ = try journal.takeIn(path: file, options: options)
+    }
+    let body = PageTests.get("journal?_duplicates=60", page).body
+    #expect(body.contains("<progress id=\"compared\"") && body.contains("http-equiv=\"refresh\""), "\(body)")
+    #expect(body.firstMatch(of: /record \d+ of \d+, \d+ seconds left/) != nil)
+    #expect(post("do=stop").location == "journal?_stopped=1")
+    #expect(PageTests.get("journal?_stopped=1", page).body.contains("nothing was changed"))
   }
 
   @Test func theJournalGivesFactsAndTheYearToDate() throws {

@@ -160,13 +160,13 @@ extension Case {
   /// How files of cases begin, so that they are known again.
   package static let firstLine = "-- A case of levy"
 
-  /// The case as a file that `CaseFile` reads and a person can edit.
+  /// The case as a file that `CaseFile` reads and a person can edit. What a journal gave stays in the journal.
   public var fileText: String {
     var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
     if !isOfWholeYear { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
-    let given = facts.compactMap { fact in
+    let given = withoutSums.facts.compactMap { fact in
       (try? rulebook.variable(named: fact.name)).map { (variable: $0, value: fact.value) }
     }
     let headings = given.reduce(into: [String]()) { headings, fact in

@@ -9,8 +9,23 @@ public struct DuplicatePair: Sendable, Hashable {
   public let other: Entry
   /// How alike they are, in per cent.
   public let similarity: Int
-  /// Why.
-  public let reasons: [String]
+  /// How alike their words are, from 0 to 1.
+  let words: Double
+
+  /// Why, for people.
+  public var reasons: [String] {
+    let days = abs(survivor.content.day.dayNumber - other.content.day.dayNumber)
+    return [
+      survivor.content.cents == other.content.cents
+        ? say("same amount", "gleicher Betrag") : say("amounts alike", "ähnliche Beträge"),
+      days == 0
+        ? say("same day", "gleicher Tag")
+        : days == 1 ? say("1 day apart", "1 Tag auseinander") : say("\(days) days apart", "\(days) Tage auseinander"),
+      words == 1
+        ? say("same words", "gleiche Wörter")
+        : say("words \(Int(words * 100)) % alike", "Wörter zu \(Int(words * 100)) % ähnlich"),
+    ]
+  }
 }
 
 /// What a search for duplicates found.
@@ -62,7 +77,7 @@ extension Journal {
     }
     for (pass, list) in [byAmount, byDay].enumerated() {
       for (index, subject) in list.enumerated() {
-        if index % 256 == 0, !progress(pass * list.count + index, 2 * list.count) { return nil }
+        if index % 256 == 0, !progress((pass * list.count + index) / 2, list.count) { return nil }
         var neighbours = 0
         for other in list[(index + 1)...] {
           let isNear =
@@ -84,7 +99,7 @@ extension Journal {
         }
       }
     }
-    _ = progress(2 * entries.count, 2 * entries.count)
+    _ = progress(entries.count, entries.count)
     report.pairs.sort { ($1.similarity, $0.other.id) < ($0.similarity, $1.other.id) }
     return report
   }
@@ -150,6 +165,6 @@ extension Journal {
     let (survivor, other) = rank(a) > rank(b) ? (a, b) : (b, a)
     return DuplicatePair(
       survivor: survivor, other: other, similarity: Int((similarity.score * 100).rounded(.down)),
-      reasons: similarity.reasons(survivor, other))
+      words: similarity.text)
   }
 }

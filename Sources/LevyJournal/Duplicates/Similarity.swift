@@ -39,16 +39,6 @@ struct Similarity {
     if score < threshold { return nil }
   }
 
-  /// The reasons for people.
-  func reasons(_ a: Entry, _ b: Entry) -> [String] {
-    let days = abs(a.content.day.dayNumber - b.content.day.dayNumber)
-    return [
-      a.content.cents == b.content.cents ? "same amount" : "amounts alike",
-      days == 0 ? "same day" : days == 1 ? "1 day apart" : "\(days) days apart",
-      text == 1 ? "same words" : "words \(Int(text * 100)) % alike",
-    ]
-  }
-
   // MARK: Parts
 
   /// 1 for the same; less where two digits changed places or a twentieth is missing; else 0.

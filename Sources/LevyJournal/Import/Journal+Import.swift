@@ -3,6 +3,14 @@ import LevyModel
 import LevyRules
 import Tables
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What became of the rows of a file.
 public struct ImportReport: Sendable {
   /// Entries that are new.
@@ -139,12 +147,33 @@ extension Journal {
     }
   }
 
+  /// The bytes of the largest file: some two million entries.
+  private static let mostBytes = 1 << 28
+
   private static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    if path == "-" { return try standardInput() }
     do throws(Diagnostic) {
-      return try FileTree.bytes(of: path == "-" ? "/dev/stdin" : path)
+      return try FileTree.bytes(of: path, limit: mostBytes)
     } catch {
       guard case .unreadable(_, let reason) = error.problem else { throw error }
       throw Diagnostic(.unreadableFile(path: path, reason: reason))
     }
   }
+
+  /// All that comes over standard input, which is mostly no file but another program.
+  private static func standardInput() throws(Diagnostic) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = readStandardInput(&block)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Diagnostic(.unreadableFile(path: "-", reason: String(cString: strerror(errno)))) }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+      if bytes.count > mostBytes { throw Diagnostic(.tooMuch(of: .fileBytes, most: mostBytes)) }
+    }
+  }
 }
+
+/// The next bytes of standard input, as `read` of the system gives them, which is no method of a journal.
+private func readStandardInput(_ block: inout [UInt8]) -> Int { read(0, &block, block.count) }

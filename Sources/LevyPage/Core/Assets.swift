@@ -60,10 +60,18 @@ enum Assets {
       for (const row of target.querySelectorAll('tr[data-value]')) found.set(row.dataset.name, row.dataset.value);
       return found;
     }
-    for (const link of document.querySelectorAll('[data-confirm]')) {
-      link.addEventListener('click', event => { if (!confirm(link.dataset.confirm)) event.preventDefault(); });
-    }
-    if (document.querySelector('nav')) {
+    // Work that goes on is asked for again until it is done.
+    (async () => {
+      for (let part; (part = document.querySelector('[data-again]'));) {
+        await new Promise(done => setTimeout(done, 150));
+        try {
+          const answer = await fetch(part.dataset.again);
+          if (!answer.ok || !part.isConnected) return;
+          part.outerHTML = await answer.text();
+        } catch (error) { return; }
+      }
+    })();
+    if (document.querySelector('header nav')) {
       let last = null;
       setInterval(async () => {
         if (document.hidden) return;
@@ -114,11 +122,18 @@ enum Assets {
       background: var(--accent); color: var(--paper); cursor: pointer; text-decoration: none; display: inline-block; }
     button.quiet, .button.quiet, button.small { background: transparent; color: var(--accent); }
     button.small { padding: 2px 10px; }
+    button.hidden { position: absolute; left: -9999px; }
+    .progress progress { width: 100%; height: 8px; display: block; } .progress label { font-size: .9rem; color: var(--faint); }
+    .steps { list-style: none; display: flex; flex-wrap: wrap; gap: 6px; padding: 0; margin: 8px 0 16px; }
+    .steps button { padding: 4px 12px; } .steps button[aria-current] { border-width: 2px; font-weight: 600; color: inherit; }
+    fieldset.gate { grid-column: 1 / -1; margin: 0; border-style: dashed; } fieldset.gate .help { grid-column: 1 / -1; }
+    fieldset.outcome { display: block; } table.facts td { min-width: 150px; }
     .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 8px 0 16px; }
     .bar > * { min-width: 0; max-width: 100%; } .bar input:not([type=checkbox]), .bar select { width: auto; }
     table { border-collapse: collapse; width: 100%; }
     th { text-align: left; font-weight: 400; } thead th { color: var(--faint); font-size: .88rem; }
     td, th { padding: 6px 8px; border-bottom: 1px solid var(--line); vertical-align: baseline; overflow-wrap: anywhere; }
+    .wide th[scope=row] { min-width: 8em; overflow-wrap: break-word; }
     .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
     b.number { font-weight: 600; } .results td.number { font-weight: 600; }
     .change { color: var(--warm); font-size: .88rem; white-space: nowrap; text-align: right; min-width: 5.5em; }
@@ -144,7 +159,7 @@ enum Assets {
     @media (max-width: 820px) { .case { grid-template-columns: minmax(0, 1fr); gap: 12px; }
       .results { order: -1; top: 0; max-height: 45vh; overflow-y: auto; z-index: 2; border: 1px solid var(--line); }
       main { padding: 8px 12px 32px; } header { padding: 8px 12px; } .title { margin-left: 0; } }
-    @media print { header nav, .actions, .command, .skip, .language, .bar { display: none; } .results { position: static; } }
+    @media print { header nav, .actions, .command, .skip, .language, .bar, .steps, .progress { display: none; } .results { position: static; } }
 
     """
 }

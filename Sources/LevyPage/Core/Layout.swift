@@ -6,6 +6,8 @@ struct Layout {
   var title: String
   /// The way back to the page's first address: `../../`.
   var base: String
+  /// What else the head has.
+  var head: HTML = ""
   var navigation: HTML = ""
   var body: HTML
 
@@ -20,7 +22,7 @@ struct Layout {
       <title>\(title)</title>
       <link rel="icon" href="\(base)favicon.svg" type="image/svg+xml">
       <link rel="stylesheet" href="\(base)style.css">
-      <script src="\(base)live.js" defer></script>
+      <script src="\(base)live.js" defer></script>\(head)
       </head>
       <body>
       <a class="skip" href="#main">\(say("To the contents", "Zum Inhalt"))</a>

@@ -2,6 +2,7 @@ import LevyCharts
 import LevyJournal
 import LevyModel
 import LevyRules
+import Synchronization
 
 /// The page: what it answers to each request. It knows no network, so a server is a few lines, and tests need none.
 public final class Page: Sendable {
@@ -11,6 +12,8 @@ public final class Page: Sendable {
   let journal: Journal?
   let today: CalendarDate?
   private let keeper: PageGuard
+  /// The last search for duplicates, which may still go on.
+  let duplicateSearch = Mutex<DuplicateSearch?>(nil)
 
   /// - Parameters:
   ///   - rules: the rules folder.

@@ -75,6 +75,11 @@ public struct PageRequest: Sendable {
     }
   }
 
+  /// Settings as the query of an address.
+  static func query(_ settings: [(String, String)]) -> String {
+    settings.map { "_\($0.0)=\(encoded($0.1))" }.joined(separator: "&")
+  }
+
   /// A text as part of an address.
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)

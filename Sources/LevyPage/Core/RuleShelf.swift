@@ -22,6 +22,8 @@ final class RuleShelf: Sendable {
 
   private let root: String
   private let shelf = Mutex<[Key: Shelved]>([:])
+  /// Whoever reads rule files; of many requests for the same rules one does, and the others wait for it.
+  private let reading = Mutex<Void>(())
   private let idle = Mutex<[String: [CalculatorBox]]>([:])
 
   init(root: String) { self.root = root }
@@ -35,6 +37,11 @@ final class RuleShelf: Sendable {
   func rules(_ jurisdiction: String) throws(RulebookErrors) -> Shelved {
     let key = Key(jurisdiction: jurisdiction, language: .current)
     let stamp = stamp(jurisdiction)
+    if let known = shelf.withLock({ $0[key] }), known.stamp == stamp { return known }
+    return try reading.withLock { (_) throws(RulebookErrors) in try read(jurisdiction, key, stamp) }
+  }
+
+  private func read(_ jurisdiction: String, _ key: Key, _ stamp: String) throws(RulebookErrors) -> Shelved {
     let known = shelf.withLock { $0[key] }
     if let known, known.stamp == stamp { return known }
     do {

@@ -13,10 +13,6 @@ extension ScenarioView {
     }
     let inputs = listed.filter { $0.variable.isInput }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
-    let unknown = scenario.typed.filter { (try? rulebook.variable(named: $0.name)) == nil }
-    let lost = unknown.map { fact -> HTML in
-      "<p class=\"fault\" role=\"alert\">\(scenario.faults[fact.name]?.message ?? fact.name)</p>"
-    }
     let pinned = scenario.typed.filter { (try? rulebook.variable(named: $0.name))?.isInput == false }.map {
       fact -> HTML in
       "<input type=\"hidden\" name=\"\(fact.name)\" value=\"\(fact.text)\">"
@@ -29,10 +25,10 @@ extension ScenarioView {
       <div class="case">
       <form id="facts" method="get" action="case" data-live="results">
       <h1>\(say("Facts", "Angaben"))</h1>
-      \(lost)\(pinned)\(settingsFields)
+      \(unknownNames)\(pinned)\(settingsFields)
       \(sections(near))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
-      <a class="button quiet" href="case?\(PageLinks.query(kept))" data-confirm="\(say("Forget all facts?", "Alle Angaben vergessen?"))">\(say("Reset", "Zurücksetzen"))</a></p>
+      \(resetLink)</p>
       </form>
       <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results())</section>
       </div>
@@ -50,7 +46,9 @@ extension ScenarioView {
 
   private var settingsFields: HTML {
     var fields = HTML(
-      kept.filter { $0.0 == "lang" }.map { "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">" })
+      kept.filter { !["journal", "of"].contains($0.0) }.map {
+        "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">"
+      })
     let rules = rulebook.namedVariables.filter { !$0.isInput && !$0.versions.isEmpty }
     let options = rules.map { rule -> HTML in
       "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label) (\(rule.name))</option>"
@@ -87,25 +85,19 @@ extension ScenarioView {
 
   private func field(_ fact: CaseFact) -> HTML {
     let variable = fact.variable
-    let id = "f-\(variable.name)"
-    let typed = scenario.text(of: variable)
-    let fault = scenario.typed.first { (try? rulebook.variable(named: $0.name))?.name == variable.name }
-      .flatMap { scenario.faults[$0.name] }
-    var described: [String] = []
-    if variable.help != nil { described.append(id + "-help") }
-    if fault != nil { described.append(id + "-fault") }
-    let attributes: HTML = """
-      id="\(id)" name="\(variable.name)"\(described.isEmpty ? "" : " aria-describedby=\"\(described.joined(separator: " "))\"" as HTML)\(fault == nil ? "" : " aria-invalid=\"true\"" as HTML)
-      """
-    let control = FactControl(fact: fact, typed: typed, attributes: attributes, view: self).html
-    let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\($0)</p>" } ?? ""
-    let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.message)</p>" } ?? ""
-    let counted: HTML = sum(of: variable).map { "<p class=\"help\">\($0)</p>" } ?? ""
-    return
-      "<div class=\"field\"><label for=\"\(id)\">\(variable.label)</label>\(control)\(help)\(counted)\(wrong)</div>"
+    let assumed: Value? =
+      switch fact.standing {
+      // What the case has otherwise, as from a journal, is not typed and shows as what holds without it.
+      case .assumed(let value), .given(let value), .pinned(let value): value
+      case .computed, .missing: nil
+      }
+    return FactField(
+      view: self, variable: variable, label: variable.label, assumed: assumed,
+      notes: sum(of: variable).map { [$0] } ?? []
+    ).html
   }
 
-  private func sum(of variable: Variable) -> String? {
+  func sum(of variable: Variable) -> String? {
     guard let (_, count) = try? facts() else { return nil }
     return (count.counted + count.typed).first { $0.variable.name == variable.name }.map { item in
       "\(text(of: .number(item.sum.amount), .money)): \(item.sum.summary)"
@@ -137,10 +129,18 @@ extension ScenarioView {
     let missing: HTML =
       Diagnostic.mergingMissing(answer.failures).map { diagnostic in
         guard case .missing(let inputs, _) = diagnostic.problem, !inputs.isEmpty else { return "" }
-        let links = inputs.map { input -> HTML in "<li><a href=\"#f-\(input.name)\">\(input.label)</a></li>" }
+        let isInterview = name == "interview" || scenario.setting("view") == "interview"
+        let links = inputs.map { input -> HTML in
+          let address =
+            isInterview
+            ? "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", input.name)]) : "#f-\(input.name)"
+          return "<li><a href=\"\(address)\">\(input.label)</a></li>"
+        }
         return "<p>\(say("Still needed", "Noch gebraucht")):</p><ul class=\"missing\">\(links)</ul>"
       } ?? ""
-    let notes = count.notes.map { note -> HTML in "<li>\(note)</li>" }
+    let notes =
+      count.notes.map { note -> HTML in "<li>\(note)</li>" }
+      + answer.caveatNotes.map { note -> HTML in "<li>\(note.html)</li>" }
     let wrong: HTML =
       scenario.faults.isEmpty
       ? ""
@@ -149,70 +149,7 @@ extension ScenarioView {
       <h2>\(say("Results", "Ergebnisse"))</h2>\(wrong)
       <table><tbody>\(rows)</tbody></table>\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
-      \(commandLine(scenario.command("eval", wanted + (scenario.setting("journal") == nil ? [] : ["--journal", "own"]))))
+      \(commandLine(scenario.command("eval", wanted + journalWords)))
       """
-  }
-}
-
-/// Queries of links.
-enum PageLinks {
-  static func query(_ settings: [(String, String)]) -> String {
-    settings.map { "_\($0.0)=\(PageRequest.encoded($0.1))" }.joined(separator: "&")
-  }
-}
-
-/// What a fact is entered with.
-private struct FactControl {
-  let fact: CaseFact
-  let typed: String?
-  let attributes: HTML
-  let view: ScenarioView
-
-  var html: HTML {
-    let current = typed ?? given
-    switch fact.variable.type {
-    case .choice(let choice):
-      let options = choice.options.map { word in
-        option(word, choice.labels[word] ?? word, current.map { choice.word(for: $0) == word } ?? false)
-      }
-      return "<select \(attributes)>\(empty)\(options)</select>"
-    case .boolean:
-      let flag = current.flatMap { ValueType.booleans[$0.lowercased()] }
-      return
-        "<select \(attributes)>\(empty)\(option("yes", say("yes", "ja"), flag == true))\(option("no", say("no", "nein"), flag == false))</select>"
-    case .date:
-      return
-        "<input type=\"text\" \(attributes) value=\"\(current ?? "")\" placeholder=\"\(assumed ?? say("2025-12-31", "31.12.2025"))\" autocomplete=\"off\">"
-    case .money, .rate, .number, .count:
-      let mode = if case .count = fact.variable.type { "numeric" } else { "decimal" }
-      return
-        "<input type=\"text\" inputmode=\"\(mode)\" \(attributes) value=\"\(current ?? "")\" placeholder=\"\(assumed ?? "")\" autocomplete=\"off\">"
-    }
-  }
-
-  /// A value that the case has otherwise, as from a journal, is not typed and shows as what holds without it.
-  private var given: String? { nil }
-
-  private var assumed: String? {
-    switch fact.standing {
-    case .assumed(let value), .given(let value), .pinned(let value): view.text(of: value, fact.variable.type)
-    case .computed, .missing: nil
-    }
-  }
-
-  private var empty: HTML {
-    let label: String
-    if case .choice(let choice) = fact.variable.type, case .assumed(.choice(let word)) = fact.standing {
-      label = choice.labels[word] ?? word
-    } else if case .assumed(.boolean(let flag)) = fact.standing {
-      label = flag ? say("yes", "ja") : say("no", "nein")
-    } else {
-      return "<option value=\"\">–</option>"
-    }
-    return "<option value=\"\">– (\(label))</option>"
-  }
-
-  private func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
-    "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
   }
 }

@@ -18,8 +18,9 @@ extension Page {
           return PageResponse(
             status: 422, body: try document(journal, query, problem: problem, typed: form).text)
         }
-        return PageResponse(status: 303, location: "journal")
+        return PageResponse(status: 303, location: Self.place(after: form))
       }
+      if query["_part"] == "duplicates" { return PageResponse(body: try duplicates(journal, query).section.text) }
       if query["_part"] == "list" { return PageResponse(body: try list(journal, query).text) }
       return PageResponse(body: try document(journal, query, problem: nil, typed: [:]).text)
     } catch {
@@ -49,13 +50,20 @@ extension Page {
     case "sort":
       let kind = try journal.kind(named: form["kind"] ?? "").name
       _ = try journal.edit(try number("entry")) { $0.kind = kind }
-    case "merge": _ = try journal.merge(try number("other"), into: try number("survivor"))
-    case "apart": try journal.keepApart(try number("other"), try number("survivor"))
+    case "merge": try decide(journal, try number("other"), try number("survivor"), isMerged: true)
+    case "apart": try decide(journal, try number("other"), try number("survivor"), isMerged: false)
+    case "stop": duplicateSearch.withLock { $0?.stop() }
     case "undo": _ = try journal.undo()
     case let other:
       throw Diagnostic(
-        .badValue(name: "do", value: other ?? "", expected: "add, again, remove, sort, merge, apart or undo"))
+        .badValue(name: "do", value: other ?? "", expected: "add, again, remove, sort, merge, apart, stop or undo"))
     }
+  }
+
+  /// Where a form leads once it was done: of duplicates to the next one.
+  private static func place(after form: [String: String]) -> String {
+    if form["do"] == "stop" { return "journal?_stopped=1" }
+    return form["threshold"].flatMap { Int($0) }.map { "journal?_duplicates=\($0)" } ?? "journal"
   }
 
   private func learnKinds(_ journal: Journal) throws(Diagnostic) {
@@ -88,8 +96,10 @@ extension Page {
         <button class="quiet" type="submit">\(say("Undo", "Zurücknehmen")): \(step.what)</button></form>
         """
       } ?? ""
+    let (duplicates, isRunning) = try duplicates(journal, query)
+    let stopped: HTML = query["_stopped"] == nil ? "" : "<p role=\"status\">\(Self.stoppedNote)</p>"
     let body: HTML = """
-      <h1>\(say("Journal", "Journal"))</h1>\(fault)
+      <h1>\(say("Journal", "Journal"))</h1>\(fault)\(stopped)
       <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="add">
       \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), "60.00"))
       \(field("payee", say("With whom", "Mit wem")))
@@ -102,10 +112,13 @@ extension Page {
       <label for="j-find">\(say("Search", "Suchen"))</label> <input id="j-find" name="_find" type="search" value="\(query["_find"] ?? "")" autocomplete="off">
       <button type="submit">\(say("Find", "Finden"))</button>
       <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a></form>
-      \(try duplicates(journal, query))
+      \(duplicates)
       <section id="entries" aria-live="polite" aria-label="\(say("Entries", "Einträge"))">\(try list(journal, query))</section>
+      \(commandLine(CommandText(["journal"] + (query["_find"].map { ["find", $0] } ?? ["list"])).text))
       """
-    return Layout(title: say("Journal", "Journal") + " · levy", base: "", body: body)
+    // Without a script the page itself is asked for again.
+    let head: HTML = isRunning ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : ""
+    return Layout(title: say("Journal", "Journal") + " · levy", base: "", head: head, body: body)
   }
 
   private static let shown = 500
@@ -144,7 +157,7 @@ extension Page {
     return page
   }
 
-  private func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
+  func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
     Answer.text(of: .number(cents.seen(as: flow)), type: .money)
   }
 
@@ -160,35 +173,6 @@ extension Page {
       <tr><td>\(Value.date(content.day).text(in: .current))</td><td class="number">\(amount(content.cents, flow))</td><td>\(content.kind)</td>
       <th scope="row">\(content.payee) <span class="m-hint">\(words)</span></th>
       <td class="buttons">\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</td></tr>
-      """
-  }
-
-  private func duplicates(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
-    guard let threshold = query["_duplicates"].flatMap({ Int($0) }) else { return "" }
-    guard let report = try journal.duplicates(threshold: threshold) else { return "" }
-    let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
-    func line(_ entry: Entry) -> HTML {
-      let content = entry.content
-      return
-        "<td>#\(entry.id) \(content.day) <b class=\"number\">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(content.kind) \(content.payee) \(content.note)</td>"
-    }
-    let rows = report.pairs.prefix(100).map { pair -> HTML in
-      func button(_ action: String, _ label: String) -> HTML {
-        """
-        <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(pair.survivor.id)"><input type="hidden" name="other" value="\(pair.other.id)"><button class="small" type="submit">\(label)</button></form>
-        """
-      }
-      return """
-        <tr><th scope="row"><meter min="0" max="100" value="\(pair.similarity)"></meter> \(pair.similarity) %<br><span class="m-hint">\(pair.reasons.joined(separator: ", "))</span></th>
-        \(line(pair.survivor))\(line(pair.other))<td class="buttons">\(button("merge", say("One entry", "Ein Eintrag")))\(button("apart", say("Different", "Verschieden")))</td></tr>
-        """
-    }
-    let none: HTML = rows.isEmpty ? "<p>\(say("No pair is that alike.", "Kein Paar ist so ähnlich."))</p>" : ""
-    return """
-      <section class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))">
-      <form class="bar" method="get" action="journal"><label for="threshold">\(say("At least alike", "Mindestens ähnlich")) %</label>
-      <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
-      \(none)<div class="wide"><table><tbody>\(rows)</tbody></table></div></section>
       """
   }
 }

@@ -1,5 +1,6 @@
 import LevyCalculator
 import LevyCharts
+import LevyJournal
 import LevyModel
 import LevyPresentation
 import LevyRules
@@ -17,10 +18,10 @@ struct ScenarioView {
   /// The views, in the order of their use.
   private static var views: [(name: String, label: String)] {
     [
-      ("case", say("Case", "Fall")), ("why", say("Why", "Warum")),
+      ("case", say("Case", "Fall")), ("interview", say("Interview", "Interview")), ("why", say("Why", "Warum")),
       ("waterfall", say("Gross to net", "Brutto–Netto")), ("chart", say("Rates", "Sätze")),
-      ("years", say("Years", "Jahre")), ("solve", say("Reverse", "Rückwärts")), ("timeline", say("Dates", "Termine")),
-      ("overview", say("Overview", "Überblick")),
+      ("years", say("Side by side", "Vergleich")), ("solve", say("Reverse", "Rückwärts")),
+      ("timeline", say("Dates", "Termine")), ("overview", say("Overview", "Überblick")),
     ]
   }
 
@@ -29,11 +30,16 @@ struct ScenarioView {
     let body: HTML
     switch name {
     case "case": body = try caseView()
+    case "interview":
+      let interview = try InterviewPage(self)
+      if let address = interview.move { return PageResponse(status: 303, location: address) }
+      body = try interviewView(interview)
+    case "reset": body = resetView()
     case "results": return PageResponse(body: try results().text)
     case "why": body = try whyView()
     case "waterfall": body = try waterfallView()
     case "chart": body = try chartView()
-    case "years": body = try yearsView()
+    case "years": body = try compareView()
     case "solve": body = try solveView()
     case "timeline": body = try timelineView()
     case "overview": body = try overviewView()
@@ -61,16 +67,38 @@ struct ScenarioView {
       """
   }
 
-  /// The settings that every view hands on.
+  /// Whether there is a view of that name.
+  static func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
+
+  /// The settings that every view hands on: of all views, of the interview, and of the cases beside this one.
   var kept: [(String, String)] {
-    ["lang", "journal", "of"].compactMap { name in scenario.setting(name).map { (name, $0) } }
+    let common = ["lang", "journal", "of", "interview", "passed", "at"]
+    let others = scenario.settings.keys.map { String($0.dropFirst()) }.filter { name in
+      name.hasPrefix("apply.") || CaseColumn(setting: name) != nil
+    }
+    return (common + others.sorted()).compactMap { name in scenario.setting(name).map { (name, $0) } }
   }
 
   /// The results that are wanted; none for the main ones.
   var wanted: [String] {
-    (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
+    if name == "interview" || scenario.setting("view") == "interview", let plan = interviewPlan { return [plan.result] }
+    return (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
       (try? rulebook.variable(named: $0)) != nil
     }
+  }
+
+  /// What is wrong with what was typed for a fact.
+  func fault(of variable: Variable) -> Diagnostic? {
+    scenario.typed.first { (try? rulebook.variable(named: $0.name))?.name == variable.name }
+      .flatMap { scenario.faults[$0.name] }
+  }
+
+  /// Names that were typed and that the rules do not have.
+  var unknownNames: HTML {
+    HTML(
+      scenario.typed.filter { (try? rulebook.variable(named: $0.name)) == nil }.map { fact in
+        "<p class=\"fault\" role=\"alert\">\(scenario.faults[fact.name]?.message ?? fact.name)</p>"
+      })
   }
 
   /// Hidden fields that carry the scenario through a form.
@@ -94,10 +122,16 @@ struct ScenarioView {
     return "<section class=\"fault\" role=\"alert\"><p>\(text)</p>\(items)</section>"
   }
 
+  /// The journal, where facts are to be taken from it.
+  var countedJournal: Journal? { scenario.setting("journal") == nil ? nil : page.journal }
+
+  /// The words of a command that takes facts from the journal too.
+  var journalWords: [String] { countedJournal == nil ? [] : ["--journal", "own"] }
+
   /// The case, with the entries of the journal where they are wanted.
   func facts() throws(Diagnostic) -> (facts: Case, count: EntryCount) {
     var facts = scenario.facts
-    guard let journal = page.journal, scenario.setting("journal") != nil else { return (facts, EntryCount.nothing) }
+    guard let journal = countedJournal else { return (facts, EntryCount.nothing) }
     let count = try facts.count(journal)
     return (facts, count)
   }

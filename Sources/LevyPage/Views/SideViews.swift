@@ -8,59 +8,8 @@ import LevyRules
 import LevySession
 import LevyWhatIf
 
-/// Years side by side, and what a fact must be for a result.
+/// What a fact must be for a result, the dates of the year, and the year to date.
 extension ScenarioView {
-  func yearsView() throws(Diagnostic) -> HTML {
-    let covered = rulebook.jurisdiction.years
-    let year = scenario.facts.year
-    let (first, last) = (max(covered.lowerBound, year - 3), min(covered.upperBound, year + 1))
-    let wanted = scenario.setting("years") ?? "\(first)..\(last)"
-    let drawn: HTML
-    do throws(Diagnostic) {
-      guard let span: ClosedRange<Int> = rulebook.jurisdiction.years(wanted), span.count <= 12 else {
-        throw Diagnostic(.badValue(name: "years", value: wanted, expected: "up to twelve years, such as 2020..2026"))
-      }
-      var columns: [(title: String, answer: Answer)] = []
-      for year in span {
-        let moved = try scenario.facts.moved(toYear: year)
-        let answer = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-          calculator.answer(for: moved)
-        }
-        columns.append((moved.yearName, answer))
-      }
-      drawn = table(Comparison(columns))
-    } catch {
-      drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
-    }
-    return """
-      <h1>\(say("Years side by side", "Jahre nebeneinander"))</h1>
-      <form class="bar" method="get" action="years">\(hidden())
-      <label for="years">\(say("Years", "Jahre"))</label> <input id="years" name="_years" value="\(wanted)">
-      <button type="submit">\(say("Compare", "Vergleichen"))</button></form>
-      \(drawn)
-      \(commandLine(command("compare", ["--years", wanted])))
-      """
-  }
-
-  /// A command that takes years, and so not one of its own.
-  private func command(_ name: String, _ more: [String]) -> String {
-    scenario.command(name, more).replacing(" --year \(scenario.facts.yearName)", with: "")
-  }
-
-  private func table(_ comparison: Comparison) -> HTML {
-    let heads = comparison.titles.map { title -> HTML in "<th scope=\"col\">\(title)</th>" }
-    let rows = comparison.rows.map { row -> HTML in
-      let cells = comparison.titles.indices.map { column -> HTML in
-        let value = row.value(column).map { text(of: $0, row.type) } ?? "–"
-        return "<td class=\"number\">\(value)</td>"
-      }
-      return "<tr><th scope=\"row\">\(row.label)</th>\(cells)</tr>"
-    }
-    return """
-      <div class="wide"><table><thead><tr><td></td>\(heads)</tr></thead><tbody>\(rows)</tbody></table></div>
-      """
-  }
-
   func solveView() throws(Diagnostic) -> HTML {
     let facts = scenario.facts
     let money = rulebook.namedVariables.filter { $0.type == .money }

@@ -144,6 +144,18 @@ public struct Case: Sendable {
     return empty
   }
 
+  /// The case without what a journal gave to it.
+  package var withoutSums: Case {
+    var typed = self
+    typed.forgetSums()
+    return typed
+  }
+
+  private mutating func forgetSums() {
+    for slot in sums.keys { given[slot] = nil }
+    sums = [:]
+  }
+
   /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
   /// type, is passed over, and so are year and date.
   package mutating func pin(_ value: Value, for name: String) {
@@ -171,6 +183,8 @@ public struct Case: Sendable {
 
   private mutating func change(year: Int) throws(Diagnostic) {
     let fresh = try Case(rulebook, year: year)
+    // The entries of another year are other ones.
+    if year != self.year { forgetSums() }
     (self.year, date) = (fresh.year, fresh.date)
   }
 

@@ -65,10 +65,21 @@ extension Interview {
     }
   }
 
-  /// The result and its parts, what was assumed, what is odd, deadlines, and what may be done now.
+  /// The outcome, and what may be done now.
   public var review: Markup {
+    var text = Markup("\n") + outcome
+    text.add(
+      Self.said(
+        "A number or a name changes an answer; list shows all; year YEAR is another year; done or Return leaves.\n",
+        "Eine Nummer oder ein Name ändert eine Antwort; list zeigt alles; year JAHR nimmt ein anderes Jahr; done oder "
+          + "Return endet.\n"
+      ).wrapped(to: width), .hint)
+    return text
+  }
+
+  /// The result and its parts, what was assumed, what is odd, and deadlines.
+  public var outcome: Markup {
     var text = Markup()
-    text.endLine()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
     let parts = calculator.answer(sheet.wanted + inForce, for: facts)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
@@ -96,12 +107,6 @@ extension Interview {
     for doubt in form.doubts { text.add("! \(doubt.message)\n", .hint) }
     text.add(closing)
     text.add(deadlines)
-    text.add(
-      Self.said(
-        "A number or a name changes an answer; list shows all; year YEAR is another year; done or Return leaves.\n",
-        "Eine Nummer oder ein Name ändert eine Antwort; list zeigt alles; year JAHR nimmt ein anderes Jahr; done oder "
-          + "Return endet.\n"
-      ).wrapped(to: width), .hint)
     return text
   }
 

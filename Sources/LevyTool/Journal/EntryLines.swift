@@ -30,7 +30,7 @@ enum EntryLines {
   }
 
   /// An entry that was added, and what its kind comes to in the year with it.
-  static func show(added entry: Entry, _ journal: Journal) throws {
+  static func added(_ entry: Entry, _ journal: Journal) throws(Diagnostic) -> Markup {
     let kinds = try journal.kinds()
     var text = markup([entry], kinds)
     var query = EntryQuery()
@@ -43,7 +43,30 @@ enum EntryLines {
     text.add(amount(sum, flows(kinds)[entry.content.kind] ?? .between), .value)
     text.add(" in \(totals.entries) \(totals.entries == 1 ? "entry" : "entries")", .hint)
     text.endLine()
-    Terminal.print(text)
+    return text
+  }
+
+  /// Entries under their months, each with what came in and went out.
+  static func months(_ entries: [Entry], _ kinds: [Journal.Kind], onlyTotals: Bool = false) -> Markup {
+    let flows = flows(kinds)
+    var text = Markup()
+    var rest = entries[...]
+    while let first = rest.first {
+      let month = first.content.day.description.prefix(7)
+      let group = rest.prefix { $0.content.day.description.hasPrefix(month) }
+      rest = rest.dropFirst(group.count)
+      text.add(String(month), .heading)
+      for (word, wanted) in [("in", MoneyFlow.incoming), ("out", .outgoing), ("between", .between)] {
+        let items = group.filter { flows[$0.content.kind] == wanted }
+        if items.isEmpty { continue }
+        let sum = Cents(items.reduce(0) { $0 + $1.content.cents.count })
+        text.add("   \(word) ")
+        text.add(amount(sum, wanted), .value)
+      }
+      text.endLine()
+      if !onlyTotals { text.add(markup(Array(group), kinds, indent: "  ")) }
+    }
+    return text
   }
 
   static func flows(_ kinds: [Journal.Kind]) -> [String: MoneyFlow] {

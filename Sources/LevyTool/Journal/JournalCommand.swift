@@ -59,7 +59,7 @@ struct JournalAdd: RulesCommand {
       details.apply(to: &content)
       let added = try journal.add(content)
       if options.json { return EntryLines.printJSON([added]) }
-      try EntryLines.show(added: added, journal)
+      Terminal.print(try EntryLines.added(added, journal))
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -101,7 +101,7 @@ struct JournalAgain: RulesCommand {
       let day = try day.map { try CalendarDate(typed: $0, for: "day") } ?? .today
       let added = try journal.add(again: number, on: day)
       if options.json { return EntryLines.printJSON([added]) }
-      try EntryLines.show(added: added, journal)
+      Terminal.print(try EntryLines.added(added, journal))
     } catch let error as Diagnostic {
       throw Failure(error)
     }

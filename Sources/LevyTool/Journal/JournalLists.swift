@@ -56,27 +56,8 @@ struct JournalList: RulesCommand {
       let query = try filter.query(journal)
       let entries = try journal.find(query)
       if options.json { return EntryLines.printJSON(entries) }
-      let kinds = try journal.kinds()
-      let flows = EntryLines.flows(kinds)
-      var text = Markup()
-      var rest = entries[...]
-      while let first = rest.first {
-        let month = first.content.day.description.prefix(7)
-        let group = rest.prefix { $0.content.day.description.hasPrefix(month) }
-        rest = rest.dropFirst(group.count)
-        text.add(String(month), .heading)
-        for (word, wanted) in [("in", MoneyFlow.incoming), ("out", .outgoing), ("between", .between)] {
-          let items = group.filter { flows[$0.content.kind] == wanted }
-          if items.isEmpty { continue }
-          let sum = Cents(items.reduce(0) { $0 + $1.content.cents.count })
-          text.add("   \(word) ")
-          text.add(EntryLines.amount(sum, wanted), .value)
-        }
-        text.endLine()
-        if !totals { text.add(EntryLines.markup(Array(group), kinds, indent: "  ")) }
-      }
       if entries.isEmpty { throw Failure.nothing("there are no such entries") }
-      Terminal.print(text)
+      Terminal.print(EntryLines.months(entries, try journal.kinds(), onlyTotals: totals))
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -1,0 +1,85 @@
+import Dispatch
+import LevyJournal
+import LevyModel
+import Synchronization
+
+/// A search for duplicates that goes on while the page is looked at: how far it is, and in the end what it found.
+final class DuplicateSearch: Sendable {
+  /// How a search stands.
+  enum State: Sendable {
+    case running(done: Int, all: Int)
+    case stopped
+    case failed(Diagnostic)
+    case found(DuplicateReport)
+  }
+
+  let threshold: Int
+  private let began = ContinuousClock.now
+  private let stops = Atomic<Bool>(false)
+  private let content: Mutex<(state: State, step: Int64)>
+  private let end = DispatchGroup()
+
+  /// Begins a search.
+  ///
+  /// - Parameter step: the last change of the journal, of which the findings are.
+  init(_ journal: Journal, threshold: Int, step: Int64) {
+    self.threshold = threshold
+    content = Mutex((.running(done: 0, all: 1), step))
+    end.enter()
+    // Beside the threads that answer requests.
+    DispatchQueue.global(qos: .utility).async { [self] in
+      let state = result(journal)
+      content.withLock { $0.state = state }
+      end.leave()
+    }
+  }
+
+  private func result(_ journal: Journal) -> State {
+    do throws(Diagnostic) {
+      let report = try journal.duplicates(threshold: threshold) { done, all in
+        content.withLock { $0.state = .running(done: done, all: all) }
+        return !stops.load(ordering: .relaxed)
+      }
+      return report.map { .found($0) } ?? .stopped
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// How it stands; one that is almost done is waited for.
+  var state: State {
+    _ = end.wait(timeout: .now() + .milliseconds(100))
+    return content.withLock { $0.state }
+  }
+
+  /// Whether it found, or will find, what a journal has after its last change.
+  func isOf(_ threshold: Int, step: Int64) -> Bool {
+    guard threshold == self.threshold, !stops.load(ordering: .relaxed) else { return false }
+    return content.withLock { content in
+      if case .failed = content.state { return false }
+      return content.step == step
+    }
+  }
+
+  /// Ends it without findings.
+  func stop() { stops.store(true, ordering: .relaxed) }
+
+  /// The seconds that are left, if it goes on as it did.
+  func secondsLeft(done: Int, all: Int) -> Int {
+    let passed = began.duration(to: .now)
+    let milliseconds = passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000
+    return done == 0 ? 0 : Int((Double(milliseconds) * Double(all - done) / Double(done) / 1000).rounded(.up))
+  }
+
+  /// Takes a person's decision into the findings, so that they hold after the change that it made.
+  func decide(_ other: Int64, _ survivor: Int64, isMerged: Bool, from former: Int64, to step: Int64) {
+    content.withLock { content in
+      guard content.step == former, case .found(var report) = content.state else { return }
+      report.pairs.removeAll { pair in
+        let pair = [pair.survivor.id, pair.other.id]
+        return isMerged ? pair.contains(other) : Set(pair) == [other, survivor]
+      }
+      content = (.found(report), step)
+    }
+  }
+}

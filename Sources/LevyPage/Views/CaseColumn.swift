@@ -1,0 +1,45 @@
+import LevyModel
+import LevyRules
+
+/// A setting such as `c2.salary`: what a case beside this one has in place of a fact.
+struct CaseColumn {
+  /// The number of the case; that of this one would be 1.
+  let number: Int
+  /// The fact.
+  let name: String
+
+  /// How many cases stand side by side at most.
+  static let most = 4
+
+  init?(setting: String) {
+    let parts = setting.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, parts[0].count == 2, parts[0].hasPrefix("c"), let number = Int(parts[0].dropFirst()),
+      (2...Self.most).contains(number)
+    else { return nil }
+    (self.number, name) = (number, parts[1])
+  }
+}
+
+extension Scenario {
+  /// What cases beside this one have in place of its facts, as typed, by their numbers.
+  var others: [(number: Int, facts: [(name: String, text: String)])] {
+    var found: [Int: [(name: String, text: String)]] = [:]
+    for (setting, text) in settings.sorted(by: { $0.key < $1.key }) where !text.trimmingBlanks.isEmpty {
+      guard let column = CaseColumn(setting: String(setting.dropFirst())) else { continue }
+      found[column.number, default: []].append((column.name, text))
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// A case beside this one.
+  ///
+  /// - Throws: `Diagnostic` for a name or a text that the rules do not take.
+  func beside(_ facts: [(name: String, text: String)], in base: Case) throws(Diagnostic) -> Case {
+    var changed = base
+    for (name, text) in facts {
+      try changed.take(name)
+      try changed.give(name, text)
+    }
+    return changed
+  }
+}

@@ -1,0 +1,105 @@
+import LevyCharts
+import LevyJournal
+import LevyModel
+import LevyPresentation
+
+/// Pairs of entries that may be one, side by side, for a person to decide; while they are looked for, how far that is.
+extension Page {
+  /// The search that a threshold asks for: the one that there is, if it is of the journal as it stands.
+  private func search(_ journal: Journal, threshold: Int) throws(Diagnostic) -> DuplicateSearch {
+    let step = try journal.steps(atMost: 1).first?.id ?? 0
+    return duplicateSearch.withLock { current in
+      if let current, current.isOf(threshold, step: step) { return current }
+      current?.stop()
+      let search = DuplicateSearch(journal, threshold: threshold, step: step)
+      current = search
+      return search
+    }
+  }
+
+  /// Notes what a person decided of a pair, and keeps what was found.
+  func decide(_ journal: Journal, _ other: Int64, _ survivor: Int64, isMerged: Bool) throws(Diagnostic) {
+    let former = try journal.steps(atMost: 1).first?.id ?? 0
+    if isMerged { _ = try journal.merge(other, into: survivor) } else { try journal.keepApart(other, survivor) }
+    let step = try journal.steps(atMost: 1).first?.id ?? 0
+    duplicateSearch.withLock { $0?.decide(other, survivor, isMerged: isMerged, from: former, to: step) }
+  }
+
+  /// - Returns: the section, and whether it is to be asked for again.
+  func duplicates(
+    _ journal: Journal, _ query: [String: String]
+  ) throws(Diagnostic) -> (section: HTML, isRunning: Bool) {
+    guard let threshold = query["_duplicates"].flatMap({ Int($0) }).map({ min(max($0, 1), 100) }) else {
+      return ("", false)
+    }
+    let search = try search(journal, threshold: threshold)
+    let (body, isRunning): (HTML, Bool) =
+      switch search.state {
+      case .running(let done, let all): (progress(search, done: done, all: all), true)
+      case .stopped: ("<p role=\"status\">\(Self.stoppedNote)</p>", false)
+      case .failed(let error): ("<p class=\"fault\" role=\"alert\">\(error.message)</p>", false)
+      case .found(let report): (try pairs(report, threshold, journal), false)
+      }
+    let again: HTML = isRunning ? " data-again=\"journal?_part=duplicates&amp;_duplicates=\(threshold)\"" : ""
+    let section: HTML = """
+      <section id="duplicates" class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))"\(again)>
+      <form class="bar" method="get" action="journal"><label for="threshold">\(say("At least alike", "Mindestens ähnlich")) %</label>
+      <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
+      \(body)\(commandLine("levy journal duplicates --threshold \(threshold)"))</section>
+      """
+    return (section, isRunning)
+  }
+
+  static var stoppedNote: String {
+    say("The comparison was stopped; nothing was changed.", "Der Vergleich wurde abgebrochen; nichts ist geändert.")
+  }
+
+  private func progress(_ search: DuplicateSearch, done: Int, all: Int) -> HTML {
+    let share = all > 0 ? done * 100 / all : 0
+    let left = search.secondsLeft(done: done, all: all)
+    return """
+      <p class="progress"><label for="compared">\(share) %, \(say("record \(done) of \(all), \(left) seconds left", "Eintrag \(done) von \(all), noch \(left) Sekunden"))</label>
+      <progress id="compared" max="\(max(all, 1))" value="\(done)"></progress></p>
+      <form method="post" action="journal"><input type="hidden" name="do" value="stop">
+      <button class="quiet" type="submit">\(say("Cancel", "Abbrechen"))</button></form>
+      """
+  }
+
+  private static let shown = 100
+
+  private func pairs(_ report: DuplicateReport, _ threshold: Int, _ journal: Journal) throws(Diagnostic) -> HTML {
+    let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
+    func line(_ entry: Entry) -> HTML {
+      let content = entry.content
+      return """
+        <td>#\(entry.id) \(Value.date(content.day).text(in: .current)) <b class="number">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(content.kind)
+        \(content.payee) <span class="m-hint">\(content.note)</span></td>
+        """
+    }
+    let rows = report.pairs.prefix(Self.shown).map { pair -> HTML in
+      let pairName = "#\(pair.survivor.id), #\(pair.other.id)"
+      func button(_ action: String, _ label: String) -> HTML {
+        """
+        <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(pair.survivor.id)"><input type="hidden" name="other" value="\(pair.other.id)"><input type="hidden" name="threshold" value="\(threshold)"><button class="small" type="submit" aria-label="\(label): \(pairName)">\(label)</button></form>
+        """
+      }
+      return """
+        <tr><th scope="row"><meter min="0" max="100" value="\(pair.similarity)" aria-label="\(say("alike", "ähnlich")) \(pairName)"></meter> \(pair.similarity) %<br><span class="m-hint">\(pair.reasons.joined(separator: ", "))</span></th>
+        \(line(pair.survivor))\(line(pair.other))<td class="buttons">\(button("merge", say("One entry", "Ein Eintrag")))\(button("apart", say("Different", "Verschieden")))</td></tr>
+        """
+    }
+    if rows.isEmpty { return "<p role=\"status\">\(say("No pair is that alike.", "Kein Paar ist so ähnlich."))</p>" }
+    let rest: HTML =
+      report.pairs.count > Self.shown
+      ? "<p class=\"help\">\(say("\(report.pairs.count) pairs; the \(Self.shown) most alike are shown.", "\(report.pairs.count) Paare; gezeigt sind die \(Self.shown) ähnlichsten."))</p>"
+      : ""
+    let crowded: HTML =
+      report.crowded > 0
+      ? "<p class=\"help\">\(say("\(report.crowded) entries have more like them around than were compared.", "\(report.crowded) Einträge haben mehr ähnliche um sich, als verglichen wurden."))</p>"
+      : ""
+    return """
+      <div class="wide"><table><thead><tr><th scope="col">\(say("alike", "ähnlich"))</th><th scope="col">\(say("stays", "bleibt"))</th>
+      <th scope="col">\(say("goes", "geht"))</th><td></td></tr></thead><tbody>\(rows)</tbody></table></div>\(rest)\(crowded)
+      """
+  }
+}

@@ -1,0 +1,87 @@
+import LevyCharts
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// A field for a fact: its label, what it is entered with, help, and what is wrong with what was typed.
+struct FactField {
+  let view: ScenarioView
+  let variable: Variable
+  let label: String
+  /// What holds where nothing is typed.
+  let assumed: Value?
+  /// What is said below it besides its help.
+  var notes: [String] = []
+
+  var html: HTML {
+    let id = "f-\(variable.name)"
+    let fault = view.fault(of: variable)
+    var described: [String] = []
+    if variable.help != nil { described.append(id + "-help") }
+    if fault != nil { described.append(id + "-fault") }
+    let attributes: HTML = """
+      id="\(id)" name="\(variable.name)"\(described.isEmpty ? "" : " aria-describedby=\"\(described.joined(separator: " "))\"" as HTML)\(fault == nil ? "" : " aria-invalid=\"true\"" as HTML)
+      """
+    let control = FactControl(
+      view: view, variable: variable, typed: view.scenario.text(of: variable), assumed: assumed, attributes: attributes)
+    let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\($0)</p>" } ?? ""
+    let more = notes.map { note -> HTML in "<p class=\"help\">\(note)</p>" }
+    let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.message)</p>" } ?? ""
+    return
+      "<div class=\"field\"><label for=\"\(id)\">\(label)</label>\(control.html)\(help)\(more)\(wrong)</div>"
+  }
+}
+
+/// What a fact is entered with.
+struct FactControl {
+  let view: ScenarioView
+  let variable: Variable
+  let typed: String?
+  let assumed: Value?
+  /// Its name, and by what it is labelled and described.
+  let attributes: HTML
+
+  var html: HTML {
+    switch variable.type {
+    case .choice(let choice):
+      let options = choice.options.map { word in
+        option(word, choice.labels[word] ?? word, typed.map { choice.word(for: $0) == word } ?? false)
+      }
+      return "<select \(attributes)>\(empty)\(options)</select>"
+    case .boolean:
+      let flag = typed.flatMap { ValueType.booleans[$0.lowercased()] }
+      return
+        "<select \(attributes)>\(empty)\(option("yes", say("yes", "ja"), flag == true))\(option("no", say("no", "nein"), flag == false))</select>"
+    case .date: return text(mode: "text", hint: assumedText ?? say("2025-12-31", "31.12.2025"))
+    case .count: return text(mode: "numeric", hint: assumedText ?? "")
+    case .money, .rate, .number: return text(mode: "decimal", hint: assumedText ?? "")
+    }
+  }
+
+  private func text(mode: String, hint: String) -> HTML {
+    """
+    <input type="text" inputmode="\(mode)" \(attributes) value="\(typed ?? "")" placeholder="\(hint)" autocomplete="off">
+    """
+  }
+
+  /// What holds; nothing for a day that nobody stated.
+  private var assumedText: String? {
+    guard let assumed, assumed != .date(.distantFuture), assumed != .date(.distantPast) else { return nil }
+    return view.text(of: assumed, variable.type)
+  }
+
+  /// The choice of nothing, with what holds then.
+  private var empty: HTML {
+    let label: String
+    switch (variable.type, assumed) {
+    case (.choice(let choice), .choice(let word)?): label = choice.labels[word] ?? word
+    case (_, .boolean(let flag)?): label = flag ? say("yes", "ja") : say("no", "nein")
+    default: return "<option value=\"\">–</option>"
+    }
+    return "<option value=\"\">– (\(label))</option>"
+  }
+
+  private func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
+    "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
+  }
+}

@@ -1,0 +1,116 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevySheet
+
+/// The questions of a result, in steps. The address holds what was answered, which questions were passed, and which
+/// step is shown; a step goes by the name of one of its questions, whatever the language.
+struct InterviewPage {
+  let view: ScenarioView
+  let plan: InterviewPlan?
+  let form: Form
+  /// The questions that were shown and left behind; one without an answer is left out.
+  let passed: Set<String>
+
+  /// The step in which the result is shown.
+  static let result = "."
+
+  init(_ view: ScenarioView) throws(Diagnostic) {
+    self.view = view
+    plan = view.interviewPlan
+    var passed = view.names(of: "passed")
+    // Questions are passed as their step is left by a button.
+    if Self.isMove(view.scenario) { passed.formUnion(view.names(of: "shown")) }
+    self.passed = passed
+    let facts = try view.facts().facts
+    var sheet = try Sheet(facts, wanted: plan.map { [$0.name] } ?? view.wanted)
+    let gates = plan?.gates ?? []
+    for gate in gates {
+      let chosen = gate.members.filter { view.scenario.setting("apply.\($0)") != nil }
+      if passed.contains(gate.name) || !chosen.isEmpty { sheet = sheet.applying(Set(chosen), of: gate.name) }
+    }
+    form = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
+      // What the result cannot do without stays open, however often it is passed.
+      let missing = calculator.answer(sheet.wanted, for: facts).missingInputs
+      let left = passed.subtracting(missing).subtracting(gates.map(\.name))
+      return try left.reduce(sheet) { $0.skipping($1) }.form(by: calculator)
+    }
+  }
+
+  /// The questions by step.
+  var steps: [(title: String, fields: [Form.Field])] { form.sections.filter { !$0.fields.isEmpty } }
+
+  /// The step that is shown; nil is the result.
+  var current: Int? {
+    let at = view.scenario.setting("at")
+    if at == Self.result || steps.isEmpty { return nil }
+    return at.flatMap(step) ?? 0
+  }
+
+  /// The step that has a question.
+  func step(of name: String) -> Int? { steps.firstIndex { $0.fields.contains { $0.name == name } } }
+
+  // MARK: Moves
+
+  private static func isMove(_ scenario: Scenario) -> Bool {
+    scenario.setting("next") != nil || scenario.setting("to") != nil
+  }
+
+  /// Where a button leads, as an address of its own; nil if none was pressed.
+  var move: String? {
+    guard Self.isMove(view.scenario) else { return nil }
+    let settings =
+      view.kept.filter { !["passed", "at"].contains($0.0) } + [
+        ("passed", passed.sorted().joined(separator: ",")), ("at", destination),
+      ]
+    return "interview?" + view.scenario.query(settings)
+  }
+
+  private var destination: String {
+    if let to = view.scenario.setting("to") { return to }
+    let shown = view.names(of: "shown")
+    let left = view.scenario.setting("next") ?? ""
+    // What cannot be understood is asked again.
+    let isWrong = form.fields.contains { field in
+      shown.contains(field.name) && field.variable.flatMap(view.fault) != nil
+    }
+    if isWrong { return left }
+    guard let index = step(of: left) ?? shown.sorted().lazy.compactMap(step).first else {
+      return form.next()?.name ?? Self.result
+    }
+    // An answer may bring new questions into its step.
+    if steps[index].fields.contains(where: { $0.isOpen && !passed.contains($0.name) }) {
+      return steps[index].fields[0].name
+    }
+    return index + 1 < steps.count ? steps[index + 1].fields[0].name : Self.result
+  }
+}
+
+extension ScenarioView {
+  /// The interviews of the year.
+  var interviews: [InterviewPlan] {
+    rulebook.interviews.filter { rulebook.isInForce($0.result, on: scenario.facts.date) }
+  }
+
+  /// The interview that the address names, else that of the wanted result, else the first; nil if it says none.
+  var interviewPlan: InterviewPlan? {
+    if let name = scenario.setting("interview") { return interviews.first { $0.name == name } }
+    let named = (scenario.setting("of") ?? "").split(separator: ",").map(String.init)
+    if !named.isEmpty { return named.count == 1 ? rulebook.plan(for: named[0]) : nil }
+    return interviews.first
+  }
+
+  /// The names that a setting lists.
+  func names(of setting: String) -> Set<String> {
+    Set((scenario.setting(setting) ?? "").split(separator: ",").map(String.init))
+  }
+}
+
+extension Answer {
+  /// The names of the inputs that results lack.
+  fileprivate var missingInputs: Set<String> {
+    guard case .missing(let inputs, _)? = Diagnostic.mergingMissing(failures)?.problem else { return [] }
+    return Set(inputs.map(\.name))
+  }
+}

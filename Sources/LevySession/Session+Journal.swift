@@ -1,0 +1,75 @@
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyWhatIf
+
+/// A journal as a prompt uses it: entries that feed facts, and words that show and change them.
+public protocol SessionJournal: EntryBook {
+  /// Does what the words behind `:journal` say, and shows it.
+  ///
+  /// - Throws: `Diagnostic` if they mean nothing, or the journal cannot be read or written; nothing changed then.
+  func answer(_ words: String, for facts: Case) throws(Diagnostic) -> Markup
+}
+
+/// Facts from a journal. They are counted anew at each change of the case, so that what is typed holds, and what is taken
+/// back is what the entries come to again.
+extension Session {
+  /// Takes facts from a journal from now on.
+  ///
+  /// - Returns: what it gives to the case, and what it does not because it was typed.
+  public func use(_ journal: any SessionJournal) -> [String] {
+    self.journal = journal
+    remarks = []
+    recount()
+    defer { remarks = [] }
+    return remarks
+  }
+
+  /// A case with what the journal gives to it; what of that is news is remarked upon.
+  func counted(_ side: Attribution.Side) -> Attribution.Side {
+    guard let journal else { return side }
+    let facts = counted(side.facts.withoutSums, journal)
+    return .init(side.calculator, facts)
+  }
+
+  /// The case in another year, with the journal's entries of that year.
+  func moved(toYear year: Int) throws(Diagnostic) -> Case {
+    var moved = try facts.moved(toYear: year)
+    if let journal { _ = try moved.count(journal) }
+    return moved
+  }
+
+  private func counted(_ facts: Case, _ journal: any SessionJournal) -> Case {
+    var counted = facts
+    do throws(Diagnostic) {
+      let notes = try counted.count(journal).notes
+      remarks += notes.filter { !journalNotes.contains($0) }.map { "journal: \($0)" }
+      journalNotes = notes
+      return counted
+    } catch {
+      // Some of the sums would be no case of anybody's.
+      remarks.append("journal: \(error.message); no fact is taken from it")
+      journalNotes = []
+      return facts
+    }
+  }
+
+  /// `:journal WORDS`, and what it changes of the results.
+  func journalCommand(_ words: String) throws(Diagnostic) -> Reply {
+    guard let journal else {
+      throw Diagnostic(
+        .usage(message: "facts are not taken from a journal here", help: "begin with levy repl --journal own"))
+    }
+    let (former, before) = (current, answer())
+    var text = try journal.answer(words, for: facts)
+    recount()
+    func same(_ one: Case, _ other: Case) -> Bool {
+      one.facts.elementsEqual(other.facts) { $0.name == $1.name && $0.value == $1.value }
+    }
+    if !same(former.facts, facts) {
+      lastMove = (former, current)
+      text.add(changes(from: before))
+    }
+    return Reply(text: text)
+  }
+}
