@@ -53,6 +53,7 @@ let package = Package(
       name: "LevyJournal",
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What the local page answers to a request; its server is the package in serve/.
+    .target(name: "LevyReceipts", dependencies: ["Levy", "LevyJournal"]),
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal"]),
     // What editors ask of rule files while they are written.
     .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
@@ -64,7 +65,7 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyJournal", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyEditor", "LevyJournal", "LevyReceipts", "LuaRuntime", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyRules
+import LevyScript
 
 /// A number, or a flag, within what a parameter holds from a date on.
 struct Figure: Sendable {

@@ -2,6 +2,7 @@ import Dispatch
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyScript
 import Synchronization
 
 /// Changes each figure of the law in force a little, one at a time, and finds those of which no case notices it.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyEditor
 import Tables
 
 #if canImport(Glibc)

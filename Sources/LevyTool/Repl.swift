@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyReceipts
 
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(

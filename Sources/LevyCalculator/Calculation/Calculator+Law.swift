@@ -1,6 +1,7 @@
 import CLuaShim
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 /// Parameters in force, or others in their place.

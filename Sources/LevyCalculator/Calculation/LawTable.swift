@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 
 /// A parameter that is a list of records, such as the bands of a tariff, as a table.
 public struct LawTable: Sendable, Hashable {

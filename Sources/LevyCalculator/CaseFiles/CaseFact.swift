@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 
 /// A fact of a case, and how it stands.

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 /// The tables within declarations that speak of a journal and of the calendar of a year.
 extension DeclarationReader {

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 extension DeclarationReader {
   /// Reads an `input`.

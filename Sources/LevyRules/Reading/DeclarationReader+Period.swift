@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 extension DeclarationReader {
   /// Reads `per`, the time for which amounts are.

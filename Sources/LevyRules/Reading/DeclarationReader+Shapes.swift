@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 extension DeclarationReader {
   static let shapeNames = ["record", "list", "bands", "by"]

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 /// Ways from gross to net, in the declaration of the jurisdiction.
 extension DeclarationReader {

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 /// Reads the fields of one declaration and notes whatever is wrong with them.
 struct DeclarationReader {

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 /// Of whom a declaration is, where it is of somebody.
 struct Subject {

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 extension Rulebook {
   /// Reads an `example` against the rulebook's names.

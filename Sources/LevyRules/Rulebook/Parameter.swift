@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 
 /// A figure set by law, with its history.
 public struct Parameter: Sendable {

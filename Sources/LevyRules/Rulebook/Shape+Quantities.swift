@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 extension Shape {
   /// Whether some part of the values is money.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyScript
 
 /// What the values of a parameter are made of.
 indirect enum Shape: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyReceipts
 
 struct JournalDuplicates: RulesCommand {
   static let configuration = CommandConfiguration(

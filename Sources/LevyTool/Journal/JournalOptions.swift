@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyReceipts
 
 /// Which journal a command means.
 struct JournalOptions: ParsableArguments {
@@ -95,4 +96,8 @@ extension Journal {
     if totals.entries == 0 { return [] }
     return ["\(totals.entries) entries of the year are unsorted and count for nothing: levy journal list --as unsorted"]
   }
+}
+
+extension EntryLines {
+  static func printJSON(_ entries: [Entry]) { JSONDocument.print([("entries", .array(entries.map(json)))]) }
 }

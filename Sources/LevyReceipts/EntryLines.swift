@@ -2,9 +2,9 @@ import Levy
 import LevyJournal
 
 /// Entries as lines for people.
-enum EntryLines {
+package enum EntryLines {
   /// The entries, one on a line.
-  static func markup(_ entries: [Entry], _ kinds: [Journal.Kind], indent: String = "") -> Markup {
+  package static func markup(_ entries: [Entry], _ kinds: [Journal.Kind], indent: String = "") -> Markup {
     let flows = flows(kinds)
     let rows = entries.map { entry in
       (entry, amount(entry.content.cents, flows[entry.content.kind] ?? .between), "#\(entry.id)")
@@ -30,7 +30,7 @@ enum EntryLines {
   }
 
   /// An entry that was added, and what its kind comes to in the year with it.
-  static func added(_ entry: Entry, _ journal: Journal) throws(Diagnostic) -> Markup {
+  package static func added(_ entry: Entry, _ journal: Journal) throws(Diagnostic) -> Markup {
     let kinds = try journal.kinds()
     var text = markup([entry], kinds)
     var query = EntryQuery()
@@ -47,7 +47,7 @@ enum EntryLines {
   }
 
   /// Entries under their months, each with what came in and went out.
-  static func months(_ entries: [Entry], _ kinds: [Journal.Kind], onlyTotals: Bool = false) -> Markup {
+  package static func months(_ entries: [Entry], _ kinds: [Journal.Kind], onlyTotals: Bool = false) -> Markup {
     let flows = flows(kinds)
     var text = Markup()
     var rest = entries[...]
@@ -69,11 +69,11 @@ enum EntryLines {
     return text
   }
 
-  static func flows(_ kinds: [Journal.Kind]) -> [String: MoneyFlow] {
+  package static func flows(_ kinds: [Journal.Kind]) -> [String: MoneyFlow] {
     Dictionary(kinds.map { ($0.name, $0.flow) }) { first, _ in first }
   }
 
-  static func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
+  package static func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
     Answer.text(of: .number(cents.seen(as: flow)), type: .money)
   }
 
@@ -82,9 +82,7 @@ enum EntryLines {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 
-  static func printJSON(_ entries: [Entry]) { JSONDocument.print([("entries", .array(entries.map(json)))]) }
-
-  static func json(_ entry: Entry) -> JSON {
+  package static func json(_ entry: Entry) -> JSON {
     let content = entry.content
     return .object([
       ("number", .number(String(entry.id))), ("day", .string(content.day.description)),

@@ -2,22 +2,24 @@ import Levy
 import LevyJournal
 
 /// The journal at the prompt: what the words behind `:journal` do.
-struct PromptJournal: SessionJournal {
+package struct PromptJournal: SessionJournal {
   let journal: Journal
 
-  var currency: String { journal.currency }
+  package init(journal: Journal) { self.journal = journal }
 
-  func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry] {
+  package var currency: String { journal.currency }
+
+  package func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry] {
     try journal.entries(of: kinds, from: from, to: to)
   }
 
-  func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
+  package func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
     try journal.cashFlow(from: from, to: to)
   }
 
   private static let verbs = ["add", "again", "remove", "list", "totals", "undo"]
 
-  func answer(_ text: String, for facts: Case) throws(Diagnostic) -> Markup {
+  package func answer(_ text: String, for facts: Case) throws(Diagnostic) -> Markup {
     if facts.rulebook.jurisdiction.currency == journal.currency { try journal.learn(facts.rulebook.entryKinds) }
     var words = try Self.words(of: text)
     let verb = words.isEmpty ? "totals" : words.removeFirst()

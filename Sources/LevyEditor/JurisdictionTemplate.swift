@@ -1,5 +1,5 @@
 /// The files of a new jurisdiction: the smallest rules that load, check and pass their tests.
-public enum JurisdictionTemplate {
+package enum JurisdictionTemplate {
   /// The text by path below the jurisdiction's folder.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ public enum JurisdictionTemplate {
   ///   - label: what the country or town is called, on one line.
   ///   - currency: the currency's ISO code.
   ///   - year: the year that the rules are to cover.
-  public static func files(
+  package static func files(
     code: String, label: String, currency: String, year: Int
   ) -> [(path: String, text: String)] {
     [
@@ -17,7 +17,7 @@ public enum JurisdictionTemplate {
   }
 
   /// Whether a name can be that of a jurisdiction's folder: lower-case letters, digits, `-` and `_`.
-  public static func isCode(_ name: String) -> Bool {
+  package static func isCode(_ name: String) -> Bool {
     guard let first = name.utf8.first, (97...122).contains(first) else { return false }
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 95 }
   }

@@ -11,16 +11,16 @@ extension DeclaredValue {
 }
 
 /// A text of a declaration: one for all, or a table by language, `{ en = "Income tax", de = "Einkommensteuer" }`.
-struct TranslatedText {
+package struct TranslatedText {
   private let texts: [String: String]
 
   /// The text in the current language, else in English.
-  var text: String? { Language.current.flatMap { texts[$0.rawValue] } ?? texts[Language.english.rawValue] }
+  package var text: String? { Language.current.flatMap { texts[$0.rawValue] } ?? texts[Language.english.rawValue] }
   /// The text in all languages.
   package var all: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Reads a value; nil if it is neither a text nor a table of texts with one in English.
-  init?(_ value: DeclaredValue) {
+  package init?(_ value: DeclaredValue) {
     if let text = value.text {
       texts = [Language.english.rawValue: text]
       return

@@ -1,0 +1,77 @@
+import ExactNumbers
+import LevyModel
+
+/// A value in a declaration, read off Lua.
+package indirect enum DeclaredValue: Sendable, Hashable {
+  case absent
+  case boolean(Bool)
+  case integer(Int)
+  case number(Exact)
+  case badNumber(String)
+  case text(String)
+  case list([DeclaredValue])
+  case record([String: DeclaredValue])
+  case function(line: Int)
+  case other(String)
+
+  /// What it is, for messages.
+  package var kind: String {
+    switch self {
+    case .absent: "nothing"
+    case .boolean: "true or false"
+    case .integer, .number, .badNumber: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .record(let fields): fields.isEmpty ? "an empty table" : "a table with names"
+    case .function: "a function"
+    case .other(let kind): kind
+    }
+  }
+
+  /// A short form for people: `12096`, `0.42`, `{ … }`.
+  package var summary: String {
+    switch self {
+    case .absent: "nil"
+    case .boolean(let flag): String(flag)
+    case .integer(let number): String(number)
+    case .number(let number): number.description
+    case .badNumber(let text), .other(let text): text
+    case .text(let text): text == Self.repealedMark ? "repealed" : text.visible()
+    case .list(let items): "{ " + items.map(\.summary).joined(separator: ", ") + " }"
+    case .record(let fields):
+      "{ " + fields.keys.sorted().map { "\($0) = \(fields[$0, default: .absent].summary)" }.joined(separator: ", ")
+        + " }"
+    case .function: "function"
+    }
+  }
+
+  package static let repealedMark = "\0repealed"
+  package static let revisedMark = "\0revised"
+
+  /// The number, whole or not.
+  package var exact: Exact? {
+    switch self {
+    case .integer(let number): Exact(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var fields: [String: DeclaredValue]? {
+    switch self {
+    case .record(let fields): fields
+    case .list(let items) where items.isEmpty: [:]
+    default: nil
+    }
+  }
+  /// The items of a list; an empty table is an empty list.
+  package var items: [DeclaredValue]? {
+    switch self {
+    case .list(let items): items
+    case .record(let fields) where fields.isEmpty: []
+    default: nil
+    }
+  }
+  package var function: Int? { if case .function(let line) = self { line } else { nil } }
+}
