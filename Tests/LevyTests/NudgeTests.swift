@@ -4,6 +4,7 @@ import Testing
 @testable import LevyFixtures
 @testable import LevyModel
 @testable import LevyRules
+import LevyScript
 
 /// Figures changed a little must be noticed by a case that reads them.
 @Suite struct NudgeTests {
