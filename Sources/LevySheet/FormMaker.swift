@@ -2,7 +2,6 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
-import LevyTrace
 
 /// Makes the form of a sheet.
 struct FormMaker {
@@ -12,8 +11,6 @@ struct FormMaker {
   private let plan: InterviewPlan?
   private var known: [String: CaseFact] = [:]
   private var lacks: [String: String] = [:]
-  /// What would be asked if it could move the results.
-  private var idle: Set<String> = []
 
   init(_ sheet: Sheet, _ calculator: Calculator) throws(Diagnostic) {
     (self.sheet, self.calculator) = (sheet, calculator)
@@ -28,9 +25,8 @@ struct FormMaker {
     let all = try calculator.caseFacts(
       sheet.wanted, rules: Set(steps).union(lacks.keys), for: facts)
     known = Dictionary(uniqueKeysWithValues: all.map { ($0.variable.name, $0) })
-    let gates = plan?.gates ?? []
-    idle = try idle(among: all, gates)
 
+    let gates = plan?.gates ?? []
     var fields: [Form.Field] = []
     var placed: Set<String> = []
     for step in plan?.steps ?? [] {
@@ -55,44 +51,7 @@ struct FormMaker {
     for check in calculator.rulebook.checks where try !calculator.holds(check, for: facts) {
       doubts.append((check.name, filled(check.message)))
     }
-    return Form(
-      sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
-      answer: answer, doubts: doubts)
-  }
-
-  // MARK: What cannot matter
-
-  /// The questions that are open and cannot move the results, with what is known and whatever the others are answered.
-  /// Without a default a fact has to be asked for in any case.
-  private func idle(among all: [CaseFact], _ gates: [InterviewPlan.Gate]) throws(Diagnostic) -> Set<String> {
-    let excluded = gates.reduce(into: Set<String>()) { names, gate in
-      if let applying = sheet.applying[gate.name] { names.formUnion(Set(gate.members).subtracting(applying)) }
-    }
-    let rulebook = calculator.rulebook
-    var (values, rules, open): ([Int: Value], Set<Int>, Set<String>) = (facts.given.mapValues(\.value), [], [])
-    for fact in all where sheet.entries[fact.variable.name] == nil {
-      let name = fact.variable.name
-      guard let slot = rulebook.slot(of: name) else { continue }
-      let isSettled = sheet.skipped.contains(name) || excluded.contains(name)
-      switch fact.standing {
-      // What was left out, or ruled out, stays what it is by default; a rule goes on following the facts.
-      case .assumed(let value) where isSettled: values[slot] = value
-      case .computed where isSettled, .missing, .given, .pinned: break
-      case .computed:
-        rules.insert(slot)
-        open.insert(name)
-      case .assumed: open.insert(name)
-      }
-    }
-    let asked = all.filter { open.contains($0.variable.name) && isAsked($0) && lacks[$0.variable.name] == nil }
-    if asked.isEmpty { return [] }
-    var wanted: [Int] = []
-    for name in sheet.wanted.isEmpty ? rulebook.mainResults(on: facts.date) : sheet.wanted {
-      wanted.append(try rulebook.slot(of: name, role: .asked))
-    }
-    let relevance = try calculator.relevance(of: wanted, for: facts)
-    guard let moving = relevance.facts(knowing: values, open: rules) else { return [] }
-    return Set(asked.map(\.variable.name).filter { name in !(rulebook.slot(of: name).map(moving.contains) ?? true) })
+    return Form(sheet: sheet, facts: facts, fields: fields, answer: answer, doubts: doubts)
   }
 
   // MARK: Fields
@@ -118,8 +77,7 @@ struct FormMaker {
 
   private func isAsked(_ fact: CaseFact) -> Bool {
     let name = fact.variable.name
-    return sheet.entries[name] != nil || lacks[name] != nil
-      || (fact.isRead && fact.isOfConcern && !idle.contains(name))
+    return sheet.entries[name] != nil || lacks[name] != nil || (fact.isRead && fact.isOfConcern)
   }
 
   private func field(_ fact: CaseFact, under section: String) -> [Form.Field] {

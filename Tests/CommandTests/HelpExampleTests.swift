@@ -7,7 +7,7 @@ import Testing
   private static let left = [
     "levy serve", "levy serve --journal own --port 8080", "levy test de --watch", "levy test", "levy test de",
     "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
-    "levy check", "levy check de", "levy check rules", "levy check ie --interviews",
+    "levy check", "levy check de", "levy check rules",
     "levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg",
   ]
 

@@ -39,8 +39,6 @@ public final class Calculator {
   package var onRule: ((Int) -> Void)?
   /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
   package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
-  /// What others made of the rules and may use again, by keys of their own.
-  package var keepsakes: [AnyHashable: any Sendable] = [:]
   /// Inputs that were found missing, while a search for all of them runs.
   var missing: [Int]?
 

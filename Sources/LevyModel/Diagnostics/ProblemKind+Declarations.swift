@@ -59,13 +59,6 @@ extension Problem.Kind {
         wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }",
         right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }\n"
           + Self.rule("return law.fee"))
-    case .idleQuestion:
-      Explanation(
-        meaning: "Rules read this fact on the way to the result of an interview, but whatever it is, and whatever "
-          + "else is answered, the result is the same: it is multiplied by a rate of zero, or lost in a minimum. The "
-          + "interview does not ask for it then. A note of levy check --interviews, and no error: it may be meant.",
-        wrong: Self.rule("return max(0, case.income * 0 - case.fees)"),
-        right: Self.rule("return max(0, case.income - case.fees)"))
     case .unreachable:
       Explanation(
         meaning:

@@ -8,7 +8,7 @@ import LevyScript
 import LuaRuntime
 
 /// How a plan comes by the values of a slot.
-package enum Binding: Sendable {
+package enum Binding {
   /// The same in all rows.
   case constant(Value)
   /// Given in each row.
@@ -48,8 +48,6 @@ package final class RuleResolver {
   private(set) var partly: [Int: Obstacle] = [:]
   /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
   private(set) var standIns: [Int: Int] = [:]
-  /// The rules of which some path was followed neither to its end nor to where the interpreter fails too.
-  private(set) var lost: Set<Int> = []
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
@@ -190,17 +188,12 @@ package final class RuleResolver {
         // All paths of a rule share the instructions of one call, and so do all rules that are followed.
         try calculator.state.sharingFollowLimits {
           paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
-            var (met, failure) = (Obstacle?.none, Diagnostic?.none)
+            var failure: Diagnostic?
             earlier?.units.isRunning = true
             defer { earlier?.units.isRunning = false }
             let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &met, failure: &failure)
-            if let met {
-              // What keeps a rule from being followed weighs more than that it fails.
-              if obstacle == nil || !met.isFailure { obstacle = met }
-              if !fails(met) { lost.insert(slot) }
-            }
+              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)
             if earlier != nil {
               sight.note(outcome, in: tracer.graph)
               if case .expression(let node, _) = outcome {
@@ -243,9 +236,10 @@ package final class RuleResolver {
         if earlier != nil { calculator.beginRecording() }
       } catch SandboxViolation.exactKey where countsAreSymbols {
         countsAreSymbols = false
+      } catch let obstacle as Obstacle {
+        return .interpreted(obstacle)
       } catch {
-        lost.insert(slot)
-        return .interpreted(error as? Obstacle ?? .unforeseen("\(error)"))
+        return .interpreted(.unforeseen("\(error)"))
       }
     }
   }
@@ -259,20 +253,6 @@ package final class RuleResolver {
       place: { [unowned calculator] in
         calculator.state.lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
       })
-  }
-
-  /// Whether the interpreter fails where the path of a rule ends with an obstacle.
-  private func fails(_ obstacle: Obstacle) -> Bool {
-    switch obstacle {
-    case .failure(.absence), .failure(.wrongType), .notGiven, .notInForce, .notKnown: true
-    case .failure(.lua(let problem)), .failure(.refusal(let problem)):
-      switch problem {
-      case .noLaw, .notInForce, .notKnown, .noSuchPerson: true
-      default: problem.isSaidByRule
-      }
-    case .dependence(on: let slot, let cause): !lost.contains(slot.variable) && fails(cause)
-    default: false
-    }
   }
 
   /// Whether the paths that were followed of a rule say enough of it.

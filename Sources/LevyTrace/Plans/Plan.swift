@@ -216,8 +216,7 @@ struct PlanBuilder {
       case .constant: throw Obstacle.noColumn
       case .interpreted(let obstacle): throw obstacle
       case .column:
-        if let other = resolver.standIns[slot.variable] {
-          _ = try fact(Slot(other))
+        if let other = resolver.standIns[slot.variable], (try? fact(Slot(other))) != nil {
           lowering.facts[slot] = lowering.facts[Slot(other)]
         } else {
           lowering.facts[slot] = try given(slot, variable)
