@@ -223,7 +223,11 @@ package final class RuleResolver {
           }
           if !keepsTrees { return .column }
           if !isWhole {
-            if let other = earlier.rule(like: function), case .rule = bindings[other] { standIns[slot] = other }
+            if let other = earlier.rule(like: function), case .rule = bindings[other],
+              rulebook.variables[other].type == type
+            {
+              standIns[slot] = other
+            }
             return .column
           }
         }
