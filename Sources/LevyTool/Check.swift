@@ -14,7 +14,7 @@ struct Check: ParsableCommand {
       EXAMPLES
         levy check
         levy check de
-        levy check path/to/rules
+        levy check my-rules
       """)
 
   @Argument(help: ArgumentHelp("A jurisdiction, or a rules folder.", valueName: "path")) var path: String?

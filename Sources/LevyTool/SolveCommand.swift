@@ -10,7 +10,7 @@ struct SolveCommand: ParsableCommand {
 
       EXAMPLES
         levy solve de --year 2025 taxable_income_after_taxes=40000 --for taxable_income
-        levy solve de --year 2025 total_tax=10000 --for zve=20000..60000 filing=joint
+        levy solve de --year 2025 total_tax=8000 --for zve=20000..60000 filing=joint
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
