@@ -15,13 +15,10 @@ extension Shape {
     }
     return false
   }
-}
 
-extension Shape {
   /// The fields that hold money, in whatever depth.
   var moneyFields: Set<String> {
-    var names: Set<String> = []
-    var open = [self]
+    var (names, open) = (Set<String>(), [self])
     while let next = open.popLast() {
       switch next {
       case .plain: break

@@ -39,8 +39,7 @@ extension RuleState {
   }
 
   private func table(depth: Int) -> DeclaredValue {
-    var items: [Int: DeclaredValue] = [:]
-    var fields: [String: DeclaredValue] = [:]
+    var (items, fields) = ([Int: DeclaredValue](), [String: DeclaredValue]())
     pushContents()
     lua.forEachPair(at: -1) {
       if valuesLeft < 0 { return }
