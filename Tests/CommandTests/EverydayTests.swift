@@ -116,10 +116,9 @@ import Testing
     try terminal("eval de --year 2025 zve=60000 est --lang de", state).read(until: "est  14.415,00  ")
     try terminal("waterfall ie --year 2025 salary=42000 birth_date=1980-06-15", state).read(until: "42,000.00")
     try terminal("compare de --years 2024..2025 zve=60000 est", state).read(until: "14,646.00")
-    try terminal("overview de --year 2025 profit=60000 --on 2025-06-30", state).read(until: "60,000.00")
     for line in [
       "eval de --year 2025 zve=60000 est", "waterfall ie --year 2025 salary=42000 birth_date=1980-06-15",
-      "compare de --years 2024..2025 zve=60000 est", "overview de --year 2025 profit=60000 --on 2025-06-30",
+      "compare de --years 2024..2025 zve=60000 est",
       "sweep de --year 2025 est --over zve=0..60000 --step 20000", "solve de --year 2025 est=14415 --for zve",
       "diff de --year 2025 --to-year 2026 zve=60000 income_tax", "cliffs de --year 2025 est --over zve=0..90000",
     ] {
