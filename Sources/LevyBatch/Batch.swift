@@ -1,4 +1,3 @@
-import Dispatch
 import LevyCalculator
 import LevyModel
 import LevyRules
@@ -50,22 +49,21 @@ public struct Batch {
     } catch {
       throw .job(error)
     }
+    defer { for worker in workers { job.calculators?.give(worker.calculator) } }
     var result = BatchSummary()
     var stopped = false
     do throws(TableError) {
       try streams.writer.writeHeader(carried: streams.reader.header, results: job.outputs)
       var summary = BatchSummary()
-      var goesOn = true
-      while goesOn, case let chunks = try nextChunks(streams.reader, most: workers.count), !chunks.isEmpty {
-        for output in Self.process(chunks, by: workers, for: streams.writer) {
-          try streams.writer.append(rows: output.rows)
-          output.faults.forEach(report)
-          summary.faults += output.faults.count
-        }
-        summary.rows += chunks.reduce(0) { $0 + $1.count }
-        goesOn = progress(summary.rows)
+      func write(_ chunk: RowChunk, _ output: ChunkWorker.Output) throws(TableError) -> Bool {
+        try streams.writer.append(rows: output.rows)
+        output.faults.forEach(report)
+        summary.faults += output.faults.count
+        summary.rows += chunk.count
+        stopped = !progress(summary.rows)
+        return !stopped
       }
-      stopped = !goesOn
+      try process(streams, by: workers, write)
       summary.planned = workers.reduce(0) { $0 + $1.planned }
       summary.assumed = assumed(workers)
       let concerned = workers.reduce(into: [Int: Int]()) { $0.merge($1.concerned, uniquingKeysWith: +) }
@@ -87,7 +85,7 @@ public struct Batch {
   private func makeWorkers(header: [String]) throws(BatchErrors) -> [ChunkWorker] {
     let columns = try job.columns(header)
     var workers: [ChunkWorker] = []
-    let cache = PlanCache()
+    let cache = PlanCache(rowsWorthAPlan: job.rowsWorthAPlan)
     for _ in 0..<max(1, job.workers) {
       do throws(Diagnostic) {
         workers.append(try ChunkWorker(job, columns: columns, header: header, cache: cache))
@@ -98,29 +96,17 @@ public struct Batch {
     return workers
   }
 
-  /// As many chunks as there are workers, so that memory does not grow with the table.
-  private func nextChunks(_ reader: any TableReader, most: Int) throws(TableError) -> [RowChunk] {
-    var chunks: [RowChunk] = []
-    while chunks.count < most, let chunk = try reader.nextChunk() { chunks.append(chunk) }
-    return chunks
-  }
-
-  /// The rows of each chunk with their results, in the order of the chunks.
-  private static func process(
-    _ chunks: [RowChunk], by workers: [ChunkWorker], for writer: any TableWriter
-  ) -> [ChunkWorker.Output] {
-    if chunks.count == 1 { return [workers[0].process(chunks[0], for: writer)] }
-    var outputs = [ChunkWorker.Output](repeating: .init(), count: chunks.count)
-    outputs.withUnsafeMutableBufferPointer { outputs in
-      // Each worker, and each place of the outputs, is used by one iteration only.
-      nonisolated(unsafe) let outputs = outputs
-      nonisolated(unsafe) let workers = workers
-      // Workers only ask it for writers like it.
-      nonisolated(unsafe) let writer = writer
-      DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
-        outputs[index] = workers[index].process(chunks[index], for: writer)
+  private func process(
+    _ streams: Streams, by workers: [ChunkWorker],
+    _ write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
+  ) throws(TableError) {
+    if workers.count > 1 {
+      try ChunkPipeline(workers, for: streams.writer).run(
+        next: { () throws(TableError) in try streams.reader.nextChunk() }, write: write)
+    } else {
+      while let chunk = try streams.reader.nextChunk() {
+        if try !write(chunk, workers[0].process(chunk, for: streams.writer)) { return }
       }
     }
-    return outputs
   }
 }

@@ -25,6 +25,8 @@ public struct BatchJob: Sendable {
   public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
+  /// Whence threads take their calculators; without it each makes its own.
+  package var calculators: CalculatorPool?
   /// How many threads work on the table.
   public var workers = 1
   /// What a row may use. Rows that a limit stops may take 30 seconds together, on each thread; after that every row that
@@ -58,6 +60,18 @@ public struct BatchJob: Sendable {
     }
     outputSlots = slots
     self.notations = notations
+  }
+
+  /// A calculator for one thread.
+  func takeCalculator(limits: LuaLimits) throws(Diagnostic) -> Calculator {
+    let calculator: Calculator
+    if let calculators {
+      calculator = try calculators.take()
+    } else {
+      calculator = try Calculator(rulebook, limits: limits)
+    }
+    calculator.isStrict = isStrict
+    return calculator
   }
 
   /// Gives all rows a value.

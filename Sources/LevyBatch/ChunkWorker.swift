@@ -24,14 +24,13 @@ final class ChunkWorker {
   private(set) var assumed: [Int: Int] = [:]
   /// Rows that a caveat concerns, by its place, in all chunks so far.
   private(set) var concerned: [Int: Int] = [:]
-  private let calculator: Calculator
+  let calculator: Calculator
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
     notations = job.notations
-    calculator = try Calculator(job.rulebook, limits: job.limits)
-    calculator.isStrict = job.isStrict
+    calculator = try job.takeCalculator(limits: job.limits)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }

@@ -50,8 +50,6 @@ package final class PlanRunner {
   private let epochs: LawEpoch.Calendar
   private var plansByEpoch: [LawEpoch: Int] = [:]
   private var plansByDate: [CalendarDate: Int] = [:]
-  private var rowsByEpoch: [LawEpoch: Int] = [:]
-  private var rowsByDate: [CalendarDate: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
@@ -60,8 +58,9 @@ package final class PlanRunner {
   /// Whether a plan computes all outputs.
   private(set) var areComplete: [Bool] = []
 
-  package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache = PlanCache()) {
-    self.cache = cache
+  /// - Parameter cache: the plans of all runners of the job; by default this one has plans of its own.
+  package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache? = nil) {
+    self.cache = cache ?? PlanCache(rowsWorthAPlan: job.rowsWorthAPlan)
     epochs = LawEpoch.Calendar(job.rulebook)
     self.job = job
     self.rows = rows
@@ -100,12 +99,12 @@ package final class PlanRunner {
     let all = 0..<Int32(chunk.count)
     let whole = chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all)
     if let date = rows.commonDate {
-      note(whole.count, of: date)
+      cache.note(whole.count, of: date, in: epochs.epoch(of: date))
       return plan(for: date).map { [($0, whole)] } ?? []
     }
     let dated = whole.compactMap { row in (try? rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
     let counts = dated.reduce(into: [CalendarDate: Int]()) { $0[$1.date, default: 0] += 1 }
-    for (date, count) in counts { note(count, of: date) }
+    for (date, count) in counts { cache.note(count, of: date, in: epochs.epoch(of: date)) }
     let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1) }
     var members: [(plan: Int, rows: [Int32])] = []
     var places: [Int: Int] = [:]
@@ -120,32 +119,23 @@ package final class PlanRunner {
     return members
   }
 
-  private func note(_ count: Int, of date: CalendarDate) {
-    rowsByEpoch[epochs.epoch(of: date), default: 0] += count
-    rowsByDate[date, default: 0] += count
-  }
-
   /// The plan for rows of a date, or nil if there have not been enough to make one.
   private func plan(for date: CalendarDate) -> Int? {
     let epoch = epochs.epoch(of: date)
-    if let plan = plansByEpoch[epoch] {
-      if !made[plan].readsDate { return plan }
-      if let plan = plansByDate[date] { return plan }
-      guard rowsByDate[date, default: 0] >= job.rowsWorthAPlan else { return nil }
-    }
-    guard rowsByEpoch[epoch, default: 0] >= job.rowsWorthAPlan else { return nil }
-    let plan = makePlan(for: date, of: epoch)
-    (plansByEpoch[epoch], plansByDate[date]) = (plan, plan)
-    return plan
-  }
-
-  private func makePlan(for date: CalendarDate, of epoch: LawEpoch) -> Int {
+    if let plan = plansByEpoch[epoch] ?? plansByDate[date] { return plan }
     let plan = cache.plan(for: date, of: epoch) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots,
         caveats: job.rulebook.caveats.indices)
     }
+    guard let plan else { return nil }
+    let number = add(plan)
+    if plan.readsDate { plansByDate[date] = number } else { plansByEpoch[epoch] = number }
+    return number
+  }
+
+  private func add(_ plan: Plan) -> Int {
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(

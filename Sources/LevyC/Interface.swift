@@ -12,10 +12,11 @@ import Levy
 /// Rules that a program in another language holds.
 final class HeldRules: Sendable {
   let rulebook: Rulebook
+  let calculators: CalculatorPool
   /// A child after a fork has the memory, but not the locks, of who opened them.
   let process = getpid()
 
-  init(_ rulebook: Rulebook) { self.rulebook = rulebook }
+  init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
 
   static func of(_ pointer: OpaquePointer) -> HeldRules {
     Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -130,12 +131,14 @@ public func levyNeeds(
 private func answer(
   _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>, explained: Bool
 ) throws -> Answer {
-  let rulebook = try checked(rules).rulebook
-  let calculator = try Calculator(rulebook)
+  let held = try checked(rules)
+  let rulebook = held.rulebook
   let facts = try CaseLines(String(cString: facts)).facts(rulebook)
   let names = String(cString: asked).split(separator: ",").map(String.init)
   for name in names { _ = try rulebook.variable(named: name) }
-  return calculator.answer(names, for: facts, explained: explained)
+  return try held.calculators.withCalculator { (calculator) throws(Diagnostic) in
+    calculator.answer(names, for: facts, explained: explained)
+  }
 }
 
 /// What is declared, as JSON.

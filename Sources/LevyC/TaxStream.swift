@@ -40,8 +40,10 @@ final class TaxStream {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
       for column in input.columns where !kept.contains(column.name) { try input.check(column) }
+      var job = self.options.job
+      job.calculators = rules.calculators
       evaluator = try TableEvaluator(
-        self.options.job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
+        job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
     } catch {
       fieldSchemas.release?(&fieldSchemas)
       source.release?(&source)

@@ -11,8 +11,12 @@ package struct PlanDifferential {
 
   private let rulebook: Rulebook
   private let year: Int
+  private let calculators: CalculatorPool
 
-  package init(_ rulebook: Rulebook, year: Int) { (self.rulebook, self.year) = (rulebook, year) }
+  package init(_ rulebook: Rulebook, year: Int) {
+    (self.rulebook, self.year) = (rulebook, year)
+    calculators = CalculatorPool(rulebook, limits: BatchJob.defaultLimits)
+  }
 
   /// Compares every rule, or every n-th from one on, over tables of random, boundary and hostile cells.
   package func everyRule(every step: Int = 1, from first: Int = 0, rows: Int, seed: UInt64) throws -> [Result] {
@@ -82,6 +86,7 @@ package struct PlanDifferential {
     job.year = year
     job.usesPlans = usesPlans
     job.rowsWorthAPlan = 0
+    job.calculators = calculators
     let writer = try CSVWriter(.memory)
     var faults: [String] = []
     let summary = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in

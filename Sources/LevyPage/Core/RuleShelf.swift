@@ -24,7 +24,7 @@ final class RuleShelf: Sendable {
   private let shelf = Mutex<[Key: Shelved]>([:])
   /// Whoever reads rule files; of many requests for the same rules one does, and the others wait for it.
   private let reading = Mutex<Void>(())
-  private let idle = Mutex<[String: [CalculatorBox]]>([:])
+  private let pools = Mutex<[String: CalculatorPool]>([:])
 
   init(root: String) { self.root = root }
 
@@ -71,24 +71,14 @@ final class RuleShelf: Sendable {
     _ rulebook: Rulebook, _ work: (Calculator) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     let key = "\(rulebook.jurisdiction.code) \(rulebook.digest) \(Language.current?.rawValue ?? "")"
-    let box = idle.withLock { $0[key]?.popLast() }
-    let calculator: Calculator
-    if let box { calculator = box.calculator } else { calculator = try Calculator(rulebook) }
-    defer {
-      let box = CalculatorBox(calculator)
-      idle.withLock { boxes in
-        // Those of rules that have changed since are of no use.
-        boxes = boxes.filter { $0.key == key || boxes.count < 8 }
-        if boxes[key, default: []].count < 8 { boxes[key, default: []].append(box) }
-      }
+    let pool = pools.withLock { pools in
+      if let pool = pools[key] { return pool }
+      // Those of rules that have changed since are of no use.
+      if pools.count >= 8 { pools = [:] }
+      let pool = CalculatorPool(rulebook)
+      pools[key] = pool
+      return pool
     }
-    return try work(calculator)
+    return try pool.withCalculator(work)
   }
-}
-
-/// A calculator on its way from one thread to another; only one has it at a time.
-private struct CalculatorBox: @unchecked Sendable {
-  let calculator: Calculator
-
-  init(_ calculator: Calculator) { self.calculator = calculator }
 }

@@ -1,0 +1,118 @@
+import Dispatch
+import Synchronization
+import Tables
+
+/// Has chunks processed by several workers at a time, and gives out what they made of them in the order of the chunks.
+///
+/// Chunks are of unlike size and rows of unlike cost, so a worker that is done takes the next chunk that waits, whoever
+/// is still busy. No thread waits for work.
+final class ChunkPipeline: Sendable {
+  /// A chunk on its way.
+  private final class Work: Sendable {
+    let chunk: RowChunk
+    let output = Mutex(ChunkWorker.Output())
+    let isDone = DispatchSemaphore(value: 0)
+
+    init(_ chunk: RowChunk) { self.chunk = chunk }
+  }
+
+  /// One that belongs to whoever took it out of those that are idle.
+  private struct Worker: @unchecked Sendable {
+    let worker: ChunkWorker
+  }
+
+  private struct State {
+    var idle: [Worker]
+    var waiting: [Work] = []
+  }
+
+  private let state: Mutex<State>
+  private let queue = DispatchQueue(label: "chunks", attributes: .concurrent)
+  // Workers only ask it for writers like it.
+  private nonisolated(unsafe) let writer: any TableWriter
+  private let most: Int
+
+  init(_ workers: [ChunkWorker], for writer: any TableWriter) {
+    state = Mutex(State(idle: workers.map(Worker.init)))
+    self.writer = writer
+    // Some wait while others are processed, and as many while the first of them is written.
+    most = 3 * workers.count
+  }
+
+  /// Takes chunks until there is none or `write` says not to go on; it is called by the caller's thread.
+  func run(
+    next: () throws(TableError) -> RowChunk?, write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
+  ) throws(TableError) {
+    var open: [Work] = []
+    // Rows before an error come first.
+    var failure: TableError?
+    var isRead = false
+    // Workers belong to the caller again when this returns.
+    defer {
+      drop()
+      for work in open { work.isDone.wait() }
+    }
+    while true {
+      while !isRead, open.count < most {
+        do throws(TableError) {
+          guard let chunk = try next() else {
+            isRead = true
+            break
+          }
+          open.append(submit(chunk))
+        } catch {
+          (failure, isRead) = (error, true)
+        }
+      }
+      if open.isEmpty {
+        if let failure { throw failure }
+        return
+      }
+      let first = open.removeFirst()
+      first.isDone.wait()
+      let output = first.output.withLock { output in
+        let made = output
+        output = ChunkWorker.Output()
+        return made
+      }
+      if try !write(first.chunk, output) { return }
+    }
+  }
+
+  private func submit(_ chunk: RowChunk) -> Work {
+    let work = Work(chunk)
+    let worker = state.withLock { state -> Worker? in
+      if let worker = state.idle.popLast() { return worker }
+      state.waiting.append(work)
+      return nil
+    }
+    if let worker { queue.async { self.process(work, by: worker) } }
+    return work
+  }
+
+  /// Leaves out what waits.
+  private func drop() {
+    let dropped = state.withLock { state in
+      let waiting = state.waiting
+      state.waiting = []
+      return waiting
+    }
+    for work in dropped { work.isDone.signal() }
+  }
+
+  private func process(_ first: Work, by worker: Worker) {
+    var next: Work? = first
+    while let work = next {
+      let made = worker.worker.process(work.chunk, for: writer)
+      work.output.withLock { $0 = made }
+      next = state.withLock { state in
+        if state.waiting.isEmpty {
+          state.idle.append(worker)
+          return nil
+        }
+        return state.waiting.removeFirst()
+      }
+      work.isDone.signal()
+    }
+  }
+}

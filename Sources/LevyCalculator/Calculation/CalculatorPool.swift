@@ -1,0 +1,50 @@
+import LevyModel
+import LevyRules
+import LuaRuntime
+import Synchronization
+
+/// Calculators of a rulebook that are used again: making one runs all rule files. Any number of threads may ask for one;
+/// each calculator serves one at a time.
+public final class CalculatorPool: Sendable {
+  /// In the pool nobody uses them.
+  private struct Idle: @unchecked Sendable {
+    var calculators: [Calculator] = []
+  }
+
+  /// The law.
+  public let rulebook: Rulebook
+  private let limits: LuaLimits
+  private let idle = Mutex(Idle())
+  /// Those that are kept, of some megabytes each.
+  private static let most = 8
+
+  /// Makes a pool, without a calculator yet.
+  ///
+  /// - Parameter limits: what each evaluation may use.
+  public init(_ rulebook: Rulebook, limits: LuaLimits = LuaLimits()) {
+    (self.rulebook, self.limits) = (rulebook, limits)
+  }
+
+  /// Does work with a calculator that nobody else uses meanwhile, and that nobody may keep.
+  ///
+  /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory, and what the work throws.
+  public func withCalculator<Result>(
+    _ work: (Calculator) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    let calculator = try take()
+    defer { give(calculator) }
+    return try work(calculator)
+  }
+
+  /// A calculator that belongs to the caller until it is given back.
+  package func take() throws(Diagnostic) -> Calculator {
+    if let calculator = idle.withLock({ $0.calculators.popLast() }) { return calculator }
+    return try Calculator(rulebook, limits: limits)
+  }
+
+  /// Takes a calculator back, of which the caller keeps nothing.
+  package func give(_ calculator: Calculator) {
+    let box = Idle(calculators: [calculator])
+    idle.withLock { if $0.calculators.count < Self.most { $0.calculators += box.calculators } }
+  }
+}
