@@ -99,7 +99,7 @@ struct Check: ParsableCommand {
       let findings = try rulebook.findings()
       return Finding(
         diagnostics: (rulebook.warnings + findings.warnings).map { ($0, false) },
-        notes: rulebook.undatedParameters + findings.notes)
+        notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes)
     } catch let error as RulebookErrors {
       return Finding(diagnostics: error.diagnostics.map { ($0, true) })
     } catch {

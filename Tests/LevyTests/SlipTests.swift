@@ -106,6 +106,33 @@ import Testing
     Slip("an index of nothing", "band.upto or left", "band.limits.upto", "fails", 22, "limits"),
   ]
 
+  @Test func figuresInTheCodeAreNoted() throws {
+    func found(_ body: String, before: String = "") throws -> [String] {
+      let book = try rulebook(input("m") + before + rule("r", "\n\(body)\n"))
+      return try book.findings().bareNumbers.map {
+        "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.problem.code)"
+      }
+    }
+    #expect(try found("return floor(case.m * 0.42, 0.01)") == ["3:23 bare-number"])
+    #expect(try found("if case.year >= 2012 then return 1134 end return 0").count == 2)
+    // Counts, powers of ten, steps of rounding and days.
+    #expect(try found("return round(case.m * 12 // 1000 * 0.01 / 365, 0.005) + date(2025, 8, 19).month").isEmpty)
+    #expect(try found("return case.m * 667 -- an example").isEmpty)
+    #expect(try found("-- an example\nreturn case.m * 667").isEmpty)
+    let law = parameter("p", "{ [\"2020-01-01\"] = 667 }")
+    #expect(try found("return case.m * law.p", before: law).isEmpty)
+    // What runs while the file is read declares, and what is asked is no law.
+    let declared =
+      "local function amount(most) return { label = 'L', type = money, max = most } end\ninput 'a' (amount(123456))\n"
+    let asked = "input 'b' { label = 'B', type = money, ask_if = function(case) return case.year >= 2012 end }\n"
+    #expect(try found("return case.a + case.b", before: declared + asked).isEmpty)
+  }
+
+  @Test(arguments: ["de", "ie", "uk"]) func shippedRulesHaveNone(_ jurisdiction: String) throws {
+    let notes = try Rulebook(jurisdiction, in: Shipped.root).bareNumbers
+    #expect(notes.map(\.message) == [])
+  }
+
   @Test func theJurisdictionIsInOrder() throws {
     let rules = try rulebook(Self.sound, results: ["tax", "credit"])
     #expect(try (rules.warnings + rules.findings().warnings).map(\.message).isEmpty)

@@ -189,11 +189,11 @@ caveat "church_tax_paid" {
   source   = "§ 10 Abs. 1 Nr. 4 EStG",
 }
 
--- The lowest cap that is known is 2.75 percent of the taxable income, in Württemberg.
 caveat "church_tax_cap" {
   concerns = { "church_tax" },
   when     = function(case)
     return case.church_tax_cap >= 1 and case.church_tax_uncapped > 0 and case.federal_state ~= "BY"
+      -- The lowest cap that is known is 2.75 percent of the taxable income, in Württemberg.
       and case.church_tax_uncapped > 0.0275 * case.fictitious_taxable_income
   end,
   text     = {
@@ -219,11 +219,11 @@ caveat "church_of_one_spouse" {
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }
 
--- The highest minimum that is known was 3.60 a year; in which state until when is not known, but until 2017 at most.
 caveat "church_tax_minimum" {
   concerns = { "church_tax" },
   to       = "2017-12-31",
   when     = function(case)
+    -- The highest minimum that is known was 3.60 a year; in which state until when is not known, but until 2017 at most.
     return case.church_member and case.assessed_income_tax > 0 and case.church_tax_uncapped < 3.60
   end,
   text     = {
@@ -270,6 +270,7 @@ caveat "mobility_premium" {
   from     = "2021-01-01",
   when     = function(case, law)
     local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
+    -- § 101 Satz 2 EStG: from the 21st kilometre on.
     return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * law.tariff[1].upto
   end,
   text     = {

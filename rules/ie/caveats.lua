@@ -209,6 +209,7 @@ caveat "age_related_insurance_credits" {
   concerns = { "income_tax" },
   from     = "2009-01-01",
   to       = "2013-12-31",
+  -- s. 470B(1): the credit is for insured persons of 50 and more.
   when     = of_either(function(person) return person.age >= 50 end),
   text     = "Age-related credits for health insurance are not covered; insurers gave them with the premium.",
   source   = "TCA 1997 s. 470B",

@@ -27,6 +27,7 @@ extension Problem {
     case .unlikeResult(_, let declared, _, let found):
       return Self.remedy(Measured(name: "", quantity: declared), found)
     case .traced: return "leave its value alone in its place: trace(\"base\", x) is x"
+    case .bareNumber: return "make it a parameter with its source and date, or say in a comment what it is"
     case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"
     case .changesLocal: return "compute the value inside the rule"

@@ -48,6 +48,7 @@ extension Problem {
     case noReturn = "no-return"
     case zeroIndex = "zero-index"
     case traced
+    case bareNumber = "bare-number"
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
@@ -96,6 +97,7 @@ extension Problem {
     case .noReturn: .noReturn
     case .zeroIndex: .zeroIndex
     case .traced: .traced
+    case .bareNumber: .bareNumber
     case .circle: .circle
     case .badValue: .badValue
     case .ambiguous: .ambiguous

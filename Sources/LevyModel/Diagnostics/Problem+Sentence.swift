@@ -65,6 +65,8 @@ extension Problem {
     case .noReturn(let field): return "this '\(field)' returns nothing"
     case .zeroIndex: return "a list of Lua begins at 1; there is nothing at 0"
     case .traced: return "'trace' still stands here; it is for whoever writes the rule"
+    case .bareNumber(let text):
+      return "\(text) stands in the code, where no explanation and no comparison of years shows it"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"

@@ -49,6 +49,8 @@ public enum Problem: Sendable, Hashable {
   case noReturn(field: String)
   case zeroIndex
   case traced
+  /// A figure in the code of a rule, with no word why.
+  case bareNumber(text: String)
   case circle([String])
 
   // Names and values

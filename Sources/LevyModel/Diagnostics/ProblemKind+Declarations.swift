@@ -64,7 +64,7 @@ extension Problem.Kind {
         meaning:
           "No case comes to this line in any year. The conditions before it cover all there is: perhaps one is the "
           + "wrong way round, or the line is no longer needed. It is a warning.",
-        wrong: Self.steps(10, 20), right: Self.steps(20, 10))
+        wrong: Self.steps(5, 10), right: Self.steps(10, 5))
     default: nil
     }
   }

@@ -88,8 +88,8 @@ extension Problem.Kind {
         meaning: "levy check follows each rule for all cases at once. In the cases that it names the rule fails, or "
           + "returns what its type does not hold: a figure has no value yet, a table lacks a field, an amount is not "
           + "rounded. It is a warning.",
-        wrong: Self.rule("if case.income > 50 then return case.income / 3 end return 0"),
-        right: Self.rule("if case.income > 50 then return floor(case.income / 3, 0.01) end return 0"))
+        wrong: Self.rule("if case.income > 100 then return case.income / 3 end return 0"),
+        right: Self.rule("if case.income > 100 then return floor(case.income / 3, 0.01) end return 0"))
     case .unlikeUnits:
       Explanation(
         meaning:
@@ -118,8 +118,8 @@ extension Problem.Kind {
     case .zeroIndex:
       Explanation(
         meaning: "The first item of a Lua list is number 1. What is read at 0 is nil.",
-        wrong: Self.rule("local steps = { 10, 20 } return steps[0] or 0"),
-        right: Self.rule("local steps = { 10, 20 } return steps[1]"))
+        wrong: Self.rule("local steps = { 5, 10 } return steps[0] or 0"),
+        right: Self.rule("local steps = { 5, 10 } return steps[1]"))
     case .traced:
       Explanation(
         meaning:
@@ -127,6 +127,15 @@ extension Problem.Kind {
           + "test. It changes no result, and is a warning of levy check so that it is not forgotten.",
         wrong: Self.rule("local base = case.income return trace(\"base\", base)"),
         right: Self.rule("local base = case.income return base"))
+    case .bareNumber:
+      Explanation(
+        meaning:
+          "A number of the law stands in a function. As a parameter it would have a source and a history, explanations "
+          + "would show it, and a new year would be a new line. Small counts, powers of ten, steps of rounding and days "
+          + "of the calendar are passed over, and so is one with a comment on its line or above it. It is a note.",
+        wrong: Self.rule("return floor(case.income * 0.2, 0.01)"),
+        right: "parameter \"rate\" { label = \"Rate\", source = \"§ 2\", since = { [\"2020-01-01\"] = 0.2 } }\n"
+          + Self.rule("return floor(case.income * law.rate, 0.01)"))
     default: nil
     }
   }

@@ -19,7 +19,7 @@ struct LoadingFunctions {
     if case .local = tree[id] { return true } else { return false }
   }
 
-  private func isLoading(_ function: FunctionID) -> Bool { tree[function].parent == nil || local.contains(function) }
+  func isLoading(_ function: FunctionID) -> Bool { tree[function].parent == nil || local.contains(function) }
 }
 
 extension SyntaxTree {

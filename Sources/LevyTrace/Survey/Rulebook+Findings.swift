@@ -1,6 +1,7 @@
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyScript
 
 /// What is found out by following all rules for every case at once.
 public struct RuleFindings: Sendable {
@@ -12,11 +13,18 @@ public struct RuleFindings: Sendable {
   /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed as
   /// formulas, with the reason and what would help. Rules that only need such a rule are not named.
   public let notes: [Diagnostic]
+  /// Figures that stand in the code of rules.
+  public let bareNumbers: [Diagnostic]
 }
 
 extension Rulebook {
   /// The instructions for following all rules in a check, which somebody waits for.
   static let mostCheckedInstructions = 100_000_000
+
+  /// Figures that stand in the code of rules.
+  package var bareNumbers: [Diagnostic] {
+    sources.all.flatMap { (try? SourceChecks($0))?.bareNumbers ?? [] }
+  }
 
   /// Follows all rules in all years.
   ///
@@ -24,6 +32,6 @@ extension Rulebook {
   public func findings() throws(Diagnostic) -> RuleFindings {
     let survey = RuleSurvey(self, try Calculator(self))
     survey.run()
-    return RuleFindings(warnings: survey.warnings, notes: survey.notes)
+    return RuleFindings(warnings: survey.warnings, notes: survey.notes, bareNumbers: bareNumbers)
   }
 }

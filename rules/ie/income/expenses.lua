@@ -1,6 +1,7 @@
 -- Expenses of the employment: the flat rate of the profession, work at home, work at sea, others.
 
 local function days_of(year)
+  -- The leap years of the Gregorian calendar.
   local is_leap = eq(year % 4, 0) and (not eq(year % 100, 0) or eq(year % 400, 0))
   return is_leap and 366 or 365
 end

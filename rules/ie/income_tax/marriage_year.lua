@@ -5,6 +5,7 @@ rule "months_married" {
   help    = "From the month of the marriage on; part of a month counts as a whole one.",
   source  = "TCA 1997 s. 1020(1)",
   type    = count(12),
+  -- December, the twelfth month, counts as one.
   compute = function(case) return 13 - case.marriage_date.month end,
 }
 

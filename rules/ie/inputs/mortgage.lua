@@ -2,6 +2,7 @@
 
 local years = require "inputs.years"
 
+-- TCA 1997 s. 244: relief at source ended with 2020.
 local function has_relief_at_source(case) return case.year <= 2020 end
 local has_credit = years.have_credit "mortgage_interest_credit"
 

@@ -186,6 +186,7 @@ rule "put_aside_per_month" {
   type    = money, per = "month",
   compute = function(case)
     if not case.has_source_outside_paye and sum(case.persons, "paye_income") > 0 then return 0 end
+    -- The month in which the trade starts counts.
     local months = case.has_trade_accounts and case.trade_begins_in_year and 13 - case.trade_started.month or 12
     return ceil(case.tax_payable / months, 0.01)
   end,

@@ -57,6 +57,7 @@ end
 
 -- SI 2001/1004 reg. 12(1): the sum, not each band, to the nearest penny; half a penny or less is disregarded.
 local function pennies(amount)
+  -- Half a penny.
   return ceil(amount - 0.005, 0.01)
 end
 
