@@ -22,10 +22,11 @@ extension Session {
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
     let name = spelled(name)
     var changed = facts ?? self.facts
-    let value = try calculator.value(
-      ownNamesReplaced(text), for: name, in: changed, earlier: results.map(\.value))
+    // An own name may be a word for a time too: `48000/y`.
+    let replaced = ownNamesReplaced(text)
+    let value = try calculator.value(replaced, for: name, in: changed, earlier: results.map(\.value))
     try changed.take(name)
-    try changed.give(name, value, typed: text)
+    try changed.give(name, value, typed: replaced)
     return changed
   }
 

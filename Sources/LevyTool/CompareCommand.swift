@@ -98,18 +98,8 @@ struct CompareCommand: ParsableCommand {
           }
         }
         if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
-        for pair in pairs {
-          guard let equals = pair.firstIndex(of: "=") else {
-            throw Failure.usage("--with '\(text)': '\(pair)' is not NAME=VALUE")
-          }
-          let (name, value) = (String(pair[..<equals]), String(pair[pair.index(after: equals)...]))
-          do throws(Diagnostic) {
-            try changed.take(name)
-            try changed.give(name, value)
-          } catch {
-            throw Failure(error.quoting(name, value))
-          }
-        }
+        var words = Words(pairs)
+        try words.replaceFacts(of: &changed, option: "--with")
         return ((title + " " + pairs.joined(separator: " ")).trimmingStart, changed)
       })
   }

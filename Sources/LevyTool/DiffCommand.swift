@@ -73,10 +73,8 @@ struct DiffCommand: ParsableCommand {
     if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }
     if let toYear { try facts.give("year", toYear) }
     if let known = try law.calendarDate(toKnown, "--to-known") { facts.known = known }
-    for (name, value) in Words(toFacts).given {
-      try facts.take(name)
-      try facts.give(name, value)
-    }
+    var changes = Words(toFacts)
+    try changes.replaceFacts(of: &facts, option: "--to")
     return Attribution.Side(calculator, facts)
   }
 

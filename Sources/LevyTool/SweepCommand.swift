@@ -73,8 +73,9 @@ struct SweepCommand: ParsableCommand {
       Terminal.print(sweep.markup)
     }
     if !json {
-      let points = [0, sweep.points.count / 2, sweep.points.count - 1].map { "\(sweep.points[$0])" }
-      Limits.note(words.asked, calculator, facts, sweep.name, at: points)
+      let points = sweep.points
+      let places = [0, points.count / 2, points.count - 1].filter(points.indices.contains)
+      Limits.note(words.asked, calculator, facts, sweep.name, at: places.map { "\(points[$0])" })
     }
     try report(sweep)
   }

@@ -45,6 +45,24 @@ struct Words {
     if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
   }
 
+  /// Gives what an option such as `--to` says in place of what a case has.
+  ///
+  /// - Throws: `Failure` with all that is wrong with the words.
+  mutating func replaceFacts(of facts: inout Case, option: String) throws {
+    settle(by: facts.rulebook)
+    try requireFacts { _ in "; \(option) takes facts, such as filing=joint" }
+    var wrong: [Diagnostic] = []
+    for (name, value) in given {
+      do throws(Diagnostic) {
+        try facts.take(name)
+        try facts.give(name, value)
+      } catch {
+        wrong.append(error.quoting(name, value))
+      }
+    }
+    if !wrong.isEmpty { throw Failure(wrong) }
+  }
+
   /// Takes each name as the rules write it, where only its capitals are other, and says so; and notes what no name is.
   mutating func settle(by rulebook: Rulebook, others: [String] = []) {
     func spelled(_ name: String) -> String {

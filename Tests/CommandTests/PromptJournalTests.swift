@@ -100,6 +100,19 @@ import Testing
     #expect(outcome.out.contains("14415.00") && outcome.out.contains("8606.00") && outcome.out.contains("4303.00"))
   }
 
+  @Test func namesAreTakenAsTheRulesWriteThem() throws {
+    let outcome = try levy(["compare", "de", "--year", "2025", "zve=60000", "est", "--with", "ZVE=30000"])
+    #expect(outcome.status == 0 && outcome.out.contains("4303.00"), "\(outcome.err)")
+    #expect(outcome.err.contains("note: ZVE is taken as zve"))
+    let diff = try levy(["diff", "de", "--year", "2025", "zve=60000", "est", "--to", "ZVE=30000"])
+    #expect(diff.status == 0 && diff.out.contains("4303.00"), "\(diff.err)")
+  }
+
+  @Test(arguments: ["fling=joint", "filing", "filing=jiont"]) func mistakesOfADifference(_ change: String) throws {
+    let outcome = try levy(["diff", "de", "--year", "2025", "zve=60000", "est", "--to", change])
+    #expect(outcome.status == 2 && outcome.out.isEmpty && outcome.err.contains("filing"), "\(outcome.err)")
+  }
+
   @Test(arguments: [("", "expected facts"), ("filing", "is not NAME=VALUE"), ("fling=joint", "did you mean 'filing'?")])
   func mistakes(_ variant: String, _ said: String) throws {
     let outcome = try levy(["compare", "de", "--year", "2025", "zve=60000", "est", "--with", variant])

@@ -93,6 +93,18 @@ import Testing
     #expect(diagnostic { try book.value(text, for: name) }?.problem == problem)
   }
 
+  /// An own name is that, and no word for a time.
+  @Test func ownNamesAreNoTimes() throws {
+    let book = try rulebook(Self.rules)
+    let session = Session(try Calculator(book), folder: "rules", facts: try facts(book, ["pay": "60000"]))
+    _ = session.respond(to: "let y = 12")
+    _ = session.respond(to: "rent = 48000/y")
+    #expect(session.facts.typedAmount(of: "rent") == nil)
+    #expect(session.facts.fileText.contains("rent = 4000"), "\(session.facts.fileText)")
+    _ = session.respond(to: "rent = 12000/year")
+    #expect(session.facts.typedAmount(of: "rent") == "12000 a year")
+  }
+
   @Test func whatWasTypedIsKept() throws {
     let book = try rulebook(Self.rules)
     let calculator = try Calculator(book)

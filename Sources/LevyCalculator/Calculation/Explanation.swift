@@ -162,7 +162,9 @@ extension Calculator {
   /// The entries that were read, each once, though it holds on several of the days.
   private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
     let figures = formula?.figures ?? []
-    let values = figures.isEmpty ? [] : law.map { (slot: $0.slot, figures: inForce($0)?.revision.value.figures ?? []) }
+    let values = (figures.isEmpty ? [] : law).map { read in
+      (slot: read.slot, figures: Set(inForce(read)?.revision.value.numbers ?? []))
+    }
     return law.compactMap { read in
       // What another parameter of the rule has too says nothing of this one.
       use(read, values.filter { $0.slot != read.slot }.reduce(into: figures) { $0.subtract($1.figures) })

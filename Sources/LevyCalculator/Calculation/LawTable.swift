@@ -43,18 +43,6 @@ public struct LawTable: Sendable, Hashable {
   }
 }
 
-extension DeclaredValue {
-  /// The numbers in it.
-  var figures: Set<Exact> {
-    var (figures, open) = (Set<Exact>(), [self])
-    while let next = open.popLast() {
-      if let number = next.exact { figures.insert(number) }
-      open += (next.items ?? []) + (next.fields.map { Array($0.values) } ?? [])
-    }
-    return figures
-  }
-}
-
 extension Arithmetic {
   /// The numbers that it is made of.
   var figures: Set<Exact> {

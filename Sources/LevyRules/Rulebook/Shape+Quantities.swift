@@ -59,17 +59,3 @@ extension Parameter {
     return found
   }
 }
-
-extension DeclaredValue {
-  /// All numbers in it.
-  fileprivate var numbers: [Exact] {
-    var found: [Exact] = []
-    var open = [self]
-    while let next = open.popLast() {
-      if let number = next.exact { found.append(number) }
-      if case .list(let items) = next { open += items }
-      if case .record(let fields) = next { open += fields.values }
-    }
-    return found
-  }
-}

@@ -57,6 +57,16 @@ package indirect enum DeclaredValue: Sendable, Hashable {
     }
   }
 
+  /// All numbers in it.
+  package var numbers: [Exact] {
+    var (numbers, open) = ([Exact](), [self])
+    while let next = open.popLast() {
+      if let number = next.exact { numbers.append(number) }
+      open += (next.items ?? []) + (next.fields.map { Array($0.values) } ?? [])
+    }
+    return numbers
+  }
+
   package var text: String? { if case .text(let text) = self { text } else { nil } }
   package var fields: [String: DeclaredValue]? {
     switch self {
