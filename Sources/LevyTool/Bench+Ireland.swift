@@ -7,6 +7,8 @@ extension Bench {
     "spouse_salary", "spouse_birth_date", "children", "medical_card", "deferred_state_pension",
   ]
 
+  private static let results = ["gross_income", "income_tax", "usc", "prsi", "total_tax", "net_pay"]
+
   /// The full Irish rules of 2025 over a table, and what more rules cost.
   func ireland(_ rules: RulesOptions) throws {
     let clock = ContinuousClock()
@@ -14,17 +16,19 @@ extension Bench {
     let table = Self.irishTable(rows: max(rows / 10, 1000))
     var seconds: [Double] = []
     for usesPlans in [false, true] {
-      var job = try BatchJob(rulebook)
+      var job = try BatchJob(rulebook, outputs: Self.results)
       job.year = 2025
       job.usesPlans = usesPlans
       let time = try clock.measure {
         let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
-        _ = try Batch(job).run(streams) { _ in }
+        let summary = try Batch(job).run(streams) { _ in }
+        // What is measured are rows that have results.
+        if summary.faults > 0 { throw Failure.usage("\(summary.faults) rows of the Irish table have no results") }
       }
       seconds.append(Self.seconds(time) / Double(max(rows / 10, 1000)))
     }
     Self.line(
-      "Ireland, interpreted", "\(Int(seconds[0] * 1e9)) ns a row for \(rulebook.jurisdiction.results.count) results")
+      "Ireland, interpreted", "\(Int(seconds[0] * 1e9)) ns a row for \(Self.results.count) results")
     Self.line("Ireland, planned", "\(Int(seconds[1] * 1e9)) ns a row, \(Int(seconds[0] / seconds[1])) times as fast")
     let sets = [["gross_income"], ["usc"], ["usc", "prsi"], ["income_tax"], ["total_tax", "net_pay"]]
     for outputs in sets {
@@ -53,7 +57,8 @@ extension Bench {
     var text = given.joined(separator: ",") + "\n"
     for row in 0..<rows {
       text += "\(row &* 311 % 120_000).50,0,\(row % 5 * 1000),\(row % 3 * 5000),19\(50 + row % 50)-06-15,"
-      text += "\(row % 2 == 0 ? "single" : "married"),\(row % 7 * 8000),1980-01-01,\(row % 4),"
+      text += row % 2 == 0 ? "single,,," : "married,\(row % 7 * 8000),1980-01-01,"
+      text += "\(row % 4),"
       text += row % 10 == 0 ? "true,no\n" : "false,no\n"
     }
     return Array(text.utf8)

@@ -49,6 +49,7 @@ struct Bench: ParsableCommand {
       Self.line("planned batch", "\(nanoseconds(planned)) ns a row, \(ratio) times as fast")
       Self.line("reading and echoing", "\(nanoseconds(reading)) ns a row")
       try columns(rulebook)
+      try assessment(rulebook)
       try ireland(rules)
     } catch let error as Diagnostic {
       throw Failure(error)
