@@ -85,7 +85,7 @@ public struct Batch {
   private func makeWorkers(header: [String]) throws(BatchErrors) -> [ChunkWorker] {
     let columns = try job.columns(header)
     var workers: [ChunkWorker] = []
-    let cache = PlanCache(rowsWorthAPlan: job.rowsWorthAPlan)
+    let cache = PlanCache(rowsWorthAPlan: job.rowsWorthAPlan, mostPatterns: job.mostPatterns)
     for _ in 0..<max(1, job.workers) {
       do throws(Diagnostic) {
         workers.append(try ChunkWorker(job, columns: columns, header: header, cache: cache))

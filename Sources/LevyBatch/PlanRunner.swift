@@ -48,8 +48,8 @@ package final class PlanRunner {
   private let calculator: Calculator
   private let cache: PlanCache
   private let epochs: LawEpoch.Calendar
-  private var plansByEpoch: [LawEpoch: Int] = [:]
-  private var plansByDate: [CalendarDate: Int] = [:]
+  /// The places of plans in `made`.
+  private var numbers: [PlanCache.Key: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   private var registers: [Double] = []
@@ -60,7 +60,7 @@ package final class PlanRunner {
 
   /// - Parameter cache: the plans of all runners of the job; by default this one has plans of its own.
   package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache? = nil) {
-    self.cache = cache ?? PlanCache(rowsWorthAPlan: job.rowsWorthAPlan)
+    self.cache = cache ?? PlanCache(rowsWorthAPlan: job.rowsWorthAPlan, mostPatterns: job.mostPatterns)
     epochs = LawEpoch.Calendar(job.rulebook)
     self.job = job
     self.rows = rows
@@ -72,13 +72,26 @@ package final class PlanRunner {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       planOfRow: [Int](repeating: -1, count: chunk.count))
-    for (plan, rows) in planned(chunk) where made[plan].isUseful {
-      var start = 0
-      while start < rows.count {
-        let end = min(start + Int(LEVY_BLOCK), rows.count)
-        run(plan, chunk, rows[start..<end], into: &results)
-        start = end
+    let all = 0..<Int32(chunk.count)
+    var open: [(absent: [Int], rows: [Int32])] = [
+      ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
+    ]
+    while let (absent, rows) = open.popLast() {
+      var left: [[Int]: [Int32]] = [:]
+      for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan].isUseful {
+        var start = 0
+        while start < rows.count {
+          let end = min(start + Int(LEVY_BLOCK), rows.count)
+          for row in run(plan, chunk, rows[start..<end], into: &results) {
+            let empty = emptyFacts(of: plan, chunk, row: Int(row))
+            if !empty.isEmpty { left[(absent + empty).sorted(), default: []].append(row) }
+          }
+          start = end
+        }
       }
+      // Cells that are empty are as columns that are not there.
+      let inOrder = left.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      open += inOrder.map { ($0.key, $0.value) }
     }
     return results
   }
@@ -94,18 +107,18 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// The rows of a chunk that are worth a plan, by plan.
-  private func planned(_ chunk: some RowSource) -> [(plan: Int, rows: [Int32])] {
-    let all = 0..<Int32(chunk.count)
-    let whole = chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all)
-    if let date = rows.commonDate {
-      cache.note(whole.count, of: date, in: epochs.epoch(of: date))
-      return plan(for: date).map { [($0, whole)] } ?? []
+  /// Those of some rows that are worth a plan, by plan.
+  private func planned(
+    _ rows: [Int32], of chunk: some RowSource, without absent: [Int]
+  ) -> [(plan: Int, rows: [Int32])] {
+    if let date = self.rows.commonDate {
+      cache.note(rows.count, of: key(date, absent))
+      return plan(for: date, without: absent).map { [($0, rows)] } ?? []
     }
-    let dated = whole.compactMap { row in (try? rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
+    let dated = rows.compactMap { row in (try? self.rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
     let counts = dated.reduce(into: [CalendarDate: Int]()) { $0[$1.date, default: 0] += 1 }
-    for (date, count) in counts { cache.note(count, of: date, in: epochs.epoch(of: date)) }
-    let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1) }
+    for (date, count) in counts { cache.note(count, of: key(date, absent)) }
+    let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1, without: absent) }
     var members: [(plan: Int, rows: [Int32])] = []
     var places: [Int: Int] = [:]
     for (date, row) in dated {
@@ -119,19 +132,31 @@ package final class PlanRunner {
     return members
   }
 
+  private func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
+    PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
+  }
+
+  /// The facts without a default that a plan reads and a row does not give.
+  private func emptyFacts(of plan: Int, _ chunk: some RowSource, row: Int) -> [Int] {
+    readers[plan].compactMap { reader, column in
+      guard reader.input.defaultNumerator == nil else { return nil }
+      return chunk.withCell(row: row, column: column) { $0.isEmpty } ? reader.input.slot : nil
+    }
+  }
+
   /// The plan for rows of a date, or nil if there have not been enough to make one.
-  private func plan(for date: CalendarDate) -> Int? {
-    let epoch = epochs.epoch(of: date)
-    if let plan = plansByEpoch[epoch] ?? plansByDate[date] { return plan }
-    let plan = cache.plan(for: date, of: epoch) {
+  private func plan(for date: CalendarDate, without absent: [Int]) -> Int? {
+    let key = key(date, absent)
+    if let number = numbers[key.onAnyDay] ?? numbers[key] { return number }
+    let plan = cache.plan(for: key) {
       Plan(
-        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)),
+        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots,
         caveats: job.rulebook.caveats.indices)
     }
     guard let plan else { return nil }
     let number = add(plan)
-    if plan.readsDate { plansByDate[date] = number } else { plansByEpoch[epoch] = number }
+    numbers[plan.readsDate ? key : key.onAnyDay] = number
     return number
   }
 
@@ -150,9 +175,14 @@ package final class PlanRunner {
     return made.count - 1
   }
 
+  /// Computes a block of rows.
+  ///
+  /// - Returns: those with a cell that could not be read.
   private func run(
     _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
-  ) {
+  ) -> [Int32] {
+    var unread: [Int32] = []
+    let earlierEmpties = results.empties.count
     let plan = made[number]
     let block = Int(LEVY_BLOCK)
     let size = max(plan.program.registerCount, 1) * block
@@ -173,6 +203,7 @@ package final class PlanRunner {
         for (place, row) in rows.enumerated() where target[place].isNaN {
           // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
           target[place] = Double(reader.input.numerators.lowerBound)
+          if results.planOfRow[Int(row)] == number { unread.append(row) }
           results.planOfRow[Int(row)] = -1
         }
       }
@@ -202,6 +233,13 @@ package final class PlanRunner {
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
     checkOthers(number, chunk, rows, &results.planOfRow)
     if areComplete[number], !plan.caveats.isEmpty { note(plan.caveats, rows, &results) }
+    if !unread.isEmpty {
+      // Another plan may compute them, and say so again.
+      let again = Set(unread)
+      let others = results.empties[earlierEmpties...].filter { !again.contains(Int32($0.row)) }
+      results.empties.replaceSubrange(earlierEmpties..., with: others)
+    }
+    return unread
   }
 
   /// Counts the rows of a block that caveats concern.

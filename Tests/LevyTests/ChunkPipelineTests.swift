@@ -69,7 +69,7 @@ import Testing
   /// Rows that one worker has seen count for all, and a plan that one has made serves all.
   @Test func plansAreShared() throws {
     let job = try job(2)
-    let cache = PlanCache(rowsWorthAPlan: 10)
+    let cache = PlanCache(rowsWorthAPlan: 10, mostPatterns: 1)
     let reader = try CSVReader(.bytes(Array(("m\n" + String(repeating: "1\n", count: 12)).utf8)))
     func runner() throws -> PlanRunner {
       let calculator = try Calculator(job.rulebook)

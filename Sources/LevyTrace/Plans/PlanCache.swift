@@ -3,44 +3,65 @@ import LevyRules
 import Synchronization
 
 /// The plans of a job, each made once for all threads: one for an epoch of the law, or one for each date where rules read
-/// that. A plan is made when there have been enough rows for it.
+/// that, and for the same cells being empty. A plan is made when there have been enough rows for it.
 package final class PlanCache: Sendable {
+  /// The rows that a plan may serve.
+  package struct Key: Hashable, Sendable {
+    private let epoch: LawEpoch
+    /// Nil for all days of the epoch.
+    private var date: CalendarDate?
+    /// The facts without a default whose cells are empty, in order.
+    fileprivate let absent: [Int]
+
+    package init(_ date: CalendarDate, of epoch: LawEpoch, without absent: [Int]) {
+      (self.date, self.epoch, self.absent) = (date, epoch, absent)
+    }
+
+    /// The same on any day of the epoch.
+    package var onAnyDay: Key {
+      var key = self
+      key.date = nil
+      return key
+    }
+  }
+
   private struct Plans {
-    var byEpoch: [LawEpoch: Plan] = [:]
-    var byDate: [CalendarDate: Plan] = [:]
-    var rowsByEpoch: [LawEpoch: Int] = [:]
-    var rowsByDate: [CalendarDate: Int] = [:]
+    var made: [Key: Plan] = [:]
+    var rows: [Key: Int] = [:]
     /// Of which a plan has read the date.
-    var datedEpochs: Set<LawEpoch> = []
+    var dated: Set<Key> = []
+    /// The patterns of empty cells that have been seen.
+    var patterns: Set<[Int]> = [[]]
   }
 
   private let plans = Mutex(Plans())
   private let rowsWorthAPlan: Int
+  private let mostPatterns: Int
 
-  package init(rowsWorthAPlan: Int) { self.rowsWorthAPlan = rowsWorthAPlan }
+  /// - Parameter mostPatterns: for how many patterns of empty cells plans are made; a table can have any number.
+  package init(rowsWorthAPlan: Int, mostPatterns: Int) {
+    (self.rowsWorthAPlan, self.mostPatterns) = (rowsWorthAPlan, mostPatterns)
+  }
 
-  /// Counts rows of a date.
-  package func note(_ count: Int, of date: CalendarDate, in epoch: LawEpoch) {
+  /// Counts rows.
+  package func note(_ count: Int, of key: Key) {
     plans.withLock { plans in
-      plans.rowsByEpoch[epoch, default: 0] += count
-      plans.rowsByDate[date, default: 0] += count
+      guard plans.patterns.count < mostPatterns || plans.patterns.contains(key.absent) else { return }
+      plans.patterns.insert(key.absent)
+      plans.rows[key, default: 0] += count
+      plans.rows[key.onAnyDay, default: 0] += count
     }
   }
 
-  /// The plan for a date, or nil if there have not been enough rows to make one; the first to ask makes it while others
-  /// wait.
-  package func plan(for date: CalendarDate, of epoch: LawEpoch, make: () -> Plan) -> Plan? {
+  /// The plan for rows, or nil if there have not been enough to make one; the first to ask makes it while others wait.
+  package func plan(for key: Key, make: () -> Plan) -> Plan? {
     plans.withLock { plans in
-      if let plan = plans.byEpoch[epoch] ?? plans.byDate[date] { return plan }
-      let rows = plans.datedEpochs.contains(epoch) ? plans.rowsByDate[date] : plans.rowsByEpoch[epoch]
-      guard rows ?? 0 >= rowsWorthAPlan else { return nil }
+      if let plan = plans.made[key.onAnyDay] ?? plans.made[key] { return plan }
+      let isDated = plans.dated.contains(key.onAnyDay)
+      guard let rows = plans.rows[isDated ? key : key.onAnyDay], rows >= rowsWorthAPlan else { return nil }
       let plan = make()
-      if plan.readsDate {
-        plans.byDate[date] = plan
-        plans.datedEpochs.insert(epoch)
-      } else {
-        plans.byEpoch[epoch] = plan
-      }
+      if plan.readsDate { plans.dated.insert(key.onAnyDay) }
+      plans.made[plan.readsDate ? key : key.onAnyDay] = plan
       return plan
     }
   }
