@@ -113,6 +113,8 @@ public struct Rulebook: Sendable {
     household = builder.household
     warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []
+    // Each has a case, which has the rulebook without them.
+    var examples: [WorkedExample] = []
     for declaration in builder.exampleDeclarations {
       do {
         examples.append(try example(declaration))
@@ -121,6 +123,7 @@ public struct Rulebook: Sendable {
       }
     }
     if !wrong.isEmpty { throw RulebookErrors(diagnostics: builder.sources.pinpointed(wrong)) }
+    self.examples = examples
   }
 
   /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
