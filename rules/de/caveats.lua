@@ -223,7 +223,8 @@ caveat "church_tax_minimum" {
   concerns = { "church_tax" },
   to       = "2017-12-31",
   when     = function(case)
-    -- The highest minimum that is known was 3.60 a year; in which state until when is not known, but until 2017 at most.
+    -- The highest minimum that is known was 3.60 a year; in which state until when is not known, but until 2017 at
+    -- most.
     return case.church_member and case.assessed_income_tax > 0 and case.church_tax_uncapped < 3.60
   end,
   text     = {

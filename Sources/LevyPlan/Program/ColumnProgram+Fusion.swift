@@ -3,18 +3,17 @@ import CLevyKernels
 extension ColumnProgram {
   /// The instructions with those made one of which the first serves the second only.
   func fused(outputs: [Register]) -> [levy_instruction] {
-    var uses: [Register: Int] = [:]
-    for output in outputs { uses[output, default: 0] += 1 }
+    var uses = ByRegister(repeating: 0, of: self)
+    for output in outputs { uses[output] += 1 }
     // Backwards, so that what only unread columns need is not counted.
-    for instruction in instructions.reversed() where uses[instruction.result] != nil {
-      for operand in instruction.operands { uses[operand, default: 0] += 1 }
+    for instruction in instructions.reversed() where uses[instruction.result] > 0 {
+      instruction.forEachOperand { uses[$0] += 1 }
     }
     var fused: [levy_instruction] = []
-    var places: [Register: Int] = [:]
-    for var instruction in instructions where uses[instruction.result] != nil {
-      if let place = places[instruction.fusible], uses[instruction.fusible] == 1,
-        let both = instruction.following(fused[place])
-      {
+    var places = ByRegister(repeating: -1, of: self)
+    for var instruction in instructions where uses[instruction.result] > 0 {
+      let place = places[instruction.fusible]
+      if place >= 0, uses[instruction.fusible] == 1, let both = instruction.following(fused[place]) {
         // What served it alone is no longer read, and so is left out when columns are assigned.
         instruction = both
       }

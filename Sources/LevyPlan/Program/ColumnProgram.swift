@@ -82,30 +82,34 @@ package struct ColumnProgram: Sendable {
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
     let instructions = fused(outputs: outputs)
-    var lastUse: [Register: Int] = [:]
-    for (step, instruction) in instructions.enumerated() {
-      for operand in instruction.operands { lastUse[operand] = step }
-    }
+    var lastUse = ByRegister(repeating: -1, of: self)
+    for (step, instruction) in instructions.enumerated() { instruction.forEachOperand { lastUse[$0] = step } }
     for output in outputs { lastUse[output] = Int.max }
-    var assigned: [Register: Register] = [:]
-    var free: [Bool: [Register]] = [:]
+    var areInputs = ByRegister(repeating: false, of: self)
+    var assigned = ByRegister(repeating: Register?.none, of: self)
+    var (free, freeWide) = ([Register](), [Register]())
     var compact = ColumnProgram()
     compact.tables = tables
-    for input in inputs { assigned[input] = compact.addInput() }
+    for input in inputs {
+      assigned[input] = compact.addInput()
+      areInputs[input] = true
+    }
     for (step, instruction) in instructions.enumerated() {
       // What nobody reads need not be computed.
-      guard let use = lastUse[instruction.result], use > step else { continue }
+      guard lastUse[instruction.result] > step else { continue }
       var moved = instruction
-      for field in [\levy_instruction.first, \.second, \.third] {
-        moved[keyPath: field] = assigned[instruction[keyPath: field]] ?? Register(0)
-      }
-      for operand in instruction.operands where lastUse[operand] == step && !inputs.contains(operand) {
+      moved.first = assigned[instruction.first] ?? Register(0)
+      moved.second = assigned[instruction.second] ?? Register(0)
+      moved.third = assigned[instruction.third] ?? Register(0)
+      instruction.forEachOperand { operand in
         // An operand that occurs twice is given back once.
-        if let column = assigned.removeValue(forKey: operand) { free[column.isWide, default: []].append(column) }
+        guard lastUse[operand] == step, !areInputs[operand], let column = assigned[operand] else { return }
+        assigned[operand] = nil
+        if column.isWide { freeWide.append(column) } else { free.append(column) }
       }
       // Instructions go row by row, so the target may take over the column of an operand.
       let isWide = instruction.result.isWide
-      moved.result = free[isWide]?.popLast() ?? compact.addRegister(isWide: isWide)
+      moved.result = (isWide ? freeWide.popLast() : free.popLast()) ?? compact.addRegister(isWide: isWide)
       assigned[instruction.result] = moved.result
       compact.instructions.append(moved)
     }
@@ -138,15 +142,30 @@ extension levy_operation {
 extension levy_instruction {
   /// The columns that the instruction reads.
   package var operands: [Register] {
+    var operands: [Register] = []
+    forEachOperand { operands.append($0) }
+    return operands
+  }
+
+  /// Calls `body` with each column that the instruction reads.
+  @inline(__always)
+  func forEachOperand(_ body: (Register) -> Void) {
+    let count = operandCount
+    if count > 0 { body(first) }
+    if count > 1 { body(second) }
+    if count > 2 { body(third) }
+  }
+
+  private var operandCount: Int {
     switch kind {
-    case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: []
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: [first, second, third]
+    case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: 0
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: 3
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
       LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
       LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
       LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
-      [first]
-    default: [first, second]
+      1
+    default: 2
     }
   }
 }

@@ -17,6 +17,22 @@ package struct Register: Hashable, Comparable, Sendable {
   package static func < (a: Register, b: Register) -> Bool { a.code < b.code }
 }
 
+/// A value for each register of a program.
+struct ByRegister<Value> {
+  private var narrow: [Value]
+  private var wide: [Value]
+
+  init(repeating value: Value, of program: ColumnProgram) {
+    narrow = Array(repeating: value, count: max(program.registerCount, 1))
+    wide = Array(repeating: value, count: program.wideCount)
+  }
+
+  subscript(register: Register) -> Value {
+    get { register.isWide ? wide[register.index] : narrow[register.index] }
+    set { if register.isWide { wide[register.index] = newValue } else { narrow[register.index] = newValue } }
+  }
+}
+
 extension levy_instruction {
   package var result: Register {
     get { Register(code: target) }
