@@ -10,8 +10,10 @@ final class ChunkPipeline: Sendable {
   /// A chunk on its way.
   private final class Work: Sendable {
     let chunk: RowChunk
-    let output = Mutex(ChunkWorker.Output())
+    let output = Mutex(ChunkWorker.Output?.none)
     let isDone = DispatchSemaphore(value: 0)
+
+    var isMade: Bool { output.withLock { $0 != nil } }
 
     init(_ chunk: RowChunk) { self.chunk = chunk }
   }
@@ -28,6 +30,7 @@ final class ChunkPipeline: Sendable {
 
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "chunks", attributes: .concurrent)
+  private let group = DispatchGroup()
   // Workers only ask it for writers like it.
   private nonisolated(unsafe) let writer: any TableWriter
   private let most: Int
@@ -47,13 +50,14 @@ final class ChunkPipeline: Sendable {
     // Rows before an error come first.
     var failure: TableError?
     var isRead = false
-    // Workers belong to the caller again when this returns.
+    // Workers and the writer belong to the caller again when this returns.
     defer {
       drop()
-      for work in open { work.isDone.wait() }
+      group.wait()
     }
     while true {
-      while !isRead, open.count < most {
+      // What is made is written before more is waited for.
+      while !isRead, open.count < most, open.first?.isMade != true {
         do throws(TableError) {
           guard let chunk = try next() else {
             isRead = true
@@ -70,12 +74,7 @@ final class ChunkPipeline: Sendable {
       }
       let first = open.removeFirst()
       first.isDone.wait()
-      let output = first.output.withLock { output in
-        let made = output
-        output = ChunkWorker.Output()
-        return made
-      }
-      if try !write(first.chunk, output) { return }
+      if let output = first.output.withLock(\.self), try !write(first.chunk, output) { return }
     }
   }
 
@@ -86,19 +85,12 @@ final class ChunkPipeline: Sendable {
       state.waiting.append(work)
       return nil
     }
-    if let worker { queue.async { self.process(work, by: worker) } }
+    if let worker { queue.async(group: group) { self.process(work, by: worker) } }
     return work
   }
 
   /// Leaves out what waits.
-  private func drop() {
-    let dropped = state.withLock { state in
-      let waiting = state.waiting
-      state.waiting = []
-      return waiting
-    }
-    for work in dropped { work.isDone.signal() }
-  }
+  private func drop() { state.withLock { $0.waiting = [] } }
 
   private func process(_ first: Work, by worker: Worker) {
     var next: Work? = first
