@@ -64,18 +64,6 @@ public struct BatchJob: Sendable {
     self.notations = notations
   }
 
-  /// A calculator for one thread.
-  func takeCalculator(limits: LuaLimits) throws(Diagnostic) -> Calculator {
-    let calculator: Calculator
-    if let calculators {
-      calculator = try calculators.take()
-    } else {
-      calculator = try Calculator(rulebook, limits: limits)
-    }
-    calculator.isStrict = isStrict
-    return calculator
-  }
-
   /// Gives all rows a value.
   ///
   /// - Throws: `Diagnostic`, as for a case.

@@ -30,7 +30,12 @@ final class ChunkWorker {
     self.job = job
     self.header = header
     notations = job.notations
-    calculator = try job.takeCalculator(limits: job.limits)
+    if let calculators = job.calculators {
+      calculator = try calculators.take()
+    } else {
+      calculator = try Calculator(job.rulebook, limits: job.limits)
+    }
+    calculator.isStrict = job.isStrict
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }

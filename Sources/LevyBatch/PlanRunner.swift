@@ -76,7 +76,8 @@ package final class PlanRunner {
     var open: [(absent: [Int], rows: [Int32])] = [
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
-    while let (absent, rows) = open.popLast() {
+    // Without a row nothing is locked, so that the columns of a stream can be told in a child after a fork.
+    while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
       for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan].isUseful {
         var start = 0
@@ -112,12 +113,14 @@ package final class PlanRunner {
     _ rows: [Int32], of chunk: some RowSource, without absent: [Int]
   ) -> [(plan: Int, rows: [Int32])] {
     if let date = self.rows.commonDate {
-      cache.note(rows.count, of: key(date, absent))
+      if number(of: key(date, absent)) == nil { cache.note(rows.count, of: key(date, absent)) }
       return plan(for: date, without: absent).map { [($0, rows)] } ?? []
     }
     let dated = rows.compactMap { row in (try? self.rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
     let counts = dated.reduce(into: [CalendarDate: Int]()) { $0[$1.date, default: 0] += 1 }
-    for (date, count) in counts { cache.note(count, of: key(date, absent)) }
+    for (date, count) in counts where number(of: key(date, absent)) == nil {
+      cache.note(count, of: key(date, absent))
+    }
     let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1, without: absent) }
     var members: [(plan: Int, rows: [Int32])] = []
     var places: [Int: Int] = [:]
@@ -136,6 +139,9 @@ package final class PlanRunner {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
   }
 
+  /// The place of a plan that this runner has.
+  private func number(of key: PlanCache.Key) -> Int? { numbers[key.onAnyDay] ?? numbers[key] }
+
   /// The facts without a default that a plan reads and a row does not give.
   private func emptyFacts(of plan: Int, _ chunk: some RowSource, row: Int) -> [Int] {
     readers[plan].compactMap { reader, column in
@@ -147,7 +153,7 @@ package final class PlanRunner {
   /// The plan for rows of a date, or nil if there have not been enough to make one.
   private func plan(for date: CalendarDate, without absent: [Int]) -> Int? {
     let key = key(date, absent)
-    if let number = numbers[key.onAnyDay] ?? numbers[key] { return number }
+    if let number = number(of: key) { return number }
     let plan = cache.plan(for: key) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),

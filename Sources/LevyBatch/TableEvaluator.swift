@@ -3,7 +3,6 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 import LevyTrace
-import LuaRuntime
 
 /// Evaluates rules over columns in memory, with the results and the faults that `Batch` has for the same table as text.
 ///
@@ -33,7 +32,6 @@ public final class TableEvaluator {
   public static let largestChunk = 65_536
 
   private let job: BatchJob
-  private let calculator: Calculator
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private let areAmounts: [Bool]
@@ -49,11 +47,13 @@ public final class TableEvaluator {
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact
   ) throws(BatchErrors) {
     let columns = try job.columns(header)
+    let calculator: Calculator
     do throws(Diagnostic) {
-      calculator = try job.takeCalculator(limits: LuaLimits())
+      calculator = try Calculator(job.rulebook)
     } catch {
       throw BatchErrors(diagnostics: [error])
     }
+    calculator.isStrict = job.isStrict
     self.job = job
     self.floats = floats
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
@@ -63,8 +63,6 @@ public final class TableEvaluator {
       return job.rulebook.variables[slot].type == .money && job.rulebook.variables[slot].units[name] == nil
     }
   }
-
-  deinit { job.calculators?.give(calculator) }
 
   /// Computes the results of all rows.
   ///

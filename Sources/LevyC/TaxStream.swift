@@ -40,10 +40,9 @@ final class TaxStream {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
       for column in input.columns where !kept.contains(column.name) { try input.check(column) }
-      var job = self.options.job
-      job.calculators = rules.calculators
+      // With a calculator of its own: a child after a fork may release the stream, but not lock a pool.
       evaluator = try TableEvaluator(
-        job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
+        self.options.job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
     } catch {
       fieldSchemas.release?(&fieldSchemas)
       source.release?(&source)
