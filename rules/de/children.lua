@@ -6,9 +6,15 @@ local special_tariff = require "assessment.special_tariff"
 
 input "child_allowances" {
   label   = { en = "Child allowances", de = "Kinderfreibeträge" },
-  help    = "One for each child of spouses who file jointly; else a half for each child, or one where the other "
-         .. "parent's half is yours. On a wage, the number on the wage tax record. With a taxable income it must be "
-         .. "one from which no allowances were taken off. For the income tax of parents give the children instead.",
+  help    = {
+    en = "One for each child of spouses who file jointly; else a half for each child, or one where the other parent's "
+      .. "half is yours. On a wage, the number on the wage tax record. With a taxable income it must be one from which "
+      .. "no allowances were taken off. For the income tax of parents give the children instead.",
+    de = "Einer für jedes Kind bei Zusammenveranlagung; sonst ein halber je Kind, oder ein ganzer, wo Ihnen die Hälfte "
+      .. "des anderen Elternteils zusteht. Beim Lohn die Zahl laut Lohnsteuerabzugsmerkmalen. Zu einem zu "
+      .. "versteuernden Einkommen nur, wenn von ihm keine Freibeträge abgezogen wurden. Für die Einkommensteuer von "
+      .. "Eltern geben Sie stattdessen die Kinder an.",
+  },
   section = { en = "Household", de = "Haushalt" },
   source  = "§ 32 Abs. 6, § 38b Abs. 2, § 51a Abs. 2 und 2a EStG",
   type    = number,
@@ -31,7 +37,11 @@ rule "first_child_benefit" {
     en = "Child benefit of a whole year for a first child",
     de = "Kindergeld eines Jahres für ein erstes Kind",
   },
-  help    = "With the bonus of the year, for both parents together. No other child has less.",
+  help    = {
+    en = "With the bonus of the year, for both parents together. No other child has less.",
+    de = "Mit dem Kinderbonus des Jahres, für beide Eltern zusammen. Für jedes weitere Kind gibt es mindestens so "
+      .. "viel.",
+  },
   section = { en = "Children", de = "Kinder" },
   source  = "§ 66 Abs. 1 EStG",
   type    = money, per = "year",
@@ -87,8 +97,12 @@ rule "fictitious_taxable_income" {
   label   = {
     en = "Taxable income after all child allowances", de = "Zu versteuerndes Einkommen nach allen Kinderfreibeträgen",
   },
-  help    = "What surcharge and church tax are reckoned from: the taxable income as it would be if the allowances of "
-         .. "all children were taken off.",
+  help    = {
+    en = "What surcharge and church tax are reckoned from: the taxable income as it would be if the allowances of all "
+      .. "children were taken off.",
+    de = "Wovon Solidaritätszuschlag und Kirchensteuer ausgehen: das zu versteuernde Einkommen, wie es nach Abzug der "
+      .. "Freibeträge für alle Kinder wäre.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
@@ -105,7 +119,11 @@ rule "fictitious_taxable_income" {
 
 rule "levy_base_marginal_rate" {
   label   = { en = "Marginal rate of the tax after all child allowances", de = "Grenzsteuersatz der Maßstabsteuer" },
-  help    = "What one more euro of taxable income adds to the tax that surcharge and church tax are reckoned from.",
+  help    = {
+    en = "What one more euro of taxable income adds to the tax that surcharge and church tax are reckoned from.",
+    de = "Was ein weiterer Euro an zu versteuerndem Einkommen zur Bemessungsgrundlage von Solidaritätszuschlag und "
+      .. "Kirchensteuer hinzufügt.",
+  },
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
   type    = rate,

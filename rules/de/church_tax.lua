@@ -67,7 +67,10 @@ parameter "church_tax_rate" {
 
 rule "church_rate" {
   label   = { en = "Rate of church tax", de = "Kirchensteuersatz" },
-  help    = "By the federal state; zero for who is not a member of a church that levies tax.",
+  help    = {
+    en = "By the federal state; zero for who is not a member of a church that levies tax.",
+    de = "Nach dem Land; null für alle, die keiner steuererhebenden Kirche angehören.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "KiStG of the federal state with the tax resolutions of the churches",
   type    = rate,
@@ -81,7 +84,10 @@ rule "church_rate" {
 
 rule "church_base" {
   label   = { en = "Income tax that church tax is reckoned from", de = "Bemessungsgrundlage der Kirchensteuer" },
-  help    = "Of a member; give it together with the federal state for church tax alone.",
+  help    = {
+    en = "Of a member; give it together with the federal state for church tax alone.",
+    de = "Eines Mitglieds; für die Kirchensteuer allein zusammen mit dem Land anzugeben.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 EStG with the KiStG of the federal state",
   type    = money, per = "year",
@@ -113,9 +119,14 @@ rule "church_tax_uncapped" {
 
 rule "church_tax" {
   label   = { en = "Church tax", de = "Kirchensteuer" },
-  help    = "Due from members only. At high incomes most churches cap it at about three percent of taxable income, "
-         .. "some on application: see church_tax_cap. Child allowances lower the tax it is reckoned from. "
-         .. "Church tax paid is itself a deductible expense of the year in which it is paid.",
+  help    = {
+    en = "Due from members only. At high incomes most churches cap it at about three percent of taxable income, some "
+      .. "on application: see church_tax_cap. Child allowances lower the tax it is reckoned from. Church tax paid is "
+      .. "itself a deductible expense of the year in which it is paid.",
+    de = "Nur von Mitgliedern. Bei hohen Einkommen begrenzen die meisten Kirchen sie auf etwa drei Prozent des zu "
+      .. "versteuernden Einkommens, manche auf Antrag: siehe church_tax_cap. Freibeträge für Kinder mindern die "
+      .. "Steuer, von der sie ausgeht. Gezahlte Kirchensteuer ist im Jahr der Zahlung selbst Sonderausgabe.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
   type    = money, per = "year",

@@ -59,8 +59,12 @@ parameter "prepayment_days" {
 
 deadline "income_tax_return_due" {
   label   = { en = "Income tax return due", de = "Abgabe der Einkommensteuererklärung" },
-  help    = "If you make the return yourself. A weekend or a public holiday moves the day to the next working day. The "
-         .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
+  help    = {
+    en = "If you make the return yourself. A weekend or a public holiday moves the day to the next working day. The "
+      .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
+    de = "Wenn Sie die Erklärung selbst machen. Ein Wochenende oder Feiertag verschiebt den Tag auf den nächsten "
+      .. "Werktag. Die Feiertage Ihres Landes zählen, wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
+  },
   source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
   aliases = { "abgabefrist" },
   action  = "file",
@@ -74,7 +78,11 @@ deadline "income_tax_return_due_with_adviser" {
     en = "Income tax return due, if an adviser makes it",
     de = "Abgabe der Einkommensteuererklärung mit Berater",
   },
-  help    = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
+  help    = {
+    en = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
+    de = "Wenn ein Steuerberater oder ein Lohnsteuerhilfeverein die Erklärung macht. Seit dem Jahr 2018 gesetzlich "
+      .. "geregelt.",
+  },
   source  = "§ 149 Abs. 3 AO, § 108 Abs. 3 AO",
   from    = "2018-01-01",
   aliases = { "abgabefrist_mit_berater" },
@@ -89,7 +97,10 @@ for quarter, month in ipairs { "march", "june", "september", "december" } do
     label  = {
       en = "Prepayment of income tax, quarter " .. quarter, de = "Einkommensteuer-Vorauszahlung, Quartal " .. quarter,
     },
-    help   = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
+    help   = {
+      en = "The tax office sets the amount; solidarity surcharge and church tax are prepaid with it.",
+      de = "Das Finanzamt setzt den Betrag fest; Solidaritätszuschlag und Kirchensteuer werden mit vorausgezahlt.",
+    },
     source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
     action = "pay",
     amount = "prepayment_of_quarter",

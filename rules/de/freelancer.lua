@@ -211,7 +211,10 @@ input "special_expenses" {
 
 rule "annual_receipts" {
   label   = { en = "Business receipts of the year", de = "Betriebseinnahmen des Jahres" },
-  help    = "Income and benefits in kind of the months, and what came in besides.",
+  help    = {
+    en = "Income and benefits in kind of the months, and what came in besides.",
+    de = "Einnahmen und Sachleistungen der Monate und was daneben einging.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money, per = "year",
@@ -228,7 +231,10 @@ rule "annual_receipts" {
 
 rule "annual_expenses" {
   label   = { en = "Business expenses of the year", de = "Betriebsausgaben des Jahres" },
-  help    = "Expenses of the months, and what was paid besides.",
+  help    = {
+    en = "Expenses of the months, and what was paid besides.",
+    de = "Ausgaben der Monate und was daneben gezahlt wurde.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 3 und 4 EStG",
   type    = money, per = "year",
@@ -240,7 +246,10 @@ rule "annual_expenses" {
 
 rule "profit" {
   label   = { en = "Profit of the year", de = "Gewinn des Jahres" },
-  help    = "Business receipts less business expenses; below zero it is a loss.",
+  help    = {
+    en = "Business receipts less business expenses; below zero it is a loss.",
+    de = "Betriebseinnahmen abzüglich Betriebsausgaben; unter null ein Verlust.",
+  },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 4 Abs. 3 EStG",
   type    = money, per = "year",

@@ -31,7 +31,7 @@ local function declare(kind, month, label, ask, help, source)
     help    = help,
     section = section,
     source  = source,
-    type    = money,
+    type    = money, per = "once",   -- one month of the year: what it brought counts once
     min     = 0,
     max     = 1000000000,
     default = 0,

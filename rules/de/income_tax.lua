@@ -50,9 +50,14 @@ local parts = {
 
 local fields = {
   label   = { en = "Income tax by the tariff", de = "Tarifliche Einkommensteuer" },
-  help    = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already "
-         .. "paid is credited: assessed_income_tax is what follows from it. With children it is the tax after those "
-         .. "allowances that are better than child benefit.",
+  help    = {
+    en = "The income tax of the year by the tariff, in whole euros, before reductions and before anything already paid "
+      .. "is credited: assessed_income_tax is what follows from it. With children it is the tax after those allowances "
+      .. "that are better than child benefit.",
+    de = "Die tarifliche Einkommensteuer des Jahres in vollen Euro, vor Ermäßigungen und vor der Anrechnung von "
+      .. "Gezahltem: assessed_income_tax folgt aus ihr. Mit Kindern die Steuer nach den Freibeträgen, die günstiger "
+      .. "als das Kindergeld sind.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 2 Abs. 5, §§ 32a, 32b, 34 EStG",
   aliases = {
@@ -72,8 +77,12 @@ end)
 
 rule "income_tax_marginal_rate" {
   label   = { en = "Marginal rate of income tax", de = "Grenzsteuersatz der Einkommensteuer" },
-  help    = "The share of the next euro of taxable income that goes to income tax: the slope of the tariff, without "
-         .. "the rounding to whole euros.",
+  help    = {
+    en = "The share of the next euro of taxable income that goes to income tax: the slope of the tariff, without the "
+      .. "rounding to whole euros.",
+    de = "Der Anteil des nächsten Euros an zu versteuerndem Einkommen, den die Einkommensteuer nimmt: die Steigung des "
+      .. "Tarifs, ohne die Rundung auf volle Euro.",
+  },
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a Abs. 1 und 5 EStG",
   type    = rate,
@@ -92,7 +101,10 @@ rule "income_tax_marginal_rate" {
 
 rule "income_tax_average_rate" {
   label   = { en = "Average rate of income tax", de = "Durchschnittssteuersatz der Einkommensteuer" },
-  help    = "Income tax as a share of taxable income; zero if there is no taxable income.",
+  help    = {
+    en = "Income tax as a share of taxable income; zero if there is no taxable income.",
+    de = "Die Einkommensteuer als Anteil am zu versteuernden Einkommen; null ohne zu versteuerndes Einkommen.",
+  },
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 32a EStG",
   type    = rate,

@@ -44,7 +44,7 @@ parameter "solidarity_surcharge_phase_in_rate" {
 
 rule "surcharge_limit" {
   label   = { en = "Income tax up to which no surcharge is due", de = "Freigrenze des Solidaritätszuschlags" },
-  help    = "Doubled where the splitting tariff applies.",
+  help    = { en = "Doubled where the splitting tariff applies.", de = "Verdoppelt, wo das Splitting gilt." },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 3 Abs. 3 SolzG 1995",
   type    = money, per = "year",
@@ -65,8 +65,12 @@ end
 
 rule "solidarity_surcharge" {
   label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
-  help    = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower "
-         .. "the tax it is reckoned from.",
+  help    = {
+    en = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower the "
+      .. "tax it is reckoned from.",
+    de = "Ein Zuschlag zur Einkommensteuer, erst ab einer bestimmten Einkommensteuer. Freibeträge für Kinder mindern "
+      .. "die Steuer, von der er ausgeht.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money, per = "year",

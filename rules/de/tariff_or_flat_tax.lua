@@ -16,8 +16,12 @@ local trade_tax_credit     = require "assessment.trade_tax_credit"
 
 rule "other_zve" {
   label   = { en = "Taxable income without capital income", de = "Zu versteuerndes Einkommen ohne Kapitaleinkünfte" },
-  help    = "For the comparison of flat tax and tariff, before child allowances; below zero if deductions are not used "
-         .. "up.",
+  help    = {
+    en = "For the comparison of flat tax and tariff, before child allowances; below zero if deductions are not used "
+      .. "up.",
+    de = "Für den Vergleich von Abgeltungsteuer und Tarif, vor den Freibeträgen für Kinder; unter null, wenn Abzüge "
+      .. "nicht aufgebraucht werden.",
+  },
   section = sections.capital,
   source  = "§ 2 Abs. 5b EStG",
   type    = money, per = "year",
@@ -85,8 +89,12 @@ with_capital("hardship_deducted", { en = "Side income of employees left out", de
 
 rule "income_added_by_capital" {
   label   = { en = "What capital income adds to the income", de = "Erhöhung des Einkommens durch Kapitaleinkünfte" },
-  help    = "With all that is measured by the total income: age relief, losses, donations, medical costs, hardship "
-         .. "compensation.",
+  help    = {
+    en = "With all that is measured by the total income: age relief, losses, donations, medical costs, hardship "
+      .. "compensation.",
+    de = "Mit allem, was sich nach dem Gesamtbetrag der Einkünfte bemisst: Altersentlastungsbetrag, Verluste, Spenden, "
+      .. "Krankheitskosten, Härteausgleich.",
+  },
   section = sections.capital,
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 EStG",
   type    = money, per = "year",
@@ -104,7 +112,7 @@ rule "income_added_by_capital" {
 
 rule "zve_with_capital" {
   label   = { en = "Taxable income with capital income", de = "Zu versteuerndes Einkommen mit Kapitaleinkünften" },
-  help    = "Before child allowances.",
+  help    = { en = "Before child allowances.", de = "Vor den Freibeträgen für Kinder." },
   section = sections.capital,
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 Satz 1 EStG",
   type    = money, per = "year",
@@ -209,7 +217,9 @@ rule "foreign_tax_credited" {
   label   = {
     en = "Foreign tax on capital credited by the tariff", de = "Auf den Tarif angerechnete ausländische Steuer",
   },
-  help    = "Up to the tax that capital income adds.",
+  help    = {
+    en = "Up to the tax that capital income adds.", de = "Bis zur Steuer, die durch die Kapitalerträge hinzukommt.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2 EStG",
   type    = money, per = "year",
@@ -299,7 +309,9 @@ rule "all_taxes_tariff" {
 
 rule "tariff_better" {
   label   = { en = "The tariff is better than the flat tax", de = "Der Tarif ist günstiger als die Abgeltungsteuer" },
-  help    = "The lower of the two sums of all taxes decides.",
+  help    = {
+    en = "The lower of the two sums of all taxes decides.", de = "Es entscheidet die niedrigere Summe aller Steuern.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 1 EStG",
   type    = boolean,
@@ -333,7 +345,10 @@ end
 
 rule "income_taxed_by_tariff" {
   label   = { en = "Income taxed by the tariff", de = "Nach dem Tarif besteuertes Einkommen" },
-  help    = "The taxable income, with capital income where the tariff was chosen for it.",
+  help    = {
+    en = "The taxable income, with capital income where the tariff was chosen for it.",
+    de = "Das zu versteuernde Einkommen, mit den Kapitalerträgen, wo für sie der Tarif gewählt wurde.",
+  },
   section = sections.capital,
   source  = "§ 2 Abs. 5 und 5b, § 32d Abs. 6 EStG",
   type    = money, per = "year",

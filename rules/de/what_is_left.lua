@@ -17,8 +17,11 @@ for _, person in ipairs(persons) do
 
   rule(p .. "money_before_taxes") {
     label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
-    help    = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no "
-           .. "money.",
+    help    = {
+      en = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no money.",
+      de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten und so weiter. Sachbezüge sind kein "
+        .. "Geld.",
+    },
     section = section,
     source  = source,
     type    = money, per = "year",
@@ -37,8 +40,12 @@ end
 
 rule "net_income" {
   label   = { en = "Money left of the year after taxes", de = "Vom Jahr bleibt nach Steuern" },
-  help    = "Money that came in less the three taxes and trade tax. Benefits in kind are no money and do not count, "
-         .. "nor does child benefit. Insurance, pension and living have still to be paid from it.",
+  help    = {
+    en = "Money that came in less the three taxes and trade tax. Benefits in kind are no money and do not count, nor "
+      .. "does child benefit. Insurance, pension and living have still to be paid from it.",
+    de = "Geld, das einging, abzüglich der drei Steuern und der Gewerbesteuer. Sachbezüge sind kein Geld und zählen "
+      .. "nicht, Kindergeld auch nicht. Versicherungen, Vorsorge und Lebensunterhalt sind noch davon zu zahlen.",
+  },
   section = section,
   source  = source,
   type    = money, per = "year",
@@ -58,7 +65,10 @@ rule "net_income" {
 
 rule "net_income_per_month" {
   label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
-  help    = "A twelfth of the money left of the year, rounded down to the cent.",
+  help    = {
+    en = "A twelfth of the money left of the year, rounded down to the cent.",
+    de = "Ein Zwölftel des Geldes, das vom Jahr bleibt, auf den Cent abgerundet.",
+  },
   section = section,
   source  = source,
   type    = money, per = "month",
@@ -70,8 +80,12 @@ rule "net_income_per_month" {
 
 rule "put_aside_per_month" {
   label   = { en = "To put aside per month", de = "Im Monat zurückzulegen" },
-  help    = "The taxes not yet withheld or prepaid, trade tax among them, in twelve parts, or as many as the months of "
-         .. "freelance work, rounded up to the cent so that they suffice.",
+  help    = {
+    en = "The taxes not yet withheld or prepaid, trade tax among them, in twelve parts, or as many as the months of "
+      .. "freelance work, rounded up to the cent so that they suffice.",
+    de = "Die noch nicht einbehaltenen oder vorausgezahlten Steuern, auch die Gewerbesteuer, in zwölf Teilen oder so "
+      .. "vielen, wie die selbständige Arbeit Monate hat, auf den Cent aufgerundet, damit sie reichen.",
+  },
   section = section,
   source  = "§ 36 EStG, § 20 GewStG",
   type    = money, per = "month",

@@ -1021,7 +1021,7 @@ function next_working_day(day, holidays) end
 ---@field business_sale_allowance any Allowance for the sale of a business; § 16 Abs. 4 EStG
 ---@field saver_allowance number Saver's allowance; § 20 Abs. 9 EStG
 ---@field spouses_share_capital_losses boolean Spouses set off losses on capital between them; § 20 Abs. 6 Satz 3 EStG
----@field commuting_rates any Commuting allowance; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
+---@field commuting_rates any Commuting allowance a day; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
 ---@field commuting_most number Greatest commuting allowance without a car; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG
 ---@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
 ---@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG

@@ -10,7 +10,10 @@ end
 
 rule "tax_reductions" {
   label   = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
-  help    = "For trade tax, donations to parties, work in the household and energy renovation; no more than the tax.",
+  help    = {
+    en = "For trade tax, donations to parties, work in the household and energy renovation; no more than the tax.",
+    de = "Für Gewerbesteuer, Parteispenden, Arbeiten im Haushalt und energetische Maßnahmen; höchstens die Steuer.",
+  },
   section = section,
   source  = "§§ 34g, 35, 35a, 35c EStG",
   type    = number,
@@ -22,9 +25,13 @@ rule "tax_reductions" {
 
 rule "assessed_income_tax" {
   label   = { en = "Income tax assessed", de = "Festzusetzende Einkommensteuer" },
-  help    = "The income tax by the tariff less its reductions, with the flat tax on capital income, and with child "
-         .. "benefit where child allowances were better. Fractions of a cent are dropped; the law sets no rounding "
-         .. "here.",
+  help    = {
+    en = "The income tax by the tariff less its reductions, with the flat tax on capital income, and with child "
+      .. "benefit where child allowances were better. Fractions of a cent are dropped; the law sets no rounding here.",
+    de = "Die tarifliche Einkommensteuer abzüglich der Steuerermäßigungen, mit der Abgeltungsteuer auf Kapitalerträge "
+      .. "und mit dem Kindergeld, wo die Freibeträge für Kinder günstiger waren. Bruchteile eines Cents entfallen; das "
+      .. "Gesetz regelt hier keine Rundung.",
+  },
   section = section,
   source  = "§ 2 Abs. 6 EStG",
   type    = money, per = "year",

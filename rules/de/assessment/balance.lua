@@ -4,7 +4,10 @@ local section = { en = "What is due or comes back", de = "Nachzahlung oder Ersta
 
 rule "balance" {
   label   = { en = "Still to be paid, or refunded if below zero", de = "Abschlusszahlung, unter null Erstattung" },
-  help    = "The year's taxes less what was withheld and prepaid.",
+  help    = {
+    en = "The year's taxes less what was withheld and prepaid.",
+    de = "Die Steuern des Jahres abzüglich dessen, was einbehalten und vorausgezahlt wurde.",
+  },
   section = section,
   source  = "§ 36 Abs. 4 EStG",
   type    = money, per = "year",
@@ -14,7 +17,10 @@ rule "balance" {
 
 rule "refund" {
   label   = { en = "Refund", de = "Erstattung" },
-  help    = "Of income tax, solidarity surcharge and church tax together; zero if something is still to be paid.",
+  help    = {
+    en = "Of income tax, solidarity surcharge and church tax together; zero if something is still to be paid.",
+    de = "Von Einkommensteuer, Solidaritätszuschlag und Kirchensteuer zusammen; null, wenn noch zu zahlen ist.",
+  },
   section = section,
   source  = "§ 36 Abs. 4 Satz 2 EStG",
   type    = money, per = "year",
@@ -24,7 +30,10 @@ rule "refund" {
 
 rule "amount_due" {
   label   = { en = "Still to be paid", de = "Nachzahlung" },
-  help    = "Of the three taxes together, a month after the notice; zero if something comes back.",
+  help    = {
+    en = "Of the three taxes together, a month after the notice; zero if something comes back.",
+    de = "Von den drei Steuern zusammen, einen Monat nach dem Bescheid; null, wenn etwas erstattet wird.",
+  },
   section = section,
   source  = "§ 36 Abs. 4 Satz 1 EStG",
   type    = money, per = "year",
@@ -50,7 +59,7 @@ for name, of in pairs {
 } do
   rule(name .. "_balance") {
     label   = { en = of.en .. " still to be paid, or refunded", de = of.de .. ": Nachzahlung oder Erstattung" },
-    help    = "Below zero it comes back.",
+    help    = { en = "Below zero it comes back.", de = "Unter null eine Erstattung." },
     section = section,
     source  = of.source,
     type    = money, per = "year",

@@ -75,7 +75,7 @@ for _, tax in ipairs(taxes) do
 
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
-    help    = "The flat tax.",
+    help    = { en = "The flat tax.", de = "Die Abgeltungsteuer." },
     section = sections.capital,
     source  = tax.source,
     type    = money, per = "year",
@@ -85,8 +85,12 @@ for _, tax in ipairs(taxes) do
 
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
-    help    = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case "
-      .. "has capital income in the taxable income, by capital_by_tariff = yes.",
+    help    = {
+      en = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case has "
+        .. "capital income in the taxable income, by capital_by_tariff = yes.",
+      de = "Die Abgeltungsteuer oder das, was der Tarif hinzufügt, wo er günstiger ist (`tariff_better`). Nichts, wenn "
+        .. "der Fall die Kapitalerträge durch capital_by_tariff = yes im zu versteuernden Einkommen hat.",
+    },
     section = sections.capital,
     source  = tax.source,
     type    = money, per = "year",

@@ -63,7 +63,9 @@ parameter "reduced_average_rate" {
 
 rule "remaining_zve" {
   label   = { en = "Taxable income without the extraordinary income", de = "Verbleibendes zu versteuerndes Einkommen" },
-  help    = "Below zero if the other income is a loss.",
+  help    = {
+    en = "Below zero if the other income is a loss.", de = "Unter null, wenn die übrigen Einkünfte ein Verlust sind.",
+  },
   section = section,
   source  = "§ 34 Abs. 1 Satz 2 und 3 EStG",
   type    = money, per = "year",

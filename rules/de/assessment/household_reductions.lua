@@ -82,7 +82,7 @@ parameter "energy_renovation" {
     de = "Sätze und Höchstbeträge für energetische Maßnahmen",
   },
   source = "§ 35c Abs. 1 EStG",
-  type   = list(record { rate = rate, most = money }),
+  type   = list(record { rate = rate, most = money }), per = "year",
   since  = {
     ["2020-01-01"] = revised {   -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030, BGBl. 2019 I S. 2886
       ["2019-12-30"] = {
@@ -111,7 +111,10 @@ rule "household_reduction" {
 
 rule "energy_renovation_reduction" {
   label   = { en = "Reduction for energy renovation", de = "Ermäßigung für energetische Maßnahmen" },
-  help    = "For work begun since 2020. What the tax of a year does not use up is lost.",
+  help    = {
+    en = "For work begun since 2020. What the tax of a year does not use up is lost.",
+    de = "Für Maßnahmen, mit denen seit 2020 begonnen wurde. Was die Steuer eines Jahres nicht aufbraucht, verfällt.",
+  },
   section = section,
   source  = "§ 35c EStG",
   type    = number,

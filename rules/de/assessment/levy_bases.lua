@@ -9,15 +9,22 @@ local section = { en = "Taxes", de = "Steuern" }
 
 special_tariff.declare("tax_after_all_allowances", {
   label   = { en = "Income tax after all child allowances", de = "Einkommensteuer nach allen Kinderfreibeträgen" },
-  help    = "The tax by the tariff that would be due if the allowances of all children were taken off.",
+  help    = {
+    en = "The tax by the tariff that would be due if the allowances of all children were taken off.",
+    de = "Die tarifliche Steuer, die sich nach Abzug der Freibeträge für alle Kinder ergäbe.",
+  },
   section = section,
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
 }, function(case) return case.fictitious_taxable_income end)
 
 rule "fictitious_income_tax" {
   label   = { en = "Income tax for the levies", de = "Fiktive Einkommensteuer der Zuschlagsteuern" },
-  help    = "The tax by the tariff that would be due if the allowances of all children were taken off, whether or not "
-         .. "child benefit is worth more. Without children the income tax by the tariff.",
+  help    = {
+    en = "The tax by the tariff that would be due if the allowances of all children were taken off, whether or not "
+      .. "child benefit is worth more. Without children the income tax by the tariff.",
+    de = "Die tarifliche Steuer, die sich nach Abzug der Freibeträge für alle Kinder ergäbe, auch wenn das Kindergeld "
+      .. "günstiger ist. Ohne Kinder die tarifliche Einkommensteuer.",
+  },
   section = section,
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
@@ -33,8 +40,12 @@ rule "levy_base" {
   label   = {
     en = "Income tax that the levies are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
   },
-  help    = "The income tax of the year less its reductions, but not that for trade, which lowers the surcharge alone "
-         .. "(surcharge_base); with children the tax that would be due after their allowances.",
+  help    = {
+    en = "The income tax of the year less its reductions, but not that for trade, which lowers the surcharge alone "
+      .. "(surcharge_base); with children the tax that would be due after their allowances.",
+    de = "Die Einkommensteuer des Jahres abzüglich ihrer Ermäßigungen, aber ohne die für Gewerbetreibende, die nur den "
+      .. "Solidaritätszuschlag mindert (surcharge_base); mit Kindern die Steuer nach den Freibeträgen für sie.",
+  },
   section = section,
   source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
@@ -51,7 +62,10 @@ rule "surcharge_base" {
     en = "Income tax that the surcharge is reckoned from",
     de = "Bemessungsgrundlage des Solidaritätszuschlags",
   },
-  help    = "As for church tax, less the reduction for trade tax.",
+  help    = {
+    en = "As for church tax, less the reduction for trade tax.",
+    de = "Wie bei der Kirchensteuer, abzüglich der Ermäßigung wegen der Gewerbesteuer.",
+  },
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG",
   type    = money, per = "year",

@@ -17,7 +17,7 @@ parameter "party_donation_credit_limits" {
 
 rule "party_donation_credit" {
   label   = { en = "Credit for donations to parties", de = "Ermäßigung für Zuwendungen an Parteien" },
-  help    = "Before it is limited by the tax.",
+  help    = { en = "Before it is limited by the tax.", de = "Vor der Begrenzung auf die Steuer." },
   section = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
   source  = "§ 34g EStG",
   type    = number,

@@ -8,6 +8,7 @@ parameter "prepayment_limits" {
   label  = { en = "Limits of the prepayments of income tax", de = "Mindestbeträge der Vorauszahlungen" },
   source = "§ 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG",
   type   = record { year = money, quarter = money, deductions = money },
+  per    = { year = "year", quarter = "quarter", deductions = "year" },
   note   = "For the year and for a quarter; and the deductions that count only if they are more together. The "
          .. "surcharge and church tax have no minimum (§ 1 Abs. 4 SolzG 1995, § 51a Abs. 4 EStG).",
   since  = { ["2009-01-01"] = { year = 400, quarter = 100, deductions = 600 } },
@@ -26,8 +27,12 @@ end
 
 rule "small_deductions" {
   label   = { en = "Deductions that prepayments leave out", de = "Bei Vorauszahlungen nicht berücksichtigte Abzüge" },
-  help    = "Church tax, childcare, training, school fees, maintenance, donations and extraordinary burdens count for "
-         .. "prepayments only if they are more than 600 together.",
+  help    = {
+    en = "Church tax, childcare, training, school fees, maintenance, donations and extraordinary burdens count for "
+      .. "prepayments only if they are more than 600 together.",
+    de = "Kirchensteuer, Kinderbetreuung, Berufsausbildung, Schulgeld, Unterhalt, Spenden und außergewöhnliche "
+      .. "Belastungen zählen für die Vorauszahlungen nur, wenn sie zusammen mehr als 600 sind.",
+  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 4 und 5 EStG",
   type    = money, per = "year",
@@ -56,7 +61,10 @@ rule "small_deductions" {
 
 rule "prepayment_taxable_income" {
   label   = { en = "Taxable income for prepayments", de = "Zu versteuerndes Einkommen für Vorauszahlungen" },
-  help    = "Without child allowances and without small deductions.",
+  help    = {
+    en = "Without child allowances and without small deductions.",
+    de = "Ohne Freibeträge für Kinder und ohne geringe Abzüge.",
+  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
   type    = money, per = "year",
@@ -79,7 +87,11 @@ special_tariff.declare("prepayment_tariff_tax", {
 
 rule "prepayment_income_tax" {
   label   = { en = "Income tax that prepayments are set by", de = "Einkommensteuer für die Vorauszahlungen" },
-  help    = "The tax of the last assessment less what was withheld, without child allowances and child benefit.",
+  help    = {
+    en = "The tax of the last assessment less what was withheld, without child allowances and child benefit.",
+    de = "Die Steuer der letzten Veranlagung abzüglich der Steuerabzugsbeträge, ohne Freibeträge für Kinder und "
+      .. "Kindergeld.",
+  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 2, 4 und 12 EStG",
   type    = money, per = "year",
@@ -96,7 +108,10 @@ rule "prepayment_income_tax" {
 
 rule "prepayment_of_quarter" {
   label   = { en = "Income tax to prepay each quarter", de = "Einkommensteuer-Vorauszahlung im Quartal" },
-  help    = "In whole euros, as tax offices do it; nothing if it is less than 400 in the year or 100 in the quarter.",
+  help    = {
+    en = "In whole euros, as tax offices do it; nothing if it is less than 400 in the year or 100 in the quarter.",
+    de = "In vollen Euro, wie es die Finanzämter halten; nichts bei weniger als 400 im Jahr oder 100 im Vierteljahr.",
+  },
   section = section,
   source  = "§ 37 Abs. 1, 3 und 5 EStG",
   type    = money, per = "quarter",
@@ -141,7 +156,10 @@ rule "church_tax_prepayment_of_quarter" {
 
 rule "prepayments_of_year" {
   label   = { en = "Prepayments of the coming year", de = "Vorauszahlungen des kommenden Jahres" },
-  help    = "Of all three taxes, in four parts on the days of prepayment_due_march to prepayment_due_december.",
+  help    = {
+    en = "Of all three taxes, in four parts on the days of prepayment_due_march to prepayment_due_december.",
+    de = "Von allen drei Steuern, in vier Teilen an den Tagen prepayment_due_march bis prepayment_due_december.",
+  },
   section = section,
   source  = "§ 37 EStG",
   type    = money, per = "year",

@@ -54,8 +54,12 @@ parameter "progression_rate_step" {
 
 rule "benefits_after_lump_sum" {
   label   = { en = "Benefits less the unused lump sum for employees", de = "Leistungen nach Pauschbetrag" },
-  help    = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
-         .. "income of which the wages are not given, give this and not the benefits.",
+  help    = {
+    en = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
+      .. "income of which the wages are not given, give this and not the benefits.",
+    de = "Der Arbeitnehmer-Pauschbetrag geht hier ab, soweit der Arbeitslohn ihn nicht aufbraucht. Bei einem zu "
+      .. "versteuernden Einkommen, dessen Arbeitslohn nicht angegeben ist, diese Summe statt der Leistungen angeben.",
+  },
   section = section,
   source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
   type    = money, per = "year",
@@ -79,7 +83,10 @@ rule "tax_on_raised" {
 
 rule "progression_rate" {
   label   = { en = "Special tax rate with the benefits", de = "Besonderer Steuersatz" },
-  help    = "Without its cut to four decimals of a percent; zero if there is no income.",
+  help    = {
+    en = "Without its cut to four decimals of a percent; zero if there is no income.",
+    de = "Ohne die Kürzung auf vier Nachkommastellen eines Prozents; null ohne Einkommen.",
+  },
   section = section,
   source  = "§ 32b Abs. 1 und 2 EStG",
   type    = rate,
@@ -92,7 +99,10 @@ rule "progression_rate" {
 
 rule "rate_percent_truncated" {
   label   = { en = "Special tax rate in percent, cut", de = "Besonderer Steuersatz in Prozent, gekürzt" },
-  help    = "The percentage that a notice shows, with four decimals.",
+  help    = {
+    en = "The percentage that a notice shows, with four decimals.",
+    de = "Der Prozentsatz, den ein Bescheid zeigt, mit vier Nachkommastellen.",
+  },
   section = section,
   source  = "§ 32b Abs. 2 EStG, H 32b EStH",
   type    = number,
@@ -103,7 +113,11 @@ rule "rate_percent_truncated" {
 
 rule "tariff_income_tax_exact_rate" {
   label   = { en = "Income tax at the uncut special rate", de = "Einkommensteuer zum ungekürzten Steuersatz" },
-  help    = "What the tax would be by the law's words alone. The cut of the rate seldom changes it by a euro.",
+  help    = {
+    en = "What the tax would be by the law's words alone. The cut of the rate seldom changes it by a euro.",
+    de = "Was die Steuer allein nach dem Wortlaut des Gesetzes wäre. Die Kürzung des Satzes ändert sie selten um einen "
+      .. "Euro.",
+  },
   section = section,
   source  = "§ 32b Abs. 2 EStG",
   type    = money, per = "year",

@@ -3,8 +3,12 @@
 
 input "year_after_death" {
   label   = { en = "Spouse died in the year before", de = "Ehegatte im Vorjahr verstorben" },
-  help    = "The splitting tariff holds once more in the year after the death, if both spouses then could have filed "
-         .. "jointly. Said by filing=widowed too.",
+  help    = {
+    en = "The splitting tariff holds once more in the year after the death, if both spouses then could have filed "
+      .. "jointly. Said by filing=widowed too.",
+    de = "Das Splitting gilt noch im Jahr nach dem Tod, wenn beide Ehegatten die Zusammenveranlagung hätten wählen "
+      .. "können. Auch durch filing=widowed anzugeben.",
+  },
   section = { en = "Household", de = "Haushalt" },
   source  = "§ 32a Abs. 6 Satz 1 Nr. 1 EStG",
   type    = boolean,
@@ -15,8 +19,12 @@ input "year_after_death" {
 
 rule "splitting" {
   label   = { en = "Splitting tariff", de = "Splittingtarif" },
-  help    = "For spouses who file jointly, and for those of § 32a Abs. 6 EStG: in the year after a spouse's death, and "
-         .. "in the year in which a marriage ended whose other spouse married again.",
+  help    = {
+    en = "For spouses who file jointly, and for those of § 32a Abs. 6 EStG: in the year after a spouse's death, and in "
+      .. "the year in which a marriage ended whose other spouse married again.",
+    de = "Bei Zusammenveranlagung und in den Fällen des § 32a Abs. 6 EStG: im Jahr nach dem Tod des Ehegatten und in "
+      .. "dem Jahr, in dem eine Ehe endete, deren anderer Ehegatte wieder geheiratet hat.",
+  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 32a Abs. 5 und 6 EStG",
   type    = boolean,

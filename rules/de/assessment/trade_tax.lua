@@ -64,7 +64,10 @@ local function declare(prefix, of)
 
   rule(prefix .. "trade_income") {
     label   = label("Trade income", "Gewerbeertrag"),
-    help    = "Profit of the trade with additions and reductions, before rounding and allowance.",
+    help    = {
+      en = "Profit of the trade with additions and reductions, before rounding and allowance.",
+      de = "Gewinn aus Gewerbebetrieb mit Hinzurechnungen und Kürzungen, vor Abrundung und Freibetrag.",
+    },
     section = section,
     source  = "§ 7 GewStG",
     type    = money, per = "year",
@@ -113,8 +116,11 @@ local function declare(prefix, of)
 
   rule(prefix .. "trade_tax") {
     label   = label("Trade tax", "Gewerbesteuer"),
-    help    = "Levied by the municipality; no business expense since 2008, and credited against the income tax in "
-           .. "part.",
+    help    = {
+      en = "Levied by the municipality; no business expense since 2008, and credited against the income tax in part.",
+      de = "Von der Gemeinde erhoben; seit 2008 keine Betriebsausgabe und zum Teil auf die Einkommensteuer "
+        .. "angerechnet.",
+    },
     section = section,
     source  = "§§ 11, 16 GewStG, § 4 Abs. 5b EStG",
     type    = money, per = "year",
@@ -166,7 +172,7 @@ input "trade_tax_prepaid" {
 
 rule "trade_tax_due" {
   label   = { en = "Trade tax still to be paid", de = "Nachzahlung der Gewerbesteuer" },
-  help    = "To the municipality, after what was prepaid.",
+  help    = { en = "To the municipality, after what was prepaid.", de = "An die Gemeinde, nach den Vorauszahlungen." },
   section = section,
   source  = "§ 20 GewStG",
   type    = money, per = "year",

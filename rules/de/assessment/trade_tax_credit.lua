@@ -82,7 +82,10 @@ end
 
 rule "trade_tax_creditable" {
   label   = { en = "Trade tax that may be credited", de = "Anrechenbare Gewerbesteuer" },
-  help    = "The multiple of the base amount, no more than the trade tax; of each spouse by itself.",
+  help    = {
+    en = "The multiple of the base amount, no more than the trade tax; of each spouse by itself.",
+    de = "Das Vielfache des Steuermessbetrags, höchstens die Gewerbesteuer; je Ehegatte für sich.",
+  },
   section = section,
   source  = "§ 35 Abs. 1 Satz 1 und 5 EStG",
   type    = number,
@@ -102,8 +105,12 @@ end
 
 rule "trade_tax_credit_ceiling" {
   label   = { en = "Most that trade tax may lower the income tax", de = "Ermäßigungshöchstbetrag" },
-  help    = "The share of positive income from trade in all positive income, of the income tax by the tariff. To a "
-         .. "millionth.",
+  help    = {
+    en = "The share of positive income from trade in all positive income, of the income tax by the tariff. To a "
+      .. "millionth.",
+    de = "Der Anteil der positiven gewerblichen Einkünfte an allen positiven Einkünften, von der tariflichen "
+      .. "Einkommensteuer. Auf ein Millionstel.",
+  },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = number,
@@ -115,7 +122,10 @@ rule "trade_tax_credit_ceiling" {
 
 rule "credit_exact" {
   label   = { en = "Trade tax credited, to no cent", de = "Steuerermäßigung für Gewerbebetrieb, ungerundet" },
-  help    = "The law sets no rounding; shown to a millionth.",
+  help    = {
+    en = "The law sets no rounding; shown to a millionth.",
+    de = "Das Gesetz regelt keine Rundung; auf ein Millionstel gezeigt.",
+  },
   section = section,
   source  = "§ 35 Abs. 1 EStG",
   type    = number,
@@ -126,7 +136,10 @@ rule "credit_exact" {
 
 rule "trade_tax_credit" {
   label   = { en = "Trade tax credited", de = "Steuerermäßigung für Gewerbebetrieb" },
-  help    = "What is more than the tax allows is lost: nothing is carried over. Up to a cent.",
+  help    = {
+    en = "What is more than the tax allows is lost: nothing is carried over. Up to a cent.",
+    de = "Was über die Steuer hinausgeht, verfällt: nichts wird vorgetragen. Auf den Cent aufgerundet.",
+  },
   section = section,
   source  = "§ 35 Abs. 1 EStG",
   type    = number,

@@ -53,7 +53,10 @@ local function declare(prefix, of)
 
   rule(prefix .. "surcharge_withheld") {
     label   = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
-    help    = "Not given, none is assumed as long as the wage tax stays below the limit of one person.",
+    help    = {
+      en = "Not given, none is assumed as long as the wage tax stays below the limit of one person.",
+      de = "Ohne Angabe wird keiner angenommen, solange die Lohnsteuer unter der Freigrenze einer Person bleibt.",
+    },
     section = section,
     source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
     type    = money, per = "year",
@@ -84,7 +87,10 @@ local function declare(prefix, of)
 
   rule(prefix .. "church_tax_withheld") {
     label   = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
-    help    = "Asked of members with wages; none is assumed of others.",
+    help    = {
+      en = "Asked of members with wages; none is assumed of others.",
+      de = "Gefragt werden Mitglieder mit Arbeitslohn; bei anderen wird keine angenommen.",
+    },
     section = section,
     source  = "§ 51a Abs. 2a EStG",
     type    = money, per = "year",
@@ -144,7 +150,10 @@ end
 
 rule "income_tax_credited" {
   label   = { en = "Wage tax and prepayments counted", de = "Anzurechnende Lohnsteuer und Vorauszahlungen" },
-  help    = "The sum of wage tax goes up to a whole euro.",
+  help    = {
+    en = "The sum of wage tax goes up to a whole euro.",
+    de = "Die Summe der Lohnsteuer wird auf den vollen Euro aufgerundet.",
+  },
   section = section,
   source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG",
   type    = money, per = "year",
@@ -186,8 +195,12 @@ rule "church_tax_credited" {
 
 rule "tax_withheld" {
   label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = "All three taxes together: withheld by an employer, and prepayments made. Give it in place of its parts if "
-         .. "you know the sum alone.",
+  help    = {
+    en = "All three taxes together: withheld by an employer, and prepayments made. Give it in place of its parts if "
+      .. "you know the sum alone.",
+    de = "Alle drei Steuern zusammen: vom Arbeitgeber einbehalten und vorausgezahlt. Statt der Teile angeben, wenn nur "
+      .. "die Summe bekannt ist.",
+  },
   section = section,
   source  = "§ 36 Abs. 2 EStG",
   type    = money, per = "year",

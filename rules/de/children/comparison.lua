@@ -38,7 +38,10 @@ for _, way in ipairs(ways) do
   special_tariff.declare("tax_if_taken" .. suffix, {
     of      = "child",
     label   = label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
-    help    = "After the allowances of the elder children that are taken off.",
+    help    = {
+      en = "After the allowances of the elder children that are taken off.",
+      de = "Nach den Freibeträgen für ältere Kinder, die abgezogen werden.",
+    },
     section = section,
     source  = "§ 31 Satz 4 EStG",
     from    = "2010-01-01",
@@ -99,7 +102,10 @@ end
 
 rule "kindergeld" {
   label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
-  help    = "For all children, as far as their child allowances are yours, with the bonuses of the year.",
+  help    = {
+    en = "For all children, as far as their child allowances are yours, with the bonuses of the year.",
+    de = "Für alle Kinder, soweit deren Freibeträge Ihnen zustehen, mit den Kinderboni des Jahres.",
+  },
   section = section,
   source  = "§§ 31, 62 bis 66 EStG",
   type    = money, per = "year",
@@ -129,8 +135,12 @@ rule "allowances_used" {
 
 rule "child_allowances_deducted" {
   label   = { en = "Child allowances taken off", de = "Abgezogene Freibeträge für Kinder" },
-  help    = "Only those that are worth more than child benefit. A tax assessment shows them; give it with the taxable "
-         .. "income of an assessment that you know.",
+  help    = {
+    en = "Only those that are worth more than child benefit. A tax assessment shows them; give it with the taxable "
+      .. "income of an assessment that you know.",
+    de = "Nur die, die günstiger als das Kindergeld sind. Der Steuerbescheid zeigt sie; zusammen mit dem zu "
+      .. "versteuernden Einkommen eines Bescheids anzugeben, den Sie kennen.",
+  },
   section = section,
   source  = source,
   type    = money, per = "year",
@@ -145,7 +155,10 @@ rule "child_allowances_deducted" {
 
 rule "child_benefit_added" {
   label   = { en = "Child benefit added to the tax", de = "Der Steuer hinzugerechnetes Kindergeld" },
-  help    = "That due for the children whose allowances are taken off.",
+  help    = {
+    en = "That due for the children whose allowances are taken off.",
+    de = "Das Kindergeld, das für die Kinder zusteht, deren Freibeträge abgezogen werden.",
+  },
   section = section,
   source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
   type    = money, per = "year",
@@ -159,7 +172,11 @@ rule "child_benefit_added" {
 
 rule "child_allowances_due" {
   label   = { en = "All child allowances", de = "Alle Freibeträge für Kinder" },
-  help    = "Surcharge and church tax always take them off, whether they are worth more than child benefit or not.",
+  help    = {
+    en = "Surcharge and church tax always take them off, whether they are worth more than child benefit or not.",
+    de = "Für Solidaritätszuschlag und Kirchensteuer werden sie immer abgezogen, ob sie günstiger als das Kindergeld "
+      .. "sind oder nicht.",
+  },
   section = section,
   source  = "§ 32 Abs. 6, § 51a Abs. 2 EStG",
   type    = money, per = "year",
@@ -200,7 +217,7 @@ rule "allowances_relief" {
 
 rule "allowance_better" {
   label   = { en = "Child allowances are worth more than child benefit", de = "Kinderfreibetrag günstiger" },
-  help    = "For at least one child.",
+  help    = { en = "For at least one child.", de = "Für mindestens ein Kind." },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = boolean,

@@ -133,7 +133,10 @@ input "allowances" {
 rule "share" {
   of      = "child",
   label   = { en = "share of the parents", de = "Anteil der Eltern" },
-  help    = "The part of what the law gives to both parents together that is yours.",
+  help    = {
+    en = "The part of what the law gives to both parents together that is yours.",
+    de = "Der Teil dessen, was das Gesetz beiden Eltern zusammen gibt, der Ihnen zusteht.",
+  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
   type    = rate,
@@ -154,7 +157,10 @@ rule "care_share" {
 rule "months" {
   of      = "child",
   label   = { en = "months that count", de = "Monate" },
-  help    = "Give it yourself if there is a gap between the first and the last month.",
+  help    = {
+    en = "Give it yourself if there is a gap between the first and the last month.",
+    de = "Selbst angeben, wenn zwischen dem ersten und dem letzten Monat eine Lücke ist.",
+  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -185,9 +191,14 @@ rule "allowance" {
 rule "child_benefit" {
   of      = "child",
   label   = { en = "child benefit due for the year", de = "Anspruch auf Kindergeld" },
-  help    = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. "
-         .. "Give it yourself for months in which it was awarded but not paid because of a late application (§ 70 "
-         .. "Abs. 1 Satz 2 EStG), or for a benefit from abroad that takes its place.",
+  help    = {
+    en = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. Give it "
+      .. "yourself for months in which it was awarded but not paid because of a late application (§ 70 Abs. 1 Satz 2 "
+      .. "EStG), or for a benefit from abroad that takes its place.",
+    de = "Worauf Anspruch besteht, nicht, was gezahlt wurde; die Hälfte, wenn Sie nur die Freibeträge eines "
+      .. "Elternteils haben. Selbst angeben für Monate, in denen es wegen verspäteten Antrags festgesetzt, aber nicht "
+      .. "ausgezahlt wurde (§ 70 Abs. 1 Satz 2 EStG), oder bei vergleichbaren Leistungen aus dem Ausland.",
+  },
   section = section,
   source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
   type    = money, per = "year",

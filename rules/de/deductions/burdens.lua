@@ -4,8 +4,12 @@ local sections = require "deductions.sections"
 
 rule "extraordinary_burdens_deducted" {
   label   = { en = "Extraordinary burdens deducted", de = "Abgezogene außergewöhnliche Belastungen" },
-  help    = "Expenses beyond the reasonable burden, maintenance, training of children, and the lump sums for "
-         .. "disability and care.",
+  help    = {
+    en = "Expenses beyond the reasonable burden, maintenance, training of children, and the lump sums for disability "
+      .. "and care.",
+    de = "Aufwendungen über der zumutbaren Belastung, Unterhalt, Ausbildungsfreibetrag und die Pauschbeträge für "
+      .. "Behinderung und Pflege.",
+  },
   section = sections.burdens,
   source  = "§§ 33, 33a, 33b EStG",
   type    = money, per = "year",

@@ -13,6 +13,7 @@ parameter "disability_lump_sums" {
   }, per = "year",
   note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
   since  = {
+    -- Steuer-Euroglättungsgesetz vom 19.12.2000, BGBl. I S. 1790 (Nr. 57 of 23.12.2000)
     ["2002-01-01"] = {
       free_from = 50,
       helpless  = 3700,
@@ -41,7 +42,7 @@ parameter "survivor_lump_sum" {
   label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
   source = "§ 33b Abs. 4 EStG",
   type   = money, per = "year",
-  since  = { ["2002-01-01"] = 370 },
+  since  = { ["2002-01-01"] = 370 },   -- Steuer-Euroglättungsgesetz vom 19.12.2000, BGBl. I S. 1790
 }
 
 parameter "care_lump_sums" {
@@ -175,8 +176,12 @@ declare(of_child, { of = "child", label = function(en, de) return { en = en, de 
 rule "disability_lump_sum" {
   of      = "child",
   label   = { en = "lump sum for disability", de = "Behinderten-Pauschbetrag" },
-  help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. "
-         .. "Give it yourself if the parents divide it otherwise.",
+  help    = {
+    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
+      .. "yourself if the parents divide it otherwise.",
+    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
+      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
+  },
   section = sections.children,
   source  = "§ 33b Abs. 5 EStG",
   type    = money, per = "year",
@@ -224,7 +229,7 @@ input "carers" {
 
 rule "care_lump_sum" {
   label   = { en = "Lump sum for care", de = "Pflege-Pauschbetrag" },
-  help    = "Fractions of a cent go up.",
+  help    = { en = "Fractions of a cent go up.", de = "Bruchteile eines Cents werden aufgerundet." },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = money, per = "year",

@@ -104,8 +104,13 @@ end
 
 rule "donations_deducted" {
   label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
-  help    = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is "
-         .. "carried forward. Fractions of a cent of the limit go up.",
+  help    = {
+    en = "What is beyond the limit, or beyond what losses and provident expenses leave of the total income, is carried "
+      .. "forward. Fractions of a cent of the limit go up.",
+    de = "Was über den Höchstbetrag hinausgeht oder über das, was Verlustabzug und Vorsorgeaufwendungen vom "
+      .. "Gesamtbetrag der Einkünfte lassen, wird vorgetragen. Bruchteile eines Cents beim Höchstbetrag werden "
+      .. "aufgerundet.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 1 EStG",
   type    = money, per = "year",
@@ -131,8 +136,12 @@ rule "donations_carried_forward" {
 
 rule "party_donations_deducted" {
   label   = { en = "Donations to parties deducted", de = "Als Sonderausgaben abgezogene Zuwendungen an Parteien" },
-  help    = "Only those for which the tax itself is not reduced (§ 34g EStG): half of them is taken off the tax, up "
-         .. "to a limit, and what is beyond that limit is deducted here.",
+  help    = {
+    en = "Only those for which the tax itself is not reduced (§ 34g EStG): half of them is taken off the tax, up to a "
+      .. "limit, and what is beyond that limit is deducted here.",
+    de = "Nur die, für die nicht die Steuer selbst ermäßigt wird (§ 34g EStG): die Hälfte geht bis zu einem "
+      .. "Höchstbetrag von der Steuer ab, was darüber liegt, wird hier abgezogen.",
+  },
   section = sections.donations,
   source  = "§ 10b Abs. 2 EStG",
   type    = money, per = "year",

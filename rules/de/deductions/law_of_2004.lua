@@ -42,8 +42,12 @@ for _, person in ipairs(persons) do
 
   rule(p .. "insured_wages") {
     label   = person.label("Wages with provision by the employer", "Arbeitslohn mit Zukunftssicherung"),
-    help    = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil "
-           .. "servants and of managers with a pension promise.",
+    help    = {
+      en = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil servants "
+        .. "and of managers with a pension promise.",
+      de = "Arbeitslohn ohne Versorgungsbezüge von Arbeitnehmern mit Arbeitgeberanteil zur Versicherung, von Beamten "
+        .. "und von Geschäftsführern mit Pensionszusage.",
+    },
     section = sections.provident,
     source  = "§ 10 Abs. 3 Nr. 2 EStG in der am 31. Dezember 2004 geltenden Fassung",
     type    = money, per = "year",
@@ -95,7 +99,10 @@ rule "provident_by_law_of_2004_at_best" {
   label   = {
     en = "Provident expenses by the law of 2004, wages left aside", de = "Vorsorge nach Rechtslage 2004 ohne Kürzung",
   },
-  help    = "Where this is no more than the deduction by today's law, wages do not matter.",
+  help    = {
+    en = "Where this is no more than the deduction by today's law, wages do not matter.",
+    de = "Wo dies nicht mehr ist als der Abzug nach heutigem Recht, kommt es auf den Arbeitslohn nicht an.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 4a EStG",
   type    = number,
@@ -109,7 +116,10 @@ rule "provident_by_law_of_2004_at_best" {
 
 rule "provident_by_law_of_2004" {
   label   = { en = "Provident expenses by the law of 2004", de = "Vorsorgeaufwendungen nach der Rechtslage 2004" },
-  help    = "The better of the two ways in which the law takes a basic pension into the comparison.",
+  help    = {
+    en = "The better of the two ways in which the law takes a basic pension into the comparison.",
+    de = "Die günstigere der zwei Weisen, in denen das Gesetz eine Basisrente in den Vergleich einbezieht.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 4a EStG",
   type    = number,

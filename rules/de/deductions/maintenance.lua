@@ -157,7 +157,11 @@ input "away_months" {
 rule "education_allowance" {
   of      = "child",
   label   = { en = "allowance for training", de = "Ausbildungsfreibetrag" },
-  help    = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
+  help    = {
+    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
+    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
+      .. "zustehen.",
+  },
   section = sections.children,
   source  = "§ 33a Abs. 2 und 3 EStG",
   type    = money, per = "year",

@@ -40,14 +40,14 @@ parameter "old_age_most" {
     ["2010-01-01"] = revised { ["2004-07-09"] = 20000 },   -- Alterseinkünftegesetz, BGBl. I S. 1427
     ["2015-01-01"] = 22172,   -- 24.8 % of 89,400
     ["2016-01-01"] = 22767,   -- 24.8 % of 91,800
-    ["2017-01-01"] = 23362,   -- 24.8 % of 94,200
+    ["2017-01-01"] = revised { ["2016-12-02"] = 23362 },   -- 24.8 % of 94,200, BGBl. 2016 I S. 2665
     ["2018-01-01"] = 23712,   -- 24.7 % of 96,000
-    ["2019-01-01"] = 24305,   -- 24.7 % of 98,400
-    ["2020-01-01"] = 25046,   -- 24.7 % of 101,400
-    ["2021-01-01"] = 25787,   -- 24.7 % of 104,400
-    ["2022-01-01"] = 25639,   -- 24.7 % of 103,800
+    ["2019-01-01"] = revised { ["2018-12-04"] = 24305 },   -- 24.7 % of 98,400, BGBl. 2018 I S. 2024
+    ["2020-01-01"] = revised { ["2019-12-20"] = 25046 },   -- 24.7 % of 101,400, BGBl. 2019 I S. 2848
+    ["2021-01-01"] = revised { ["2020-12-03"] = 25787 },   -- 24.7 % of 104,400, BGBl. 2020 I S. 2612
+    ["2022-01-01"] = revised { ["2021-12-06"] = 25639 },   -- 24.7 % of 103,800, BGBl. 2021 I S. 5044
     ["2023-01-01"] = 26528,   -- 24.7 % of 107,400
-    ["2024-01-01"] = 27566,   -- 24.7 % of 111,600
+    ["2024-01-01"] = revised { ["2023-11-29"] = 27566 },   -- 24.7 % of 111,600, BGBl. 2023 I Nr. 322
     ["2025-01-01"] = revised { ["2024-11-27"] = 29344 },   -- 24.7 % of 118,800, BGBl. 2024 I Nr. 365
     ["2026-01-01"] = 30826,   -- 24.7 % of 124,800
   },
@@ -170,7 +170,10 @@ rule "old_age_provision_exact" {
 
 rule "old_age_provision_deducted" {
   label   = { en = "Old-age provision deducted", de = "Abziehbare Altersvorsorgeaufwendungen" },
-  help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+  help    = {
+    en = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+    de = "Auf den vollen Euro aufgerundet, wie es die Finanzämter halten; das Gesetz sagt nichts von Rundung.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 3 EStG",
   type    = money, per = "year",

@@ -186,7 +186,10 @@ rule "other_provident_exact" {
 
 rule "other_provident_deducted" {
   label   = { en = "Other provident expenses deducted", de = "Abziehbare sonstige Vorsorgeaufwendungen" },
-  help    = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+  help    = {
+    en = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
+    de = "Auf den vollen Euro aufgerundet, wie es die Finanzämter halten; das Gesetz sagt nichts von Rundung.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 4 EStG",
   type    = money, per = "year",

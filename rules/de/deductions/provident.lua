@@ -37,8 +37,12 @@ local aliases = { "abziehbare_vorsorgeaufwendungen" }
 
 rule "provident_expenses_deducted" {
   label   = label,
-  help    = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that "
-         .. "is more, and those that you gave as accepted.",
+  help    = {
+    en = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that is "
+      .. "more, and those that you gave as accepted.",
+    de = "Beiträge zur Altersvorsorge und zu sonstigen Versicherungen, oder was das Recht von 2004 ergäbe, wenn das "
+      .. "mehr ist, und die als anerkannt angegebenen.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 3, 4 und 4a EStG",
   type    = money, per = "year",
@@ -58,7 +62,10 @@ rule "provident_expenses_deducted" {
 
 rule "provident_expenses_deducted" {
   label   = label,
-  help    = "Contributions to old-age provision and to other insurances, and those that you gave as accepted.",
+  help    = {
+    en = "Contributions to old-age provision and to other insurances, and those that you gave as accepted.",
+    de = "Beiträge zur Altersvorsorge und zu sonstigen Versicherungen und die als anerkannt angegebenen.",
+  },
   section = sections.provident,
   source  = "§ 10 Abs. 3 und 4 EStG",
   type    = money, per = "year",

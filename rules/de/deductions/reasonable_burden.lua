@@ -113,8 +113,12 @@ local function beyond(case, law, total) return max(0, expenses(case) - burden(ca
 
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
-  help    = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a "
-         .. "cent are dropped.",
+  help    = {
+    en = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a cent "
+      .. "are dropped.",
+    de = "Der Teil des Gesamtbetrags der Einkünfte, bis zu dem außergewöhnliche Belastungen selbst zu tragen sind. "
+      .. "Bruchteile eines Cents entfallen.",
+  },
   section = sections.burdens,
   source  = "§ 33 Abs. 3 EStG",
   type    = money, per = "year",

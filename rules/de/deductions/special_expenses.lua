@@ -176,8 +176,13 @@ end
 
 rule "other_special_expenses_deducted" {
   label   = { en = "Special expenses besides provident ones", de = "Übrige abgezogene Sonderausgaben" },
-  help    = "Church tax, childcare, training, school fees, maintenance to a divorced spouse, donations and those that "
-         .. "you gave as deductible, or their lump sum if that is higher. Fractions of a cent go up.",
+  help    = {
+    en = "Church tax, childcare, training, school fees, maintenance to a divorced spouse, donations and those that you "
+      .. "gave as deductible, or their lump sum if that is higher. Fractions of a cent go up.",
+    de = "Kirchensteuer, Kinderbetreuung, Berufsausbildung, Schulgeld, Unterhalt an den geschiedenen Ehegatten, "
+      .. "Spenden und die als abziehbar angegebenen, oder der Pauschbetrag, wenn er höher ist. Bruchteile eines Cents "
+      .. "werden aufgerundet.",
+  },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
   type    = money, per = "year",
@@ -187,7 +192,10 @@ rule "other_special_expenses_deducted" {
 
 rule "refunds_added" {
   label   = { en = "Refunds beyond what was paid", de = "Erstattungsüberhang" },
-  help    = "Of church tax, and of health and care insurance; added to the total income.",
+  help    = {
+    en = "Of church tax, and of health and care insurance; added to the total income.",
+    de = "Von Kirchensteuer sowie von Kranken- und Pflegeversicherung; dem Gesamtbetrag der Einkünfte hinzugerechnet.",
+  },
   section = sections.special,
   source  = "§ 10 Abs. 4b Satz 3 EStG",
   type    = money, per = "year",
@@ -199,7 +207,10 @@ rule "refunds_added" {
 }
 
 local label = { en = "Special expenses deducted", de = "Abgezogene Sonderausgaben" }
-local help  = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher."
+local help  = {
+  en = "Insurance and pension contributions, and the other special expenses or their lump sum if that is higher.",
+  de = "Versicherungs- und Rentenbeiträge und die übrigen Sonderausgaben oder deren Pauschbetrag, wenn er höher ist.",
+}
 
 rule "special_expenses_deducted" {
   label   = label,

@@ -9,7 +9,10 @@ end
 
 local income_fields = {
   label   = { en = "Income", de = "Einkommen" },
-  help    = "Total income less losses of other years, special expenses and extraordinary burdens.",
+  help    = {
+    en = "Total income less losses of other years, special expenses and extraordinary burdens.",
+    de = "Gesamtbetrag der Einkünfte abzüglich Verlustabzug, Sonderausgaben und außergewöhnlicher Belastungen.",
+  },
   source  = "§ 2 Abs. 4 EStG",
   aliases = { "einkommen" },
 }
@@ -45,7 +48,10 @@ rule "zve_before_allowances" {
   label   = {
     en = "Taxable income before child allowances", de = "Zu versteuerndes Einkommen vor Freibeträgen für Kinder",
   },
-  help    = "The taxable income as it is without children, never below zero.",
+  help    = {
+    en = "The taxable income as it is without children, never below zero.",
+    de = "Das zu versteuernde Einkommen, wie es ohne Kinder ist, nie unter null.",
+  },
   section = section,
   source  = "§ 2 Abs. 5, § 46 Abs. 3 und 5 EStG",
   type    = money, per = "year",
@@ -59,8 +65,12 @@ rule "zve_before_allowances" {
 
 rule "taxable_income" {
   label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. "
-         .. "If you know it, for instance from your assessment, give it and leave out the rest.",
+  help    = {
+    en = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. If "
+      .. "you know it, for instance from your assessment, give it and leave out the rest.",
+    de = "Die Bemessungsgrundlage der Einkommensteuer: Gewinn und andere Einkünfte abzüglich Sonderausgaben, nie unter "
+      .. "null. Wenn Sie es kennen, etwa aus dem Steuerbescheid, geben Sie es an und lassen das Übrige weg.",
+  },
   section = section,
   source  = "§ 2 Abs. 2 bis 5 EStG",
   type    = money, per = "year",
@@ -75,9 +85,14 @@ rule "taxable_income" {
 
 rule "taxable_income" {
   label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = "What the income tax is reckoned from: the income less the child allowances that are worth more than "
-         .. "child benefit, never below zero. If you know it, for instance from your assessment, give it and leave "
-         .. "out the rest; with children give child_allowances_deducted as well.",
+  help    = {
+    en = "What the income tax is reckoned from: the income less the child allowances that are worth more than child "
+      .. "benefit, never below zero. If you know it, for instance from your assessment, give it and leave out the "
+      .. "rest; with children give child_allowances_deducted as well.",
+    de = "Die Bemessungsgrundlage der Einkommensteuer: das Einkommen abzüglich der Freibeträge für Kinder, die "
+      .. "günstiger als das Kindergeld sind, nie unter null. Wenn Sie es kennen, etwa aus dem Steuerbescheid, geben "
+      .. "Sie es an und lassen das Übrige weg; mit Kindern auch child_allowances_deducted angeben.",
+  },
   section = section,
   source  = "§ 2 Abs. 5 EStG",
   type    = money, per = "year",

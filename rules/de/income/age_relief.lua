@@ -43,8 +43,12 @@ for _, person in ipairs(persons) do
 
   rule(p .. "cohort") {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
-    help    = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. "
-           .. "A year of life is completed on the day before the birthday.",
+    help    = {
+      en = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. A "
+        .. "year of life is completed on the day before the birthday.",
+      de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, das kommende Jahr "
+        .. "für alle danach. Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
+    },
     section = sections.person,
     source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
     type    = number,
@@ -64,8 +68,12 @@ for _, person in ipairs(persons) do
   rule(p .. "sum_of_other_income") {
     label   = person.label("Income that counts for the age relief besides wages",
                            "Summe der übrigen Einkünfte für den Altersentlastungsbetrag"),
-    help    = "All income that is not from employment, without annuities for life; the lump sum for recurring income "
-           .. "is taken from annuities first.",
+    help    = {
+      en = "All income that is not from employment, without annuities for life; the lump sum for recurring income is "
+        .. "taken from annuities first.",
+      de = "Alle Einkünfte, die nicht aus nichtselbständiger Arbeit sind, ohne Leibrenten; der Pauschbetrag für "
+        .. "wiederkehrende Bezüge geht zuerst von Renten ab.",
+    },
     section = sections.sums,
     source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
     type    = money, per = "year",
@@ -77,7 +85,11 @@ for _, person in ipairs(persons) do
 
   rule(p .. "age_relief") {
     label   = person.label("Age relief", "Altersentlastungsbetrag"),
-    help    = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
+    help    = {
+      en = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
+      de = "Ein Anteil des Arbeitslohns und anderer Einkünfte bis zu einem Höchstbetrag, auf den vollen Euro "
+        .. "aufgerundet.",
+    },
     section = sections.sums,
     source  = "§ 24a EStG, R 24a Abs. 1 EStR",
     type    = money, per = "year",

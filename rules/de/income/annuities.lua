@@ -125,8 +125,12 @@ for _, person in ipairs(persons) do
 
   rule(p .. "statutory_pension_free") {
     label   = person.label("Free part of the statutory pension", "Steuerfreier Teil der Rente"),
-    help    = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, "
-           .. "for instance from an assessment, give it.",
+    help    = {
+      en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, for "
+        .. "instance from an assessment, give it.",
+      de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet. Wenn Sie ihn kennen, "
+        .. "etwa aus einem Bescheid, geben Sie ihn an.",
+    },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
     type    = money, per = "year",
@@ -147,7 +151,7 @@ for _, person in ipairs(persons) do
 
   rule(p .. "taxed_annuities") {
     label   = person.label("Taxed part of annuities", "Steuerpflichtiger Teil der Leibrenten"),
-    help    = "Rounded down to the cent.",
+    help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
     type    = money, per = "year",

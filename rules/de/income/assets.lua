@@ -6,12 +6,14 @@ local sections = require "income.sections"
 parameter "small_asset_limits" {
   label  = { en = "Cost up to which an asset is deducted at once", de = "Grenze für geringwertige Wirtschaftsgüter" },
   source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
-  type   = list(record { from = number, upto = money }),
+  type   = list(record { from = number, upto = money }), per = "once",
   note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
   since  = {
     -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
     ["2010-01-01"] = revised { ["2009-12-30"] = { { from = 2010, upto = 410 } } },
-    ["2018-01-01"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } },
+    -- Gesetz gegen schädliche Steuerpraktiken im Zusammenhang mit Rechteüberlassungen vom 27.06.2017, BGBl. I S. 2074,
+    -- promulgated on 04.07.2017
+    ["2018-01-01"] = revised { ["2017-07-04"] = { { from = 2010, upto = 410 }, { from = 2018, upto = 800 } } },
   },
 }
 
@@ -98,8 +100,12 @@ end
 
 rule "depreciation" {
   label   = { en = "Depreciation", de = "Absetzung für Abnutzung" },
-  help    = "Of the assets given, in a straight line by months; small ones in the year of acquisition. An asset sold, "
-         .. "depreciation by falling amounts and other special ones are not worked out here.",
+  help    = {
+    en = "Of the assets given, in a straight line by months; small ones in the year of acquisition. An asset sold, "
+      .. "depreciation by falling amounts and other special ones are not worked out here.",
+    de = "Der angegebenen Wirtschaftsgüter, linear nach Monaten; geringwertige im Jahr der Anschaffung. Verkaufte "
+      .. "Wirtschaftsgüter, degressive und andere besondere Abschreibungen werden hier nicht berechnet.",
+  },
   section = sections.freelance,
   source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
   type    = money, per = "year",

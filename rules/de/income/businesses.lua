@@ -24,7 +24,10 @@ for _, person in ipairs(persons) do
 
   rule(p .. "income_from_trade") {
     label   = person.label("Income from trade", "Einkünfte aus Gewerbebetrieb"),
-    help    = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
+    help    = {
+      en = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
+      de = "Der angegebene Gewinn und der aus den erfragten Monaten und Einnahmen, wo kind_of_work ein Gewerbe ist.",
+    },
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
     type    = money, per = "year",
@@ -91,7 +94,11 @@ input "spouse_other_income" {
 
 rule "profit_of_own_work" {
   label   = { en = "Profit after all that the statute counts", de = "Gewinn nach allem, was das Gesetz ansetzt" },
-  help    = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
+  help    = {
+    en = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
+    de = "Der Gewinn mit der privaten Nutzung eines betrieblichen Autos, abzüglich Reisen, Tagen zu Hause und "
+      .. "Abschreibung.",
+  },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",
@@ -102,7 +109,9 @@ rule "profit_of_own_work" {
 
 rule "freelance_income" {
   label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
-  help    = "Nothing where kind_of_work says that the work is a trade.",
+  help    = {
+    en = "Nothing where kind_of_work says that the work is a trade.", de = "Nichts, wo kind_of_work ein Gewerbe nennt.",
+  },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",

@@ -27,10 +27,16 @@ parameter "spouses_share_capital_losses" {
 
 input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
-  help    = "On application, where that is better: capital income then counts like any other. Left to `better`, the "
-         .. "year is worked out both ways, and where the tariff is better the application is assumed; the sum of "
-         .. "income, the taxable income and the income tax by the tariff are then still those without capital "
-         .. "income. `yes` shows them with it.",
+  help    = {
+    en = "On application, where that is better: capital income then counts like any other. Left to `better`, the year "
+      .. "is worked out both ways, and where the tariff is better the application is assumed; the sum of income, the "
+      .. "taxable income and the income tax by the tariff are then still those without capital income. `yes` shows "
+      .. "them with it.",
+    de = "Auf Antrag, wo es günstiger ist: Kapitalerträge zählen dann wie alle anderen Einkünfte. Bei `better` wird "
+      .. "das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger ist; Summe der "
+      .. "Einkünfte, zu versteuerndes Einkommen und tarifliche Einkommensteuer sind dann noch die ohne Kapitalerträge. "
+      .. "`yes` zeigt sie mit ihnen.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
   type    = choice {
@@ -116,7 +122,10 @@ for _, person in ipairs(persons) do
 
   rule(p .. "netted_capital_receipts") {
     label   = person.label("Capital receipts after losses", "Verrechnete Kapitalerträge"),
-    help    = "Below zero it is a loss that later years may use.",
+    help    = {
+      en = "Below zero it is a loss that later years may use.",
+      de = "Unter null ein Verlust, den spätere Jahre nutzen können.",
+    },
     section = sections.capital,
     source  = "§ 20 Abs. 6 EStG",
     type    = money, per = "year",
@@ -164,7 +173,10 @@ rule "spouse_capital_income" {
 
 rule "capital_income" {
   label   = { en = "Capital income", de = "Einkünfte aus Kapitalvermögen" },
-  help    = "After losses and the saver's allowance, of both spouses where they file jointly.",
+  help    = {
+    en = "After losses and the saver's allowance, of both spouses where they file jointly.",
+    de = "Nach Verlusten und Sparer-Pauschbetrag, bei Zusammenveranlagung von beiden Ehegatten.",
+  },
   section = sections.capital,
   source  = "§ 20 EStG",
   type    = money, per = "year",

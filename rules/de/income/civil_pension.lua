@@ -87,8 +87,12 @@ for _, person in ipairs(persons) do
 
   rule(p .. "civil_pension_free") {
     label   = person.label("Pension allowance and its supplement", "Versorgungsfreibetrag mit Zuschlag"),
-    help    = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Rounded "
-           .. "up to the cent.",
+    help    = {
+      en = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Rounded up "
+        .. "to the cent.",
+      de = "Ein Anteil der Bemessungsgrundlage bis zu einem Höchstbetrag und ein Zuschlag; für jeden Monat ein "
+        .. "Zwölftel. Auf den Cent aufgerundet.",
+    },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 3 bis 5 und 12 EStG",
     type    = money, per = "year",

@@ -7,7 +7,7 @@ local slices   = require "lib.bands"
 parameter "commuting_rates" {
   label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
-  type   = bands { upto = number, rate = money },
+  type   = bands { upto = number, rate = money }, per = "day",
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
   since  = {
     ["2007-01-01"] = { { rate = 0.30 } },
@@ -31,7 +31,7 @@ parameter "commuting_most" {
 parameter "home_office_rates" {
   label  = { en = "Allowance for a day of work at home", de = "Tagespauschale" },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
-  type   = record { day = money, most = money },
+  type   = record { day = money, most = money }, per = { day = "day", most = "year" },
   note   = "There is none before 2020.",
   since  = {
     -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294

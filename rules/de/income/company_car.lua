@@ -71,7 +71,7 @@ input "car_list_price" {
   },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  type    = money,
+  type    = money, per = "once",
   min     = 0,
   max     = 10000000,
   default = 0,
@@ -167,7 +167,7 @@ local function has_log(case) return has_car(case) and case.car_log_km > 0 end
 local function of_log(name, type, label, ask, help, default, asked)
   input(name) {
     label = label, ask = ask, help = help, section = sections.freelance, source = "§ 6 Abs. 1 Nr. 4 Satz 3 EStG",
-    type = type, min = 0, max = 10000000, default = default, ask_if = asked,
+    type = type, per = type == money and "year" or nil, min = 0, max = 10000000, default = default, ask_if = asked,
   }
 end
 
@@ -219,7 +219,7 @@ rule "car_price_counted" {
   label   = { en = "List price that counts", de = "Maßgebender Listenpreis" },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG, R 8.1 Abs. 9 LStR",
-  type    = money,
+  type    = money, per = "once",
   compute = function(case, law)
     return floor(case.car_list_price * share_counted(case, law), law.car_rates.step)
   end,
@@ -227,7 +227,11 @@ rule "car_price_counted" {
 
 rule "car_costs_counted" {
   label   = { en = "Costs of the car that count", de = "Maßgebende Aufwendungen für das Kraftfahrzeug" },
-  help    = "Of what the log divides: depreciation of electric cars and hybrids is among them in part.",
+  help    = {
+    en = "Of what the log divides: depreciation of electric cars and hybrids is among them in part.",
+    de = "Von dem, was das Fahrtenbuch aufteilt: die Abschreibung von Elektro- und Hybridfahrzeugen zählt nur zum "
+      .. "Teil.",
+  },
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 3 EStG",
   type    = number,
@@ -254,9 +258,14 @@ end
 
 rule "private_car_use" {
   label   = { en = "Private use of the business car", de = "Private Nutzung des betrieblichen Kraftfahrzeugs" },
-  help    = "A share of the list price each month, or of the costs where a log is kept, and what the way to work costs "
-         .. "beyond the commuting allowance. That a share of the list price is no more than all costs is for you to "
-         .. "see to.",
+  help    = {
+    en = "A share of the list price each month, or of the costs where a log is kept, and what the way to work costs "
+      .. "beyond the commuting allowance. That a share of the list price is no more than all costs is for you to see "
+      .. "to.",
+    de = "Ein Anteil des Listenpreises je Monat, oder der Kosten bei Fahrtenbuch, und was der Weg zum Betrieb über die "
+      .. "Entfernungspauschale hinaus kostet. Dass der Anteil des Listenpreises nicht mehr als alle Kosten ist, müssen "
+      .. "Sie selbst prüfen.",
+  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG",
   type    = money, per = "year",

@@ -80,7 +80,10 @@ for _, person in ipairs(persons) do
 
   rule(p .. "employee_expenses") {
     label   = person.label("Expenses of employment deducted", "Abgezogene Werbungskosten"),
-    help    = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
+    help    = {
+      en = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
+      de = "Was ausgegeben wurde, oder der Pauschbetrag, wenn er mehr ist; der Pauschbetrag führt zu keinem Verlust.",
+    },
     section = sections.wages,
     source  = "§ 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
     type    = money, per = "year",
@@ -98,7 +101,10 @@ for _, person in ipairs(persons) do
 
   rule(p .. "employment_income") {
     label   = person.label("Income from wages", "Einkünfte aus Arbeitslohn"),
-    help    = "Wages less expenses; below zero it is a loss.",
+    help    = {
+      en = "Wages less expenses; below zero it is a loss.",
+      de = "Arbeitslohn abzüglich Werbungskosten; unter null ein Verlust.",
+    },
     section = sections.wages,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 19 Abs. 1 EStG",
     type    = money, per = "year",

@@ -31,7 +31,10 @@ input "foreign_tax_on_capital" {
 
 rule "flat_tax" {
   label   = { en = "Flat tax on capital income", de = "Abgeltungsteuer" },
-  help    = "Reduced where church tax is due on it. Fractions of a cent are dropped.",
+  help    = {
+    en = "Reduced where church tax is due on it. Fractions of a cent are dropped.",
+    de = "Ermäßigt, wo Kirchensteuer darauf anfällt. Bruchteile eines Cents entfallen.",
+  },
   section = sections.capital,
   source  = "§ 32d Abs. 1 EStG",
   type    = money, per = "year",
@@ -46,7 +49,10 @@ rule "flat_tax" {
 
 rule "flat_surcharge" {
   label   = { en = "Solidarity surcharge on the flat tax", de = "Solidaritätszuschlag auf die Abgeltungsteuer" },
-  help    = "Always at the full rate: there is no allowance for it.",
+  help    = {
+    en = "Always at the full rate: there is no allowance for it.",
+    de = "Immer zum vollen Satz: eine Freigrenze gibt es hier nicht.",
+  },
   section = sections.capital,
   source  = "§ 3 Abs. 3 Satz 2, § 4 Satz 4 SolzG 1995",
   type    = money, per = "year",

@@ -90,7 +90,10 @@ input "business_home_days" {
 
 rule "business_travel" {
   label   = { en = "Travel for freelance work", de = "Reisekosten der selbständigen Arbeit" },
-  help    = "Meals and kilometres at the amounts of the statute, rounded up to the cent.",
+  help    = {
+    en = "Meals and kilometres at the amounts of the statute, rounded up to the cent.",
+    de = "Verpflegung und Kilometer mit den gesetzlichen Beträgen, auf den Cent aufgerundet.",
+  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG",
   type    = money, per = "year",

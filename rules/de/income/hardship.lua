@@ -18,12 +18,15 @@ parameter "hardship_leaves_capital_out" {
   },
   source = "§ 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV",
   type   = boolean,
-  since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
+  -- § 70 EStDV in the version of Art. 24 of the act of 25.07.2014, BGBl. I S. 1266 (Nr. 36 of 30.07.2014)
+  since  = { ["2002-01-01"] = false, ["2014-01-01"] = revised { ["2014-07-30"] = true } },
 }
 
 rule "employee" {
   label   = { en = "Has wages or a pension taxed as wages", de = "Bezieht Arbeitslohn oder Versorgungsbezüge" },
-  help    = "Of either spouse where they file jointly.",
+  help    = {
+    en = "Of either spouse where they file jointly.", de = "Bei Zusammenveranlagung genügt einer der Ehegatten.",
+  },
   section = sections.sums,
   source  = "§ 46 Abs. 2 EStG",
   type    = boolean,
@@ -104,7 +107,10 @@ rule "reduced_side_income" {
 
 rule "hardship_deducted" {
   label   = { en = "Side income of employees left out", de = "Härteausgleich" },
-  help    = "Taken off the income of employees who are assessed. Rounded up to the cent.",
+  help    = {
+    en = "Taken off the income of employees who are assessed. Rounded up to the cent.",
+    de = "Vom Einkommen veranlagter Arbeitnehmer abgezogen. Auf den Cent aufgerundet.",
+  },
   section = sections.sums,
   source  = "§ 46 Abs. 3 und 5 EStG, § 70 EStDV",
   type    = money, per = "year",

@@ -90,7 +90,10 @@ rule "loss_of_year" {
 
 rule "loss_for_earlier_years" {
   label   = { en = "Loss that may be carried back", de = "Rücktragsfähiger Verlust" },
-  help    = "To the year before, and what that year does not use up, since 2022, to the one before it.",
+  help    = {
+    en = "To the year before, and what that year does not use up, since 2022, to the one before it.",
+    de = "In das Vorjahr und seit 2022, soweit es ihn nicht aufbraucht, in das Jahr davor.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 1 Satz 1 und 2 EStG",
   type    = money, per = "year",
@@ -111,7 +114,7 @@ local function back(case, rest) return clamp(rest, 0, case.loss_carried_back) en
 
 rule "loss_brought_forward_deducted" {
   label   = { en = "Losses of earlier years deducted", de = "Abgezogener Verlustvortrag" },
-  help    = "Rounded up to the cent.",
+  help    = { en = "Rounded up to the cent.", de = "Auf den Cent aufgerundet." },
   section = sections.losses,
   source  = "§ 10d Abs. 2 EStG",
   type    = money, per = "year",
@@ -120,7 +123,10 @@ rule "loss_brought_forward_deducted" {
 
 rule "loss_carried_back_deducted" {
   label   = { en = "Losses of later years deducted", de = "Abgezogener Verlustrücktrag" },
-  help    = "Up to the total income that losses of earlier years leave.",
+  help    = {
+    en = "Up to the total income that losses of earlier years leave.",
+    de = "Bis zu dem Gesamtbetrag der Einkünfte, den der Verlustvortrag übrig lässt.",
+  },
   section = sections.losses,
   source  = "§ 10d Abs. 1 EStG",
   type    = money, per = "year",

@@ -43,7 +43,10 @@ for _, person in ipairs(persons) do
 
   rule(p .. "income_not_from_employment") {
     label   = person.label("Income not from employment", "Einkünfte, die nicht aus nichtselbständiger Arbeit sind"),
-    help    = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
+    help    = {
+      en = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
+      de = "Aller anderen Einkunftsarten zusammen. Kapitalerträge zählen nur, wo sie nach dem Tarif besteuert werden.",
+    },
     section = sections.sums,
     source  = "§ 2 Abs. 1, 2 und 5b EStG",
     type    = money, per = "year",
@@ -94,7 +97,7 @@ local aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" }
 
 rule "sum_of_income" {
   label   = label,
-  help    = "Until 2009 profit and other income only.",
+  help    = { en = "Until 2009 profit and other income only.", de = "Bis 2009 nur Gewinn und andere Einkünfte." },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",
@@ -113,7 +116,10 @@ rule "sum_of_income" {
 
 rule "sum_of_income" {
   label   = label,
-  help    = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
+  help    = {
+    en = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
+    de = "Einkünfte aller Arten, bei Zusammenveranlagung von beiden Ehegatten; Verluste werden ausgeglichen.",
+  },
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
   type    = money, per = "year",
@@ -168,8 +174,12 @@ rule "age_relief_deducted" {
 
 rule "total_income" {
   label   = { en = "Total income", de = "Gesamtbetrag der Einkünfte" },
-  help    = "The sum of income less age relief, relief for lone parents and allowance for farmers. Below zero it is a "
-         .. "loss for other years.",
+  help    = {
+    en = "The sum of income less age relief, relief for lone parents and allowance for farmers. Below zero it is a "
+      .. "loss for other years.",
+    de = "Die Summe der Einkünfte abzüglich Altersentlastungsbetrag, Entlastungsbetrag für Alleinerziehende und "
+      .. "Freibetrag für Land- und Forstwirte. Unter null ein Verlust für andere Jahre.",
+  },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",

@@ -181,7 +181,7 @@ parameter "employee_lump_sum_in_december" {
     de = "Arbeitnehmer-Pauschbetrag im Dezember, der seine Erhöhung nachholt",
   },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
-  type   = record { most = optional(money) },
+  type   = record { most = optional(money) }, per = "year",
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. Nothing elsewhere.",
   since  = {
     ["2006-01-01"] = {},

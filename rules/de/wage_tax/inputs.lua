@@ -9,14 +9,15 @@ local insurance = { en = "Social insurance", de = "Sozialversicherung" }
 local pensions  = { en = "Pensions from a former employer", de = "Versorgungsbezüge" }
 local others    = { en = "Other payments", de = "Sonstige Bezüge" }
 
--- An amount that is zero unless it is given. `more` may hold a `help`, an `ask_if` and further aliases.
-local function amount(section, label, official, source, more)
+-- An amount that is zero unless it is given, for the time `per`. `more` may hold a `help`, an `ask_if` and further
+-- aliases.
+local function amount(section, per, label, official, source, more)
   local aliases = { [official] = 0.01 }
   for _, alias in ipairs(more or {}) do
     table.insert(aliases, alias)
   end
   return {
-    label = label, section = section, source = source, type = money, default = 0, aliases = aliases,
+    label = label, section = section, source = source, type = money, per = per, default = 0, aliases = aliases,
     help = more and more.help, ask_if = more and more.ask_if,
   }
 end
@@ -37,7 +38,11 @@ local function is_private(case)    return case.health_insurance ~= "statutory" e
 
 required "gross_wage" {
   label = { en = "Gross wage of the pay period", de = "Bruttolohn des Lohnzahlungszeitraums" },
-  help = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
+  help = {
+    en = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
+    de = "Der steuerpflichtige Arbeitslohn des Lohnzahlungszeitraums vor allen Freibeträgen; ohne sonstige Bezüge wie "
+      .. "etwa einen Bonus.",
+  },
   section = payroll, source = "§ 39b Abs. 2 Satz 1 EStG", type = money, per = "varies",
   aliases = { "bruttolohn", "brutto" }, official = { RE4 = 0.01 },
 }
@@ -60,19 +65,25 @@ input "official_pay_period" {
     de = "Lohnzahlungszeitraum nach dem Programmablaufplan",
   },
   section = payroll, source = "§ 38a Abs. 3, § 39b Abs. 2 EStG",
-  help = "Where it is given, all facts that are not given are zero, as there.", type = periods "none",
+  help = {
+    en = "Where it is given, all facts that are not given are zero, as there.",
+    de = "Wo er angegeben ist, sind alle nicht angegebenen Werte null, wie dort.",
+  },
+  type = periods "none",
   default = "none", aliases = { "LZZ" }, ask_if = function() return false end,
 }
 
 input "stated_pay_period" {
   label = { en = "Pay period (pay_period)", de = "Lohnzahlungszeitraum (pay_period)" },
-  help = "The time for which the wage is paid.", section = payroll,
+  help = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
+  section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), default = "month",
 }
 
 rule "pay_period" {
   label = { en = "Pay period", de = "Lohnzahlungszeitraum" },
-  help = "The time for which the wage is paid.", section = payroll,
+  help = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
+  section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), aliases = { "lohnzahlungszeitraum" },
   compute = function(case)
     if case.official_pay_period ~= "none" then
@@ -84,26 +95,38 @@ rule "pay_period" {
 
 input "tax_class" {
   label = { en = "Tax class", de = "Steuerklasse" },
-  help = "The wage tax class, from 1 to 6.", section = features, source = "§ 38b EStG",
+  help = { en = "The wage tax class, from 1 to 6.", de = "Die Lohnsteuerklasse, 1 bis 6." },
+  section = features, source = "§ 38b EStG",
   type = count(6), min = 1, default = 1, aliases = { "steuerklasse", "STKL" },
 }
 
 input "factor_applies" (yes_or_no(features, { en = "Factor method", de = "Faktorverfahren" }, "af", "§ 39f EStG", {
-  help   = "Whether both spouses are in class IV with a factor.",
+  help   = {
+    en = "Whether both spouses are in class IV with a factor.",
+    de = "Ob beide Ehegatten die Steuerklasse IV mit Faktor haben.",
+  },
   ask_if = function(case) return case.tax_class == 4 end,
 }))
 
 required "factor" {
   label = { en = "Factor", de = "Faktor" },
-  help = "The factor of the factor method, with three decimals.", section = features,
+  help = {
+    en = "The factor of the factor method, with three decimals.",
+    de = "Der Faktor des Faktorverfahrens, mit drei Nachkommastellen.",
+  },
+  section = features,
   source = "§ 39f EStG", type = number, min = 0, aliases = { "faktor" }, official = { "f" }, nothing = 1,
   needed = function(case) return case.factor_applies end,
 }
 
 input "stated_child_allowances" {
   label = { en = "Child allowances (child_allowances)", de = "Kinderfreibeträge (child_allowances)" },
-  help = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
-         .. "church tax only.",
+  help = {
+    en = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
+      .. "church tax only.",
+    de = "Die Zahl der Kinderfreibeträge laut Lohnsteuerabzugsmerkmalen, in Halben. Sie mindern nur "
+      .. "Solidaritätszuschlag und Kirchensteuer.",
+  },
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
   ask_if = function(case) return case.tax_class <= 4 and eq(case.child_allowances, 0) end,
 }
@@ -119,14 +142,20 @@ rule "payroll_child_allowances" {
 
 input "period_allowance" {
   label = { en = "Allowance of the pay period", de = "Freibetrag des Lohnzahlungszeitraums" },
-  help = "The allowance on the wage tax record, for the pay period.",
+  help = {
+    en = "The allowance on the wage tax record, for the pay period.",
+    de = "Der Freibetrag laut Lohnsteuerabzugsmerkmalen, für den Lohnzahlungszeitraum.",
+  },
   section = features, source = "§ 39a EStG", type = money, per = "varies", default = 0,
   aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
 }
 
 input "period_addition" {
   label = { en = "Addition of the pay period", de = "Hinzurechnungsbetrag des Lohnzahlungszeitraums" },
-  help = "The amount to be added on the wage tax record, for the pay period.",
+  help = {
+    en = "The amount to be added on the wage tax record, for the pay period.",
+    de = "Der Hinzurechnungsbetrag laut Lohnsteuerabzugsmerkmalen, für den Lohnzahlungszeitraum.",
+  },
   section = features, source = "§ 39a Abs. 1 Nr. 7 EStG", type = money, per = "varies", default = 0,
   aliases = { LZZHINZU = 0.01, HINZUR = 0.01 },
   ask_if = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
@@ -167,11 +196,17 @@ input "pension_insurance_code" {
     en = "Statutory pension insurance (official code)",
     de = "Gesetzliche Rentenversicherung (amtlicher Schlüssel)",
   },
-  help = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the "
-         .. "former, of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, "
-         .. "1: neither. Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the "
-         .. "lower lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory "
-         .. "insurance.",
+  help = {
+    en = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the "
+      .. "former, of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, 1: "
+      .. "neither. Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower "
+      .. "lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory insurance.",
+    de = "0: in der gesetzlichen Rentenversicherung oder einer berufsständischen Versorgungseinrichtung versichert, "
+      .. "pflichtversichert oder, von ersterer befreit, freiwillig. Bis 2024 1: dasselbe mit der "
+      .. "Beitragsbemessungsgrenze Ost, 2: weder noch; seit 2025 1: weder noch. Bis 2009 0: versichert, oder "
+      .. "versicherungsfrei ohne Anwartschaft auf Versorgung, 1: mit der gekürzten Vorsorgepauschale der Beamten. Im "
+      .. "Nettolohn gilt der Beitrag zu einer Versorgungseinrichtung als der zur gesetzlichen Versicherung.",
+  },
   section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
   ask_if = function(case, law)
     return not law.provident_lump_sum_law.two_codes or is_private(case)
@@ -182,13 +217,20 @@ input "unemployment_insurance_free" (yes_or_no(insurance,
   { en = "Free of unemployment insurance", de = "Frei von der Arbeitslosenversicherung" },
   "ALV",
   "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. e EStG", {
-  help   = "Civil servants and those of pension age, for instance.",
+  help   = {
+    en = "Civil servants and those of pension age, for instance.",
+    de = "Zum Beispiel Beamte und wer die Regelaltersgrenze erreicht hat.",
+  },
   ask_if = function(case) return is_private(case) or case.is_aged end,
 }))
 
 required "additional_health_rate" {
   label = { en = "Additional rate of the health insurer", de = "Zusatzbeitragssatz der Krankenkasse" },
-  help = "The insurer's own additional rate since 2015, in full; until 2018 the employee alone paid it.",
+  help = {
+    en = "The insurer's own additional rate since 2015, in full; until 2018 the employee alone paid it.",
+    de = "Der eigene Zusatzbeitragssatz der Krankenkasse seit 2015, in voller Höhe; bis 2018 trug ihn der Arbeitnehmer "
+      .. "allein.",
+  },
   section = insurance, source = "§ 242 SGB V", type = rate,
   aliases = { "zusatzbeitragssatz" }, official = { KVZ = 0.01 },
   needed = function(_, law) return law.reduced_health_rates.additional > 0 end,
@@ -199,8 +241,12 @@ required "private_health_premium" {
     en = "Premium of private health and care insurance per month",
     de = "Monatsbeitrag der privaten Kranken- und Pflegeversicherung",
   },
-  help = "The part for basic cover that the employer was told of, always per month.", section = insurance,
-  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", type = money, official = { PKPV = 0.01 },
+  help = {
+    en = "The part for basic cover that the employer was told of, always per month.",
+    de = "Der dem Arbeitgeber mitgeteilte Beitrag für die Basisabsicherung, immer je Monat.",
+  },
+  section = insurance,
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", type = money, per = "month", official = { PKPV = 0.01 },
 }
 
 required "private_health_subsidy" {
@@ -209,32 +255,43 @@ required "private_health_subsidy" {
     de = "Monatlicher Zuschuss des Arbeitgebers zur privaten Kranken- und Pflegeversicherung",
   },
   section = insurance,
-  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", type = money, official = { PKPVAGZ = 0.01 },
+  source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG, § 257 SGB V", type = money, per = "month",
+  official = { PKPVAGZ = 0.01 },
   needed = function(case) return case.health_insurance == "private_subsidised" end,
 }
 
 input "care_saxony" (yes_or_no(insurance,
   { en = "Care insurance as in Saxony", de = "Pflegeversicherung wie in Sachsen" },
   "PVS", "§ 58 Abs. 3 SGB XI", {
-  help   = "Whether the place of work is in Saxony, where employees pay more of it.",
+  help   = {
+    en = "Whether the place of work is in Saxony, where employees pay more of it.",
+    de = "Ob der Beschäftigungsort in Sachsen liegt, wo Arbeitnehmer mehr davon tragen.",
+  },
   ask_if = function(case) return is_statutory(case) or case.health_insurance == "private_subsidised" end,
 }))
 input "care_childless" (yes_or_no(insurance,
   { en = "Surcharge of the childless in care insurance", de = "Zuschlag für Kinderlose in der Pflegeversicherung" },
   "PVZ",
-  "§ 55 Abs. 3 SGB XI", { help = "Employees from 23 on who never had a child pay it.", ask_if = is_statutory }))
+  "§ 55 Abs. 3 SGB XI", { help = {
+    en = "Employees from 23 on who never had a child pay it.",
+    de = "Zu zahlen von Arbeitnehmern ab 23 Jahren, die nie ein Kind hatten.",
+  }, ask_if = is_statutory }))
 
 input "care_discounts" {
   label = {
     en = "Discounts for children in care insurance",
     de = "Beitragsabschläge für Kinder in der Pflegeversicherung",
   },
-  help = "One for each child below 25 from the second to the fifth.", section = insurance,
+  help = {
+    en = "One for each child below 25 from the second to the fifth.",
+    de = "Je einer vom zweiten bis zum fünften Kind unter 25 Jahren.",
+  },
+  section = insurance,
   source = "§ 55 Abs. 3 Satz 4 und 5 SGB XI", type = count(4), default = 0, aliases = { "PVA" },
   ask_if = function(case) return is_statutory(case) and not case.care_childless end,
 }
 
-input "pension_in_wage" (amount(pensions,
+input "pension_in_wage" (amount(pensions, "varies",
   { en = "Pension in the wage of the period", de = "Versorgungsbezug im Lohn des Zeitraums" },
   "VBEZ", "§ 19 Abs. 2 EStG",
   { "versorgungsbezuege" }))
@@ -251,10 +308,10 @@ required "first_pension" {
     de = "Versorgungsbezug im Januar 2005 oder im ersten vollen Monat",
   },
   section = pensions,
-  source = "§ 19 Abs. 2 Satz 4 EStG", type = money, official = { VBEZM = 0.01 },
+  source = "§ 19 Abs. 2 Satz 4 EStG", type = money, per = "month", official = { VBEZM = 0.01 },
 }
 
-input "pension_extras" (amount(pensions,
+input "pension_extras" (amount(pensions, "once",
   {
     en = "Expected special payments of the pension's first year",
     de = "Voraussichtliche Sonderzahlungen im ersten Versorgungsjahr",
@@ -264,7 +321,7 @@ input "pension_extras" (amount(pensions,
 
 required "pension_months" {
   label = { en = "Months for which the pension is paid", de = "Monate mit Versorgungsbezug" },
-  help = "Needed only for a pay period of a year.",
+  help = { en = "Needed only for a pay period of a year.", de = "Nur beim Lohnzahlungszeitraum Jahr nötig." },
   section = pensions, source = "§ 19 Abs. 2 Satz 12 EStG", type = count(12), official = { "ZMVB" },
   needed = function(case) return case.pay_period == "year" and case.pension_in_wage > 0 end,
 }
@@ -274,7 +331,7 @@ required "expected_annual_wage" {
     en = "Expected annual wage without other payments",
     de = "Voraussichtlicher Jahresarbeitslohn ohne sonstige Bezüge",
   },
-  help = "Needed where there are other payments.",
+  help = { en = "Needed where there are other payments.", de = "Nötig, wo es sonstige Bezüge gibt." },
   section = others, source = "§ 39b Abs. 3 Satz 1 EStG", type = money, per = "year", official = { JRE4 = 0.01 },
 }
 
@@ -283,41 +340,44 @@ required "expected_annual_pension" {
     en = "Pension in the expected annual wage",
     de = "Versorgungsbezüge im voraussichtlichen Jahresarbeitslohn",
   },
-  section = others, source = "§ 39b Abs. 3 EStG", type = money,
+  section = others, source = "§ 39b Abs. 3 EStG", type = money, per = "year",
   official = { JVBEZ = 0.01 }, needed = function(case) return case.pension_in_wage > 0 end,
 }
 
-input "expected_compensation" (amount(others,
+input "expected_compensation" (amount(others, "year",
   { en = "Compensation in the expected annual wage", de = "Entschädigungen im voraussichtlichen Jahresarbeitslohn" },
   "JRE4ENT", "§ 24 Nr. 1 EStG"))
-input "annual_allowance" (amount(others,
+input "annual_allowance" (amount(others, "year",
   { en = "Allowance of the year", de = "Jahresfreibetrag" },
   "JFREIB", "§§ 39a, 39b Abs. 3 EStG"))
-input "annual_addition" (amount(others,
+input "annual_addition" (amount(others, "year",
   { en = "Addition of the year", de = "Jahreshinzurechnungsbetrag" },
   "JHINZU", "§§ 39a, 39b Abs. 3 EStG"))
 
-input "other_payments" (amount(others,
+input "other_payments" (amount(others, "once",
   { en = "Other payments", de = "Sonstige Bezüge" },
   "SONSTB", "§ 38a Abs. 1 Satz 3, § 39b Abs. 3 EStG", {
   "sonstige_bezuege", "sonstige_bezüge",
-  help = "Payments besides the regular wage, such as a bonus.",
+  help = {
+    en = "Payments besides the regular wage, such as a bonus.",
+    de = "Zahlungen neben dem laufenden Arbeitslohn, etwa ein Bonus.",
+  },
 }))
-input "compensation_in_other_payments" (amount(others,
+input "compensation_in_other_payments" (amount(others, "once",
   { en = "Compensation in the other payments", de = "Entschädigungen in den sonstigen Bezügen" },
   "SONSTENT",
   "§ 24 Nr. 1 EStG"))
-input "death_grant" (amount(others,
+input "death_grant" (amount(others, "once",
   {
     en = "Death grant or lump-sum pension in the other payments",
     de = "Sterbegeld oder Kapitalauszahlung in den sonstigen Bezügen",
   },
   "STERBE",
   "§ 19 Abs. 2 EStG", { "sterbegeld" }))
-input "pension_in_other_payments" (amount(others,
+input "pension_in_other_payments" (amount(others, "once",
   { en = "Pension in the other payments", de = "Versorgungsbezüge in den sonstigen Bezügen" },
   "VBS", "§ 19 Abs. 2 EStG"))
-input "untaxed_share_benefit" (amount(others,
+input "untaxed_share_benefit" (amount(others, "once",
   {
     en = "Untaxed benefit of shares in the employer's business",
     de = "Nicht besteuerter Vorteil bei Vermögensbeteiligungen",
@@ -325,15 +385,18 @@ input "untaxed_share_benefit" (amount(others,
   "MBV",
   "§ 19a Abs. 1 Satz 4 EStG", { ask_if = has_payments }))
 
-input "multi_year_wage" (amount(others,
+input "multi_year_wage" (amount(others, "once",
   { en = "Wage for several years", de = "Arbeitslohn für mehrere Jahre" },
   "VMT", "§ 34, § 39b Abs. 3 Satz 9 EStG", {
-  help = "Pay for work of several years, and compensation, that is taxed by the rule of fifths.",
+  help = {
+    en = "Pay for work of several years, and compensation, that is taxed by the rule of fifths.",
+    de = "Arbeitslohn für mehrere Jahre und Entschädigungen, nach der Fünftelregelung besteuert.",
+  },
 }))
-input "pension_paid_out" (amount(others,
+input "pension_paid_out" (amount(others, "once",
   { en = "Pension for several years, paid out", de = "Versorgungsbezüge für mehrere Jahre, kapitalisiert" },
   "VKAPA", "§§ 19 Abs. 2, 34 EStG"))
-input "compensation_in_multi_year_wage" (amount(others,
+input "compensation_in_multi_year_wage" (amount(others, "once",
   { en = "Compensation in the wage for several years", de = "Entschädigungen im Arbeitslohn für mehrere Jahre" },
   "ENTSCH",
   "§ 24 Nr. 1 EStG"))

@@ -22,7 +22,8 @@ parameter "health_insurance_rates" {
         .. "the employer.",
   since  = {
     ["2010-01-01"] = { employee = 0.079, additional = 0 },
-    ["2011-01-01"] = { employee = 0.082, additional = 0 },
+    -- GKV-Finanzierungsgesetz vom 22.12.2010, BGBl. I S. 2309 (Nr. 68 of 31.12.2010)
+    ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.082, additional = 0 } },
     ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.073, additional = 1 } },
     ["2019-01-01"] = revised { ["2018-12-14"] = { employee = 0.073, additional = 0.5 } },
   },
@@ -39,7 +40,7 @@ input "active_pension_part" {
   },
   section = { en = "Wage", de = "Lohn" },
   source  = "§ 3 Nr. 21 EStG, § 14 SGB IV",
-  type    = money,
+  type    = money, per = "varies",
   min     = 0,
   default = 0,
   ask_if  = function(case, law) return case.is_aged and law.active_pension_free > 0 end,
@@ -58,8 +59,12 @@ input "in_sliding_zone" {
     en = "Reduced contributions on a low wage (Midijob)",
     de = "Verminderte Beiträge im Übergangsbereich (Midijob)",
   },
-  help    = "Employees with a low monthly wage pay less than their share. Not so apprentices, nor those whose jobs "
-         .. "together bring more.",
+  help    = {
+    en = "Employees with a low monthly wage pay less than their share. Not so apprentices, nor those whose jobs "
+      .. "together bring more.",
+    de = "Arbeitnehmer mit niedrigem Monatslohn zahlen weniger als ihren Anteil. Nicht so Auszubildende und wer mit "
+      .. "mehreren Beschäftigungen zusammen mehr verdient.",
+  },
   section = { en = "Social insurance", de = "Sozialversicherung" },
   source  = "§ 20 Abs. 2 und 2a SGB IV",
   type    = boolean,
@@ -102,7 +107,11 @@ rule "contribution_wage_of_both" (net_pay_rule {
     en = "Wage that the contributions of both sides are reckoned from",
     de = "Beitragspflichtiges Entgelt beider Seiten",
   },
-  help = "Also the surcharge of the childless in care insurance.", source = "§ 20 Abs. 2a Satz 1 SGB IV",
+  help = {
+    en = "Also the surcharge of the childless in care insurance.",
+    de = "Auch der Beitragszuschlag für Kinderlose in der Pflegeversicherung.",
+  },
+  source = "§ 20 Abs. 2a Satz 1 SGB IV",
   compute = function(case, law)
     if case.in_sliding_zone and is_low(case, law) then
       return reduced(case, law, law.sliding_zone.factor * law.sliding_zone.above)
@@ -140,7 +149,11 @@ rule "unemployment_contribution" (net_pay_rule {
 
 rule "health_contribution" (net_pay_rule {
   label = { en = "Contribution to health insurance", de = "Beitrag zur Krankenversicherung" },
-  help = "Statutory: the employee's share. Private: the premium less the employer's subsidy, for the pay period.",
+  help = {
+    en = "Statutory: the employee's share. Private: the premium less the employer's subsidy, for the pay period.",
+    de = "Gesetzlich: der Arbeitnehmeranteil. Privat: der Beitrag abzüglich des Arbeitgeberzuschusses, für den "
+      .. "Lohnzahlungszeitraum.",
+  },
   source = "§§ 241, 242, 249, 257 SGB V",
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
@@ -155,7 +168,10 @@ rule "health_contribution" (net_pay_rule {
 
 rule "care_contribution" (net_pay_rule {
   label = { en = "Contribution to care insurance", de = "Beitrag zur Pflegeversicherung" },
-  help = "Private care insurance is part of the private premium.",
+  help = {
+    en = "Private care insurance is part of the private premium.",
+    de = "Die private Pflegeversicherung ist Teil des privaten Beitrags.",
+  },
   source = "§§ 55, 58 SGB XI", aliases = { "pflegeversicherung" },
   compute = function(case, law)
     if case.health_insurance ~= "statutory" then
@@ -222,8 +238,12 @@ rule "social_contributions" (net_pay_rule {
 
 rule "net_pay" (net_pay_rule {
   label = { en = "Net pay of the pay period", de = "Nettolohn des Lohnzahlungszeitraums" },
-  help = "What wage tax, solidarity surcharge, church tax and social insurance leave of the gross wage. Other payments "
-         .. "are not part of it.",
+  help = {
+    en = "What wage tax, solidarity surcharge, church tax and social insurance leave of the gross wage. Other payments "
+      .. "are not part of it.",
+    de = "Was Lohnsteuer, Solidaritätszuschlag, Kirchensteuer und Sozialversicherung vom Bruttolohn lassen. Sonstige "
+      .. "Bezüge gehören nicht dazu.",
+  },
   source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI", aliases = { "nettolohn", "netto" },
   compute = function(case)
     return insured(case) - case.wage_tax - case.surcharge_on_wage - case.church_tax_on_wage

@@ -6,30 +6,31 @@ parameter "pension_insurance_ceiling" {
     de = "Beitragsbemessungsgrenze der Renten- und Arbeitslosenversicherung im Jahr",
   },
   source = "§§ 159, 160 SGB VI with the ordinances of each year",
-  type   = list(money),
+  type   = list(money), per = "year",
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list, and "
         .. "with 0, nobody is insured.",
   since  = {
+    -- The days are those on which the ordinances were promulgated: Sozialversicherungs-Rechengrößenverordnung of the
+    -- year. Where none stands, it has not been found.
     ["2006-01-01"] = { 63000, 0, 63000 },
     ["2008-01-01"] = { 63600 },
     ["2009-01-01"] = { 64800 },
     ["2010-01-01"] = { 66000, 55800 },
-    ["2011-01-01"] = { 66000, 57600 },
+    ["2011-01-01"] = revised { ["2010-12-08"] = { 66000, 57600 } },   -- BGBl. 2010 I S. 1761
     ["2012-01-01"] = { 67200, 57600 },
-    ["2013-01-01"] = { 69600, 58800 },
+    ["2013-01-01"] = revised { ["2012-11-30"] = { 69600, 58800 } },   -- BGBl. 2012 I S. 2361
     ["2014-01-01"] = { 71400, 60000 },
     ["2015-01-01"] = { 72600, 62400 },
     ["2016-01-01"] = { 74400, 64800 },
-    ["2017-01-01"] = { 76200, 68400 },
+    ["2017-01-01"] = revised { ["2016-12-02"] = { 76200, 68400 } },   -- BGBl. 2016 I S. 2665
     ["2018-01-01"] = { 78000, 69600 },
-    ["2019-01-01"] = { 80400, 73800 },
-    ["2020-01-01"] = { 82800, 77400 },
-    ["2021-01-01"] = { 85200, 80400 },
-    ["2022-01-01"] = { 84600, 81000 },
+    ["2019-01-01"] = revised { ["2018-12-04"] = { 80400, 73800 } },   -- BGBl. 2018 I S. 2024
+    ["2020-01-01"] = revised { ["2019-12-20"] = { 82800, 77400 } },   -- BGBl. 2019 I S. 2848
+    ["2021-01-01"] = revised { ["2020-12-03"] = { 85200, 80400 } },   -- BGBl. 2020 I S. 2612
+    ["2022-01-01"] = revised { ["2021-12-06"] = { 84600, 81000 } },   -- BGBl. 2021 I S. 5044
     ["2023-01-01"] = { 87600, 85200 },
-    ["2024-01-01"] = { 90600, 89400 },
-    -- Sozialversicherungsrechengrößen-Verordnung 2025 vom 25.11.2024, BGBl. 2024 I Nr. 365 of 27.11.2024
-    ["2025-01-01"] = revised { ["2024-11-27"] = { 96600 } },
+    ["2024-01-01"] = revised { ["2023-11-29"] = { 90600, 89400 } },   -- BGBl. 2023 I Nr. 322
+    ["2025-01-01"] = revised { ["2024-11-27"] = { 96600 } },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = { 101400 },
   },
 }
@@ -42,7 +43,8 @@ parameter "pension_insurance_rate" {
     ["2006-01-01"] = 0.0975,
     ["2007-01-01"] = 0.0995,
     ["2012-01-01"] = 0.098,
-    ["2013-01-01"] = 0.0945,
+    -- Beitragssatzgesetz 2013 vom 05.12.2012, BGBl. I S. 2446 (Nr. 57 of 11.12.2012)
+    ["2013-01-01"] = revised { ["2012-12-11"] = 0.0945 },
     ["2015-01-01"] = 0.0935,
     ["2018-01-01"] = 0.093,
   },
@@ -70,19 +72,19 @@ parameter "health_insurance_ceiling" {
   type   = money, per = "year",
   since  = {
     ["2010-01-01"] = 45000,
-    ["2011-01-01"] = 44550,
+    ["2011-01-01"] = revised { ["2010-12-08"] = 44550 },   -- BGBl. 2010 I S. 1761
     ["2012-01-01"] = 45900,
-    ["2013-01-01"] = 47250,
+    ["2013-01-01"] = revised { ["2012-11-30"] = 47250 },   -- BGBl. 2012 I S. 2361
     ["2014-01-01"] = 48600,
     ["2015-01-01"] = 49500,
     ["2016-01-01"] = 50850,
-    ["2017-01-01"] = 52200,
+    ["2017-01-01"] = revised { ["2016-12-02"] = 52200 },   -- BGBl. 2016 I S. 2665
     ["2018-01-01"] = 53100,
-    ["2019-01-01"] = 54450,
-    ["2020-01-01"] = 56250,
-    ["2021-01-01"] = 58050,
+    ["2019-01-01"] = revised { ["2018-12-04"] = 54450 },   -- BGBl. 2018 I S. 2024
+    ["2020-01-01"] = revised { ["2019-12-20"] = 56250 },   -- BGBl. 2019 I S. 2848
+    ["2021-01-01"] = revised { ["2020-12-03"] = 58050 },   -- BGBl. 2020 I S. 2612
     ["2023-01-01"] = 59850,
-    ["2024-01-01"] = 62100,
+    ["2024-01-01"] = revised { ["2023-11-29"] = 62100 },   -- BGBl. 2023 I Nr. 322
     ["2025-01-01"] = revised { ["2024-11-27"] = 66150 },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = 69750,
   },
@@ -99,7 +101,8 @@ parameter "reduced_health_rates" {
         .. "average additional rate.",
   since  = {
     ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
-    ["2011-01-01"] = { employee = 0.079, additional = 0,   employer = 0.07 },
+    -- GKV-Finanzierungsgesetz vom 22.12.2010, BGBl. I S. 2309 (Nr. 68 of 31.12.2010)
+    ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.079, additional = 0, employer = 0.07 } },
     ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.07, additional = 1, employer = 0.07 } },
     ["2019-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0745 },
     ["2020-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0755 },
@@ -124,8 +127,10 @@ parameter "care_insurance_rates" {
   since  = {
     ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
     ["2013-01-01"] = revised { ["2012-10-29"] = { half = 0.01025, childless = 0.0025, discount = 0 } },
-    ["2015-01-01"] = { half = 0.01175, childless = 0.0025, discount = 0 },
-    ["2017-01-01"] = { half = 0.01275, childless = 0.0025, discount = 0 },
+    -- Erstes Pflegestärkungsgesetz vom 17.12.2014, BGBl. I S. 2222, promulgated on 23.12.2014
+    ["2015-01-01"] = revised { ["2014-12-23"] = { half = 0.01175, childless = 0.0025, discount = 0 } },
+    -- Zweites Pflegestärkungsgesetz vom 21.12.2015, BGBl. I S. 2424 (Nr. 54 of 28.12.2015)
+    ["2017-01-01"] = revised { ["2015-12-28"] = { half = 0.01275, childless = 0.0025, discount = 0 } },
     ["2019-01-01"] = { half = 0.01525, childless = 0.0025, discount = 0 },
     ["2022-01-01"] = revised { ["2021-07-19"] = { half = 0.01525, childless = 0.0035, discount = 0 } },
     -- Pflegeunterstützungs- und -entlastungsgesetz vom 19.06.2023, BGBl. 2023 I Nr. 155 of 23.06.2023
@@ -260,8 +265,11 @@ parameter "sliding_zone" {
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   since  = {
     ["2010-01-01"] = { upto = 800 },
-    ["2013-01-01"] = { upto = 850 },
-    ["2019-07-01"] = { upto = 1300 },
+    -- Gesetz zu Änderungen im Bereich der geringfügigen Beschäftigung vom 05.12.2012, BGBl. I S. 2474 (Nr. 58 of
+    -- 13.12.2012)
+    ["2013-01-01"] = revised { ["2012-12-13"] = { upto = 850 } },
+    -- RV-Leistungsverbesserungs- und -Stabilisierungsgesetz vom 28.11.2018, BGBl. I S. 2016 (Nr. 40 of 04.12.2018)
+    ["2019-07-01"] = revised { ["2018-12-04"] = { upto = 1300 } },
     ["2022-10-01"] = { above = 520, upto = 1600, factor = 0.7009 },
     ["2023-01-01"] = { above = 520, upto = 2000, factor = 0.6922 },
     ["2024-01-01"] = { above = 538, upto = 2000, factor = 0.6846 },

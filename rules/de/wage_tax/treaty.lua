@@ -17,7 +17,7 @@ local function treaty_rule(label, official, compute)
     label = label, section = {
       en = "For double-taxation treaties",
       de = "Für Doppelbesteuerungsabkommen",
-    }, type = money,
+    }, type = money, per = "year",
     aliases = { [official] = 0.01 },
     source = "§ 39b EStG with the treaty between Germany and Turkey of 19.09.2011", compute = compute,
   }

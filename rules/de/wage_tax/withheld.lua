@@ -47,7 +47,10 @@ rule "annual_wage_tax" (withheld_rule {
 rule "annual_levy_base" (withheld_rule {
   per = "year",
   label = { en = "Wage tax of a year after child allowances", de = "Jahreslohnsteuer nach Kinderfreibeträgen" },
-  help = "What the solidarity surcharge and the church tax are reckoned from.",
+  help = {
+    en = "What the solidarity surcharge and the church tax are reckoned from.",
+    de = "Bemessungsgrundlage von Solidaritätszuschlag und Kirchensteuer.",
+  },
   source = "§ 51a Abs. 2a EStG, § 3 Abs. 2a SolzG 1995",
   compute = function(case, law)
     return class_tax.levy_base(case, law, class_tax.figures(law), case.annual_taxable_income)
@@ -126,16 +129,24 @@ rule "private_premium_counted" (withheld_rule {
     en = "Private premiums counted in the pay period",
     de = "Berücksichtigte private Beiträge im Lohnzahlungszeitraum",
   },
-  help = "What the provident lump sum holds of private health and care insurance.",
+  help = {
+    en = "What the provident lump sum holds of private health and care insurance.",
+    de = "Was die Vorsorgepauschale von der privaten Kranken- und Pflegeversicherung enthält.",
+  },
   source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG", aliases = { VKVLZZ = 0.01 }, to = "2025-12-31",
   compute = function(case, law)
     return period.share(case.pay_period, provident.private_part(case, law, case.annual_insured_wage))
   end,
 })
 
+-- For no one time: it is due once, or, below zero, goes off the tax of the pay period.
 rule "payments_tax_difference" (withheld_rule {
   label = { en = "Wage tax that other payments add", de = "Lohnsteuer durch sonstige Bezüge" },
-  help = "Below zero where an untaxed benefit raises the provident lump sum.", source = "§ 39b Abs. 3 Satz 8 EStG",
+  help = {
+    en = "Below zero where an untaxed benefit raises the provident lump sum.",
+    de = "Unter null, wo ein nicht besteuerter Vorteil die Vorsorgepauschale erhöht.",
+  },
+  source = "§ 39b Abs. 3 Satz 8 EStG",
   compute = function(case)
     if not levels.has_payments(case) then
       return 0
@@ -145,8 +156,10 @@ rule "payments_tax_difference" (withheld_rule {
 })
 
 rule "payments_wage_tax" (withheld_rule {
+  per = "once",
   label = { en = "Wage tax on other payments", de = "Lohnsteuer auf sonstige Bezüge" },
-  help = "In 2006 it could fall below zero.", source = "§ 39b Abs. 3 EStG",
+  help = { en = "In 2006 it could fall below zero.", de = "2006 konnte sie unter null fallen." },
+  source = "§ 39b Abs. 3 EStG",
   aliases = { STS = 0.01 },
   compute = function(case, law)
     if law.payroll_program.below_zero then
@@ -169,6 +182,7 @@ rule "increased_levy_base" (withheld_rule {
 })
 
 rule "payments_surcharge" (withheld_rule {
+  per = "once",
   label = { en = "Solidarity surcharge on other payments", de = "Solidaritätszuschlag auf sonstige Bezüge" },
   source = "§ 3 Abs. 4a, § 4 SolzG 1995", aliases = { SOLZS = 0.01 },
   compute = function(case, law)
@@ -182,6 +196,7 @@ rule "payments_surcharge" (withheld_rule {
 })
 
 rule "payments_church_base" (withheld_rule {
+  per = "once",
   label = {
     en = "Base of church tax on other payments",
     de = "Bemessungsgrundlage der Kirchensteuer auf sonstige Bezüge",
@@ -193,6 +208,7 @@ rule "payments_church_base" (withheld_rule {
 })
 
 rule "private_premium_counted_in_payments" (withheld_rule {
+  per = "once",
   label = { en = "Private premiums that other payments add", de = "Private Beiträge durch sonstige Bezüge" },
   source = "§ 41b Abs. 1 Satz 2 Nr. 15 EStG",
   aliases = { VKVSONST = 0.01 }, to = "2025-12-31",

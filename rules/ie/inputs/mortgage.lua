@@ -31,7 +31,7 @@ input "mortgage_interest_2022" {
 input "mortgage_balance_2022" {
   label   = "Mortgage balance on 31 December 2022",
   ask     = "What was left of the mortgage on 31 December 2022?",
-  type    = money,
+  type    = money, per = "once",
   min     = 0,
   section = "Home",
   source  = "TCA 1997 s. 473C",

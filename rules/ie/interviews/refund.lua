@@ -56,7 +56,7 @@ example "Refund of a nurse whose list has no amount" {
   expect = { refund = 293.20 },
   asks   = {
     "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
-    "children", "lone_parent", "medical_card", "prsi_class", "rent_paid", "medical_expenses", "dental_expenses",
+    "lone_parent", "medical_card", "prsi_class", "rent_paid", "medical_expenses", "dental_expenses",
     "tuition_fees", "more_income", "more_expenses", "unusual", of = "refund",
   },
   source = "TCA 1997 ss. 15, 114: 3,940 was due before; 733 at 40 %",

@@ -41,7 +41,7 @@ parameter "prsi_rates" {
 parameter "prsi_credit" {
   label  = "PRSI credit of a week, and how it tapers",
   source = "Social Welfare Act 2015 (class A from 2016)",
-  type   = record { amount = money, taper_from = money, upto = money, taper = number },
+  type   = record { amount = money, taper_from = money, upto = money, taper = number }, per = "week",
   since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },
 }
 

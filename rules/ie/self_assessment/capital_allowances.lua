@@ -12,7 +12,7 @@ parameter "wear_and_tear_rates" {
 parameter "car_cost_limits" {
   label  = "Cost of a car that counts for capital allowances, by day of the purchase",
   source = "TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007",
-  type   = list(record { from = date, value = money }),
+  type   = list(record { from = date, value = money }), per = "once",
   since  = {
     ["2002-01-01"] = {
       { from = "2001-01-01", value = 22000 }, { from = "2006-01-01", value = 23000 },

@@ -78,7 +78,7 @@ parameter "property_return_date" {
 
 input "property_value" {
   label   = "Value of the home",
-  type    = money,
+  type    = money, per = "once",
   min     = 0,
   section = "Local property tax",
   help    = "On the day that property_valuation says.",

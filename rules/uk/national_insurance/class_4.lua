@@ -14,7 +14,7 @@ parameter "class_4" {
   label  = "Class 4: lower and upper profits limit, main and additional rate",
   source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; "
     .. "NIC (Reduction in Rates) Acts 2023 and 2024",
-  type   = record { lower = money, upper = money, main = rate, additional = rate },
+  type   = record { lower = money, upper = money, main = rate, additional = rate }, per = "year",
   since  = {
     ["2015-04-06"] = { lower = 8060, upper = 42385, main = 0.09, additional = 0.02 },
     ["2016-04-06"] = { lower = 8060, upper = 43000, main = 0.09, additional = 0.02 },

@@ -5,6 +5,7 @@ parameter "late_filing_penalties" {
   label  = "Penalties for a late return",
   source = "FA 2009 Sch. 55 paras. 3 to 6",
   type   = record { at_once = money, a_day = money, days = count(366), share = rate, least = money },
+  per    = { at_once = "once", a_day = "day", least = "once" },
   note   = "At once; a day after three months, so many days; after six and again after twelve months a share of the "
     .. "tax, and the least that it is.",
   since  = { ["2015-04-06"] = { at_once = 100, a_day = 10, days = 90, share = 0.05, least = 300 } },
