@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation", "LevyCharts"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
-    .target(name: "LevySheet", dependencies: ["LevyPresentation"]),
+    .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
     .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
     .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview"]),

@@ -24,7 +24,8 @@ package enum Figure {
     }
     let text: HTML = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(PlotDrawing.short(wide)) \(PlotDrawing.short(height))" \
-      width="\(PlotDrawing.short(wide))" height="\(PlotDrawing.short(height))" font-family="system-ui, sans-serif">
+      width="\(PlotDrawing.short(wide))" height="\(PlotDrawing.short(height))" style="max-width:100%;height:auto" \
+      font-family="system-ui, sans-serif">
       <title>\(title)</title>
       <style>\(ChartStyle.palette)\(ChartStyle.rules)</style>
       <rect class="paper" width="100%" height="100%"/>

@@ -12,7 +12,7 @@ extension Overview {
     addYear(to: &text)
     if !next.isEmpty {
       text.endLine()
-      text.add("Next", .heading)
+      text.add(say("Next", "Demnächst"), .heading)
       text.endLine()
       for item in next {
         text.add("  \(Value.date(item.day).text(in: .current))  ", .value)
@@ -28,7 +28,7 @@ extension Overview {
   private static let barWidth = 24
 
   private func addCashFlow(to text: inout Markup) {
-    text.add("Money that came in and went out", .heading)
+    text.add(say("Money that came in and went out", "Einnahmen und Ausgaben"), .heading)
     text.endLine()
     let most = months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 0
     for month in months {
@@ -40,18 +40,19 @@ extension Overview {
     }
     for count in [12, 6, 3] {
       let (incoming, outgoing) = cashFlow(ofLast: count)
-      text.add("  last \(count) months: in ", .plain)
+      text.add(say("  last \(count) months: in ", "  letzte \(count) Monate: ein "), .plain)
       text.add(Self.money(cents: incoming), .value)
-      text.add(", out ")
+      text.add(say(", out ", ", aus "))
       text.add(Self.money(cents: outgoing), .value)
-      text.add(", difference ")
+      text.add(say(", difference ", ", Saldo "))
       text.add(Self.money(cents: incoming - outgoing), .value)
       text.endLine()
     }
   }
 
   private func addYear(to text: inout Markup) {
-    text.add("Year \(facts.yearName) to \(Value.date(year.day).text(in: .current))", .heading)
+    let day = Value.date(year.day).text(in: .current)
+    text.add(say("Year \(facts.yearName) to \(day)", "Jahr \(facts.yearName) bis \(day)"), .heading)
     text.endLine()
     func line(_ label: String, _ value: Exact?, _ hint: String = "") {
       guard let value else { return }
@@ -60,17 +61,24 @@ extension Overview {
       text.add(hint.isEmpty ? "" : "  \(hint)", .hint)
       text.endLine()
     }
-    line("profit so far", year.soFar.profit)
-    line("still due if nothing more came", year.soFar.due)
+    line(say("profit so far", "Gewinn bisher"), year.soFar.profit)
+    line(say("still due if nothing more came", "noch fällig, käme nichts mehr hinzu"), year.soFar.due)
     if let projected = year.projected, let last = year.projectedFrom {
-      let how = "a projection: each month left like the \(year.monthsPassed) to \(Value.date(last).text(in: .current))"
-      line("profit of the whole year", projected.profit, how)
-      line("still due for the whole year", projected.due, how)
+      let (months, end) = (year.monthsPassed, Value.date(last).text(in: .current))
+      let how = say(
+        "a projection: each month left like the \(months) to \(end)",
+        "eine Hochrechnung: jeder weitere Monat wie die \(months) bis \(end)")
+      line(say("profit of the whole year", "Gewinn des ganzen Jahres"), projected.profit, how)
+      line(say("still due for the whole year", "noch fällig für das ganze Jahr"), projected.due, how)
     }
+    let share = say(
+      "the share of the projected due that the profit so far brought about",
+      "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
     line(
-      "should lie aside today", year.aside,
-      year.projected == nil ? "" : "the share of the projected due that the profit so far brought about")
-    line("was put aside", year.setAside, "entries of the kind set_aside")
+      say("should lie aside today", "sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
+    line(
+      say("was put aside", "wurde zurückgelegt"), year.setAside,
+      say("entries of the kind set_aside", "Einträge der Art set_aside"))
     for item in year.soFar.count.counted {
       line(item.variable.name, item.sum.amount, item.sum.summary)
     }

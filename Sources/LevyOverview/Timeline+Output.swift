@@ -8,7 +8,10 @@ extension Timeline {
     var text = Markup()
     if let projectedFrom {
       text.add(
-        "There is no law for \(year) yet: these days and amounts are a projection by the law of \(projectedFrom).\n",
+        say(
+          "There is no law for \(year) yet: these days and amounts are a projection by the law of \(projectedFrom).\n",
+          "Für \(year) gibt es noch kein Recht: Tage und Beträge sind nach dem Recht von \(projectedFrom) hochgerechnet.\n"
+        ),
         .hint)
     }
     let rows = items.map {
@@ -66,10 +69,12 @@ extension Timeline.State {
   /// The state for people.
   public var words: String {
     switch self {
-    case .due(let days): days == 0 ? "due today" : days == 1 ? "due tomorrow" : "due in \(days) days"
-    case .overdue: "overdue"
-    case .past: "past"
-    case .done: "done"
+    case .due(0): say("due today", "heute fällig")
+    case .due(1): say("due tomorrow", "morgen fällig")
+    case .due(let days): say("due in \(days) days", "fällig in \(days) Tagen")
+    case .overdue: say("overdue", "überfällig")
+    case .past: say("past", "vorbei")
+    case .done: say("done", "erledigt")
     }
   }
 

@@ -27,10 +27,12 @@ public struct AssumptionNote: Sendable {
     // The last one takes no more room than to say that there is one more.
     if shown.count + 1 >= assumptions.count { shown = telling + nothing[...] }
     var text = Markup()
-    text.add("assumed\(scope): ", .hint)
+    text.add(say("assumed", "angenommen") + "\(scope): ", .hint)
     text.add(shown.map(words).joined(separator: ", "))
     if shown.count < assumptions.count {
-      text.add(" and \(assumptions.count - shown.count) more" + (telling.count > 8 ? "" : " of 0 or no"))
+      let more = assumptions.count - shown.count
+      text.add(say(" and \(more) more", " und \(more) weitere"))
+      if telling.count <= 8 { text.add(say(" of 0 or no", " von 0 oder nein")) }
     }
     return text
   }

@@ -2,10 +2,15 @@ import LevyModel
 import LevyPresentation
 
 extension Form {
-  /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
+  /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way; beside them
+  /// the names of what is not asked because it cannot matter.
   public var json: JSON {
     guard case .object(let fields) = answer.json else { return answer.json }
-    return .object(fields + [("questions", .array(self.fields.filter(\.isOpen).map(\.json)))])
+    return .object(
+      fields + [
+        ("questions", .array(self.fields.filter(\.isOpen).map(\.json))),
+        ("not_asked", .array(idle.map { .string($0.name) })),
+      ])
   }
 }
 

@@ -63,6 +63,8 @@ public struct Form: Sendable {
   public let facts: Case
   /// The questions that concern the case, in order.
   public let fields: [Field]
+  /// What is not asked because no answer can move the results, with what is known and whatever else is answered.
+  public let idle: [Variable]
   /// The results so far.
   public let answer: Answer
   /// What facts should have in common and have not, by the name of the check.

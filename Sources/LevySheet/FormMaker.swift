@@ -2,15 +2,18 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyTrace
 
 /// Makes the form of a sheet.
 struct FormMaker {
-  private let sheet: Sheet
-  private let calculator: Calculator
-  private let facts: Case
-  private let plan: InterviewPlan?
+  let sheet: Sheet
+  let calculator: Calculator
+  let facts: Case
+  let plan: InterviewPlan?
   private var known: [String: CaseFact] = [:]
-  private var lacks: [String: String] = [:]
+  private(set) var lacks: [String: String] = [:]
+  /// What would be asked if it could move the results.
+  private var idle: Set<String> = []
 
   init(_ sheet: Sheet, _ calculator: Calculator) throws(Diagnostic) {
     (self.sheet, self.calculator) = (sheet, calculator)
@@ -25,8 +28,9 @@ struct FormMaker {
     let all = try calculator.caseFacts(
       sheet.wanted, rules: Set(steps).union(lacks.keys), for: facts)
     known = Dictionary(uniqueKeysWithValues: all.map { ($0.variable.name, $0) })
-
     let gates = plan?.gates ?? []
+    idle = try idle(among: all)
+
     var fields: [Form.Field] = []
     var placed: Set<String> = []
     for step in plan?.steps ?? [] {
@@ -51,7 +55,9 @@ struct FormMaker {
     for check in calculator.rulebook.checks where try !calculator.holds(check, for: facts) {
       doubts.append((check.name, filled(check.message)))
     }
-    return Form(sheet: sheet, facts: facts, fields: fields, answer: answer, doubts: doubts)
+    return Form(
+      sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
+      answer: answer, doubts: doubts)
   }
 
   // MARK: Fields
@@ -75,9 +81,10 @@ struct FormMaker {
     return (isIdle ? [] : [field]) + shown.flatMap { self.field($0, under: section) }
   }
 
-  private func isAsked(_ fact: CaseFact) -> Bool {
+  func isAsked(_ fact: CaseFact) -> Bool {
     let name = fact.variable.name
-    return sheet.entries[name] != nil || lacks[name] != nil || (fact.isRead && fact.isOfConcern)
+    return sheet.entries[name] != nil || lacks[name] != nil
+      || (fact.isRead && fact.isOfConcern && !idle.contains(name))
   }
 
   private func field(_ fact: CaseFact, under section: String) -> [Form.Field] {

@@ -11,13 +11,18 @@ struct Check: ParsableCommand {
       at once, lines that no case reaches and cases in which a rule fails or does not round. A note names each rule that
       batches must interpret row by row, which is slower, and says why and what would help.
 
+      With --interviews notes also name the questions of interviews to which no answer can move the result in some
+      years, whatever else is answered.
+
       EXAMPLES
         levy check
         levy check de
         levy check my-rules
+        levy check ie --interviews
       """)
 
   @Argument(help: ArgumentHelp("A jurisdiction, or a rules folder.", valueName: "path")) var path: String?
+  @Flag(help: "Name questions that cannot move what their interview leads to.") var interviews = false
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print one JSON document.") var json = false
 
@@ -43,7 +48,7 @@ struct Check: ParsableCommand {
         throw Failure(error)
       }
     }
-    let found = Self.found(names, in: root)
+    let found = found(names, in: root)
     let diagnostics = found.flatMap(\.diagnostics)
     let notes = found.flatMap(\.notes)
     if json {
@@ -79,27 +84,29 @@ struct Check: ParsableCommand {
   }
 
   /// Looks through jurisdictions at the same time.
-  private static func found(_ names: [String], in root: String) -> [Finding] {
+  private func found(_ names: [String], in root: String) -> [Finding] {
     var loaded: [Result<Rulebook, RulebookErrors>] = []
     for name in names {
       do { loaded.append(.success(try Rulebook(name, in: root))) } catch { loaded.append(.failure(error)) }
     }
     let rulebooks = loaded
     let findings = Mutex(Array(repeating: Finding(), count: rulebooks.count))
+    let interviews = interviews
     DispatchQueue.concurrentPerform(iterations: rulebooks.count) { place in
-      let finding = finding(rulebooks[place])
+      let finding = Self.finding(rulebooks[place], interviews: interviews)
       findings.withLock { $0[place] = finding }
     }
     return findings.withLock(\.self)
   }
 
-  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>) -> Finding {
+  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>, interviews: Bool) -> Finding {
     do {
       let rulebook = try loaded.get()
       let findings = try rulebook.findings()
+      let idle = interviews ? try rulebook.idleQuestions() : []
       return Finding(
         diagnostics: (rulebook.warnings + findings.warnings).map { ($0, false) },
-        notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes)
+        notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes + idle)
     } catch let error as RulebookErrors {
       return Finding(diagnostics: error.diagnostics.map { ($0, true) })
     } catch {

@@ -45,22 +45,14 @@ struct Words {
     if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
   }
 
-  /// Gives what an option such as `--to` says in place of what a case has.
+  /// The facts that an option such as `--to` puts in place of those of a case.
   ///
-  /// - Throws: `Failure` with all that is wrong with the words.
-  mutating func replaceFacts(of facts: inout Case, option: String) throws {
-    settle(by: facts.rulebook)
-    try requireFacts { _ in "; \(option) takes facts, such as filing=joint" }
-    var wrong: [Diagnostic] = []
-    for (name, value) in given {
-      do throws(Diagnostic) {
-        try facts.take(name)
-        try facts.give(name, value)
-      } catch {
-        wrong.append(error.quoting(name, value))
-      }
-    }
-    if !wrong.isEmpty { throw Failure(wrong) }
+  /// - Throws: `Failure` if one of the words gives none.
+  static func changes(_ words: [String], option: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
+    var words = Words(words)
+    words.settle(by: rulebook)
+    try words.requireFacts { _ in "; \(option) takes facts, such as filing=joint" }
+    return words.given.map { Variation.Fact(name: $0.name, text: $0.value) }
   }
 
   /// Takes each name as the rules write it, where only its capitals are other, and says so; and notes what no name is.

@@ -81,7 +81,7 @@ package final class Recorder {
     reads[slot] = Reads()
   }
 
-  func leave(_ slot: Int) { open.removeLast() }
+  func leave(_ slot: Int) { _ = open.popLast() }
   func abandon() { open.removeAll() }
 
   func note(fact slot: Int) {

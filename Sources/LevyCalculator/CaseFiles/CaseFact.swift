@@ -74,7 +74,7 @@ extension Calculator {
   }
 
   /// Whether the question concerns the current case. If that cannot be told yet, it may.
-  private func concerns(_ variable: Variable) -> Bool {
+  func concerns(_ variable: Variable) -> Bool {
     if let person = variable.absentee, isPresent(person) == false { return false }
     guard case .input(let input) = variable.origin, input.isConditional else { return true }
     let said = try? declared("ask_if", of: input.declaration, person: variable.person) { $0.lua.boolean(at: -1) }

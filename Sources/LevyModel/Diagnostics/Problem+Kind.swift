@@ -44,6 +44,7 @@ extension Problem {
     case unreachable
     case fails
     case unlikeUnits = "unlike-units"
+    case idleQuestion = "idle-question"
     case duplicateKey = "duplicate-key"
     case noReturn = "no-return"
     case zeroIndex = "zero-index"
@@ -93,6 +94,7 @@ extension Problem {
     case .unusedInput: .unused
     case .fails, .unrounded: .fails
     case .unlikeUnits, .unlikeResult: .unlikeUnits
+    case .idleQuestion: .idleQuestion
     case .duplicateKey: .duplicateKey
     case .noReturn: .noReturn
     case .zeroIndex: .zeroIndex

@@ -52,6 +52,8 @@ extension Problem {
     case .unreachable: return "no case reaches this line: what stands before it leaves nothing over"
     case .unused(let name): return "parameter '\(name)' is read by no rule"
     case .unusedInput(let name): return "input '\(name)' is read by no rule"
+    case .idleQuestion(let name, let interview, let years):
+      return "no answer to '\(name)' can move what interview '\(interview)' leads to, in \(years)"
     case .fails(let rule, let cases, let cause): return "'\(rule)' fails \(cases): \(cause)"
     case .unrounded(let rule, let cases):
       return "'\(rule)' may return fractions of a cent \(cases), which is an error in such a case"

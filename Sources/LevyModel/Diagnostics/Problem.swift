@@ -45,6 +45,8 @@ public enum Problem: Sendable, Hashable {
   case unlikeUnits(rule: String, UnitOperation, Measured, Measured)
   /// A rule returns something else than it declares, or than it does otherwise.
   case unlikeResult(rule: String, declared: Quantity, isDeclared: Bool, Measured)
+  /// A question of an interview to which no answer can move the result in some years.
+  case idleQuestion(name: String, interview: String, years: String)
   case duplicateKey(key: String, firstLine: Int)
   case noReturn(field: String)
   case zeroIndex

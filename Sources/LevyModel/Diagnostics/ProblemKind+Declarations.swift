@@ -59,6 +59,13 @@ extension Problem.Kind {
         wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }",
         right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2020-01-01\"] = 5 } }\n"
           + Self.rule("return law.fee"))
+    case .idleQuestion:
+      Explanation(
+        meaning: "Rules read this fact, but no answer can move the result of an interview. Whatever else is answered, "
+          + "it comes to the same: the fact is multiplied by a rate of zero, or lost in a minimum. The interview does "
+          + "not ask for it then. A note of levy check --interviews, and no error: it may be meant.",
+        wrong: Self.rule("return case.income * 0") + Self.interview,
+        right: Self.rule("return case.income") + Self.interview)
     case .unreachable:
       Explanation(
         meaning:
@@ -68,6 +75,8 @@ extension Problem.Kind {
     default: nil
     }
   }
+
+  private static let interview = "\ninterview \"refund\" { label = \"Refund\", result = \"tax\" }"
 
   private static func rule(_ body: String) -> String {
     "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n  compute = function(case, law) \(body) end,\n}"

@@ -126,6 +126,12 @@ package struct RuleSources: Sendable {
     return try file(path, &left)
   }
 
+  /// Takes another text of a file.
+  package mutating func replace(_ file: RuleFile) {
+    files = files.map { $0.path == file.path ? file : $0 }
+    shared = shared.map { $0.path == file.path ? file : $0 }
+  }
+
   /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.
   var digest: String {
     var hash = SHA256()

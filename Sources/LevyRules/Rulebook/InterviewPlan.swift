@@ -15,7 +15,7 @@ public struct InterviewPlan: Sendable {
   /// Questions that may rule out several others at once.
   public let gates: [Gate]
   package let closing: Int?
-  let place: Place
+  package let place: Place
 
   /// Questions under one heading.
   public struct Step: Sendable {

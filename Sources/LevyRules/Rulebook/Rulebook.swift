@@ -91,7 +91,8 @@ public struct Rulebook: Sendable {
     try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
   }
 
-  init(_ sources: RuleSources) throws(RulebookErrors) {
+  /// Reads and checks rules whose text is known.
+  package init(_ sources: RuleSources) throws(RulebookErrors) {
     var builder = RulebookBuilder(sources)
     builder.read()
     guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {

@@ -25,7 +25,19 @@ extension Interview {
         text.endLine()
       }
     }
+    text.add(unasked)
     return text
+  }
+
+  /// How many questions were left out because they cannot matter.
+  private var unasked: Markup {
+    let count = form.idle.count
+    if count == 0 { return Markup() }
+    return Markup(
+      Self.said(
+        "\(count) question\(count == 1 ? " is" : "s are") not asked: no answer can move the result.\n",
+        "\(count) Frage\(count == 1 ? " wird" : "n werden") nicht gestellt: keine Antwort kann das Ergebnis bewegen.\n"
+      ).wrapped(to: width), .hint)
   }
 
   private func shown(_ field: Form.Field) -> (text: String, note: String) {
@@ -87,6 +99,7 @@ extension Interview {
       text.endLine()
     }
     text.add(assumed)
+    text.add(unasked)
     for note in parts.caveatNotes {
       text.add(note)
       text.endLine()

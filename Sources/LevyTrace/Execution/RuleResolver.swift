@@ -8,7 +8,7 @@ import LevyScript
 import LuaRuntime
 
 /// How a plan comes by the values of a slot.
-package enum Binding {
+package enum Binding: Sendable {
   /// The same in all rows.
   case constant(Value)
   /// Given in each row.
@@ -48,6 +48,8 @@ package final class RuleResolver {
   private(set) var partly: [Int: Obstacle] = [:]
   /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
   private(set) var standIns: [Int: Int] = [:]
+  /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
+  private(set) var settled: Set<Int> = []
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
@@ -184,16 +186,24 @@ package final class RuleResolver {
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
         var paths: [DecisionTree.Path] = []
+        var isSettled = true
         isWhole = true
         // All paths of a rule share the instructions of one call, and so do all rules that are followed.
         try calculator.state.sharingFollowLimits {
           paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
-            var failure: Diagnostic?
+            var (met, failure) = (Obstacle?.none, Diagnostic?.none)
+            // A short path is at its end before Lua asks.
+            try calculator.checkInterruption()
             earlier?.units.isRunning = true
             defer { earlier?.units.isRunning = false }
             let outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &obstacle, failure: &failure)
+              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &met, failure: &failure)
+            if let met {
+              // What keeps a rule from being followed weighs more than that it fails.
+              if obstacle == nil || !met.isFailure { obstacle = met }
+              isSettled = isSettled && fails(met)
+            }
             if earlier != nil {
               sight.note(outcome, in: tracer.graph)
               if case .expression(let node, _) = outcome {
@@ -204,6 +214,7 @@ package final class RuleResolver {
             return outcome
           }
         }
+        if isSettled && isWhole { settled.insert(slot) }
         if let obstacle {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
             failures[slot] = flaws.first?.failure
@@ -245,6 +256,23 @@ package final class RuleResolver {
       } catch {
         return .interpreted(.unforeseen("\(error)"))
       }
+    }
+  }
+
+  /// Whether it is certain that the interpreter fails where the path of a rule ends with an obstacle.
+  private func fails(_ obstacle: Obstacle) -> Bool {
+    switch obstacle {
+    case .failure(.absence), .failure(.wrongType): return true
+    // Lua may stop at a symbol where it would take a number, and the library refuses symbols of days that it takes as days.
+    case .failure(.lua(let problem)): return problem.isSaidByRule
+    case .failure(.refusal(let problem)):
+      switch problem {
+      case .noLaw, .notInForce, .notKnown, .noSuchPerson: return true
+      default: return false
+      }
+    case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
+    case .dependence(on: let slot, _): return settled.contains(slot.variable)
+    default: return false
     }
   }
 

@@ -10,19 +10,19 @@ import LevyRules
 /// A column holds whole numbers in the unit of its type: money in cents, rates and numbers in millionths, a choice as
 /// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). Results are numerators over a denominator
 /// that holds for the whole column, 100 for money.
-public struct ColumnEvaluator: Sendable {
+package struct ColumnEvaluator: Sendable {
   /// A column of results.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The name under which it was asked for.
-    public let name: String
+    package let name: String
     /// The results of all rows, as numerators. A row in `unresolved` has 0.
-    public internal(set) var numerators: [Int64]
+    package internal(set) var numerators: [Int64]
     /// What the numerators are divided by.
-    public let denominator: Int
+    package let denominator: Int
   }
 
   /// Why columns cannot be evaluated.
-  public enum Failure: Error, Sendable {
+  package enum Failure: Error, Sendable {
     /// A name is unknown, or the year has no law.
     case diagnostic(Diagnostic)
     /// A result cannot be brought into columns, for this reason; the interpreter can compute it.
@@ -41,7 +41,7 @@ public struct ColumnEvaluator: Sendable {
   ///   - known: the day as of which the law is taken; all that is known if nil.
   ///   - given: the facts that columns give, in the order in which they will come.
   ///   - outputs: the results.
-  public init(
+  package init(
     _ rulebook: Rulebook, date: CalendarDate, known: CalendarDate? = nil, given: [String], outputs: [String]
   ) throws(Failure) {
     do throws(Diagnostic) {
@@ -92,7 +92,7 @@ public struct ColumnEvaluator: Sendable {
   /// - Returns: the results, and the rows (from 0) that need the interpreter, because an amount is beyond the plan's
   ///   range or a rule fails.
   /// - Throws: `Failure.shape`.
-  public func evaluate(_ columns: [[Int64]]) throws(Failure) -> (results: [Result], unresolved: [Int]) {
+  package func evaluate(_ columns: [[Int64]]) throws(Failure) -> (results: [Result], unresolved: [Int]) {
     let rows = columns.first?.count ?? 0
     guard columns.count == given.count, columns.allSatisfy({ $0.count == rows }) else {
       throw .shape("expected \(given.count) columns of one length: \(given.joined(separator: ", "))")
@@ -176,13 +176,13 @@ public struct ColumnEvaluator: Sendable {
   }
 
   /// The instructions that a block of rows takes.
-  public var instructionCount: Int { plan.program.instructions.count }
+  package var instructionCount: Int { plan.program.instructions.count }
 
   /// The rules that are computed.
-  public var ruleCount: Int { plan.ruleCount }
+  package var ruleCount: Int { plan.ruleCount }
 
   /// Nanoseconds that the program takes a row at its fastest, without moving columns in and out; for benchmarks.
-  public func measureProgram(rows: Int, fill: (Int, Int) -> Double) -> Double {
+  package func measureProgram(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) {
       registers in

@@ -63,9 +63,10 @@ struct Granularity {
   }
 
   /// What multiples of both are multiples of.
-  private static func common(_ a: Exact?, _ b: Exact?) -> Exact? {
+  static func common(_ a: Exact?, _ b: Exact?) -> Exact? {
     guard let a, let b else { return nil }
     if a == 0 || b == 0 { return a == 0 ? b : a }
+    if a == b { return a }
     let ((upper, lower), (otherUpper, otherLower)) = (a.numeratorAndDenominator, b.numeratorAndDenominator)
     let (one, first) = upper.multipliedReportingOverflow(by: otherLower)
     let (other, second) = otherUpper.multipliedReportingOverflow(by: lower)

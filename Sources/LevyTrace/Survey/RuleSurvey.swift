@@ -143,11 +143,8 @@ final class RuleSurvey {
   /// A rule may say by `error` that it does not cover a case; it never means to fail for want of law, or in Lua.
   private func isMeant(_ failure: Diagnostic) -> Bool {
     switch failure.problem {
-    case .script(let message):
-      !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
-        && !message.contains(" needs numbers, but got ")
     case .stopped, .circle, .notKnown, .noSuchPerson: true
-    default: false
+    default: failure.problem.isSaidByRule
     }
   }
 
@@ -197,6 +194,15 @@ final class RuleSurvey {
       return failure.problem.sentence(reveals: true)
     }
     return "it returns \(found), but must return \(expected)"
+  }
+}
+
+extension Problem {
+  /// Whether it is what a rule says by `error`, and no slip in Lua.
+  var isSaidByRule: Bool {
+    guard case .script(let message) = self else { return false }
+    return !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
+      && !message.contains(" needs numbers, but got ")
   }
 }
 

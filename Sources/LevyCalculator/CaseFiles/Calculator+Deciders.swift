@@ -1,0 +1,94 @@
+import LevyModel
+import LevyRules
+
+extension Calculator {
+  /// What decides whether facts are asked for at all: the facts that `ask_if` reads in a case, and those by which a person is
+  /// there, by the slot of what is asked for.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func deciders(of slots: [Int], for facts: Case) throws(Diagnostic) -> [Int: Set<Int>] {
+    let reads = try recording { () throws(Diagnostic) in
+      try begin(facts)
+      for slot in slots {
+        recorder?.enter(slot)
+        _ = concerns(rulebook.variables[slot])
+        recorder?.leave(slot)
+      }
+    }
+    return slots.reduce(into: [:]) { deciders, slot in
+      var starts = [slot]
+      if let person = rulebook.variables[slot].absentee,
+        let presence = rulebook.slot(of: person.name(of: Person.presence))
+      {
+        starts.append(presence)
+      }
+      deciders[slot] = Self.closure(of: starts, reads)
+    }
+  }
+
+  /// The facts that each check looks at in a case.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Int>] {
+    var all: [Set<Int>] = []
+    for check in rulebook.checks {
+      let reads = try recording { () throws(Diagnostic) in
+        recorder?.enter(Self.asked)
+        _ = try holds(check, for: facts)
+        recorder?.leave(Self.asked)
+      }
+      all.append(Self.closure(of: [Self.asked], reads))
+    }
+    return all
+  }
+
+  /// Whether a question concerns some case of a year: one of which nothing is known, or one with made-up values for what
+  /// decides whether it does.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func mayConcern(_ slot: Int, in year: Case) throws(Diagnostic) -> Bool {
+    for attempt in 0..<8 {
+      var facts = year
+      // What decides may be asked for by other questions in turn.
+      for _ in 0..<4 {
+        try begin(facts)
+        if concerns(rulebook.variables[slot]) { return true }
+        let open = try deciders(of: [slot], for: facts)[slot, default: []].filter { read in
+          rulebook.variables[read].isInput && facts.given[read] == nil
+        }
+        if open.isEmpty { break }
+        for read in open.sorted() {
+          let variable = rulebook.variables[read]
+          // What is not asked itself is never another value.
+          if concerns(variable), let value = variable.madeUp(attempt) { try? facts.give(variable.name, value) }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Stands for what is no rule.
+  private static let asked = -1
+
+  /// All that is read on the way from rules.
+  private static func closure(of slots: [Int], _ reads: [Int: Recorder.Reads]) -> Set<Int> {
+    var (all, open) = (Set<Int>(), slots)
+    while let slot = open.popLast() {
+      for read in reads[slot]?.facts ?? [] where all.insert(read).inserted { open.append(read) }
+    }
+    return all
+  }
+}
+
+extension Variable {
+  /// Some value that is not nothing; of a choice, and of what is answered by yes or no, one of several.
+  fileprivate func madeUp(_ attempt: Int) -> Value? {
+    switch type {
+    case .money, .rate, .number: .number(min(max(type == .money ? 1_000 : 1, minimum ?? 0), maximum ?? 1_000))
+    case .count: .count(max(1, minimum?.exactInt ?? 0))
+    case .boolean: .boolean(attempt % 4 < 3)
+    case .choice(let choice): .choice(choice.options[attempt % choice.options.count])
+    case .date: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+import LevyTrace
+
+/// Questions that are not asked because they cannot matter.
+extension FormMaker {
+  /// Of what would be asked, that which cannot move the results, with what is known and whatever else is answered.
+  ///
+  /// Of a sheet on which nothing is known all is asked. What has no default has to be given in any case. Where a rule fails,
+  /// or the rules cannot be followed, all is asked.
+  func idle(among all: [CaseFact]) throws(Diagnostic) -> Set<String> {
+    let asked = all.filter { isOpen($0) && isAsked($0) }
+    if asked.isEmpty || !lacks.isEmpty || calculator.isStrict || calculator.lawOverride != nil { return [] }
+    let rulebook = calculator.rulebook
+    var wanted: [Int] = []
+    for name in sheet.wanted.isEmpty ? rulebook.mainResults(on: facts.date) : sheet.wanted {
+      wanted.append(try rulebook.slot(of: name, role: .asked))
+    }
+    // To follow the rules takes its time, in which the first question is read.
+    if sheet.entries.isEmpty, sheet.skipped.isEmpty {
+      calculator.prepareRelevance(of: wanted, for: facts)
+      return []
+    }
+    var (values, rules, open): ([Int: Value], Set<Int>, Set<Int>) = (facts.given.mapValues(\.value), [], [])
+    for fact in all where sheet.entries[fact.variable.name] == nil {
+      guard let slot = rulebook.slot(of: fact.variable.name) else { continue }
+      switch fact.standing {
+      // What was left out, or ruled out, stays what it is by default; a rule goes on following the facts.
+      case .assumed(let value) where !isOpen(fact): values[slot] = value
+      case .computed where isOpen(fact):
+        rules.insert(slot)
+        open.insert(slot)
+      case .assumed, .missing: open.insert(slot)
+      case .computed, .given, .pinned: break
+      }
+    }
+    let relevance = try calculator.relevance(of: wanted, for: facts)
+    guard var moving = relevance.facts(moving: wanted, knowing: values, open: rules) else { return [] }
+    moving.formUnion(try facts(deciding: moving, among: open))
+    return Set(asked.map(\.variable.name).filter { name in !(rulebook.slot(of: name).map(moving.contains) ?? true) })
+  }
+
+  /// Whether a fact waits for an answer and need not have one.
+  private func isOpen(_ fact: CaseFact) -> Bool {
+    let name = fact.variable.name
+    if sheet.entries[name] != nil || sheet.skipped.contains(name) { return false }
+    for gate in plan?.gates ?? [] where gate.members.contains(name) {
+      if let applying = sheet.applying[gate.name], !applying.contains(name) { return false }
+    }
+    switch fact.standing {
+    case .assumed, .computed: return true
+    case .given, .pinned, .missing: return false
+    }
+  }
+
+  /// What decides whether facts that matter are asked for, and what checks compare with what is given or matters.
+  private func facts(deciding moving: Set<Int>, among open: Set<Int>) throws(Diagnostic) -> Set<Int> {
+    let deciders = try calculator.deciders(of: open.sorted(), for: facts)
+    let checks = try calculator.factsOfChecks(for: facts)
+    let given = Set(facts.given.keys)
+    var (all, isComplete) = (moving, false)
+    while !isComplete {
+      let before = all.count
+      for slot in open where all.contains(slot) { all.formUnion(deciders[slot] ?? []) }
+      for check in checks where !check.isDisjoint(with: all.union(given)) { all.formUnion(check) }
+      isComplete = all.count == before
+    }
+    return all
+  }
+}

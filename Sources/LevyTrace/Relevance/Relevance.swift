@@ -1,0 +1,104 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Which facts can move results: the rules of a day, followed once for all cases, in the light of what is known of one.
+///
+/// What it says is proven from the formulas of the rules and the limits of the facts. Where a rule cannot be followed, or
+/// the proof would take too long, every fact may move the results.
+package struct Relevance: Sendable {
+  let rulebook: Rulebook
+  let graph: ExpressionGraph
+  let bindings: [Int: Binding]
+  /// Rules of which every path was followed to its end, or to where the interpreter fails too.
+  let settled: Set<Int>
+  /// Whether rules stand on rules so deep that the interpreter may refuse to go there.
+  private let isTooDeep: Bool
+
+  /// Follows the rules that results may stand on.
+  ///
+  /// - Parameters:
+  ///   - calculator: follows the rules; it must not be evaluating a case.
+  ///   - wanted: the slots of the results.
+  package init(_ calculator: Calculator, of wanted: [Int], on date: CalendarDate, known: CalendarDate?) {
+    rulebook = calculator.rulebook
+    let inputs = Set(rulebook.variables.indices.filter { calculator.rulebook.variables[$0].isInput })
+    let before = calculator.state.followInstructionsLeft
+    let most = min(before, Self.mostInstructions)
+    calculator.state.followInstructionsLeft = most
+    let resolver = RuleResolver(calculator, date: date, known: known, given: inputs, constants: [:])
+    for slot in wanted { _ = resolver.resolve(slot) }
+    calculator.state.followInstructionsLeft = before - (most - calculator.state.followInstructionsLeft)
+    (graph, bindings, settled) = (resolver.tracer.graph, resolver.bindings, resolver.settled)
+    var (heights, isTooDeep) = ([Int: Int](), false)
+    for slot in wanted where Self.height(of: slot, graph, bindings, &heights, above: 0) > Self.deepestRules {
+      isTooDeep = true
+    }
+    self.isTooDeep = isTooDeep
+  }
+
+  /// The instructions for following rules, which somebody waits for who is asked a question.
+  private static let mostInstructions = 20_000_000
+  /// Lua nests about 190 calls.
+  private static let deepestRules = 100
+
+  /// How many rules stand on each other.
+  private static func height(
+    of slot: Int, _ graph: ExpressionGraph, _ bindings: [Int: Binding], _ heights: inout [Int: Int], above: Int
+  ) -> Int {
+    if let known = heights[slot] { return known }
+    guard case .rule(let tree)? = bindings[slot], above <= deepestRules else { return 1 }
+    let most = tree.slots(in: graph).reduce(0) { most, read in
+      max(most, height(of: read.variable, graph, bindings, &heights, above: above + 1))
+    }
+    heights[slot] = most + 1
+    return most + 1
+  }
+
+  /// The facts that some rule on the way to the results reads.
+  package var read: Set<Int> {
+    (0..<graph.count).reduce(into: []) { slots, index in
+      if case .fact(let slot) = graph[Node(index)] { slots.insert(slot.variable) }
+    }
+  }
+
+  /// The facts that may move results, or decide whether there are any; nil for all of them.
+  ///
+  /// Any two cases that agree in these and in what is known have the same results, or fail both.
+  ///
+  /// - Parameters:
+  ///   - results: their slots, of those that were wanted or that these stand on.
+  ///   - values: what holds of the case, by slot.
+  ///   - open: the rules whose results may be given.
+  package func facts(moving results: [Int], knowing values: [Int: Value], open: Set<Int> = []) -> Set<Int>? {
+    if isTooDeep { return nil }
+    let search = RelevanceSearch(self, values, open)
+    return try? results.reduce(into: Set()) { $0.formUnion(try search.facts(moving: $1)) }
+  }
+}
+
+extension Relevance {
+  /// The values that a fact may have, or a rule whose result is given.
+  func range(of slot: Int) -> Interval {
+    let variable = rulebook.variables[slot]
+    let (least, most): (Exact, Exact)
+    switch variable.type {
+    case .money, .rate, .number:
+      (least, most) = (
+        variable.minimum ?? ValueType.largestAmount.negated, variable.maximum ?? ValueType.largestAmount
+      )
+    case .count(let maximum):
+      (least, most) = (variable.minimum ?? 0, min(variable.maximum ?? Exact(maximum), Exact(maximum)))
+    case .boolean: (least, most) = (0, 1)
+    case .choice(let choice): (least, most) = (0, Exact(choice.options.count - 1))
+    case .date: (least, most) = (1_01_01, 9999_12_31)
+    }
+    // Nobody need give what may not be given: the default, and nothing of a person who is not there.
+    var values: [Value] = variable.absentee == nil ? [] : [variable.nothing]
+    if case .input(let input) = variable.origin, let value = input.defaultValue { values.append(value) }
+    let numbers = values.compactMap { $0.exact ?? variable.type.plainNumber($0).map { Exact($0) } }
+    return numbers.reduce(Interval(least, max(least, most))) { $0.united(with: Interval($1)) }
+  }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Synchronization
+
+/// What was found out by following rules, for all calculators of the same rules.
+private struct RelevanceCache {
+  struct Key: Hashable {
+    let rules: String
+    let wanted: [Int]
+    let date: CalendarDate
+    let known: CalendarDate?
+  }
+
+  var made: [Key: Relevance] = [:]
+  /// What is being found out.
+  var making: [Key: DispatchGroup] = [:]
+
+  static let shared = Mutex(RelevanceCache())
+  /// Interviews are about few years.
+  static let most = 32
+
+  mutating func keep(_ relevance: Relevance, for key: Key) {
+    if made.count >= Self.most { made = [:] }
+    made[key] = relevance
+  }
+}
+
+extension Calculator {
+  /// Begins to find out which facts can move results, beside whatever else is done: while somebody reads a first question.
+  package func prepareRelevance(of wanted: [Int], for facts: Case) {
+    let (rulebook, date, known, key) = (rulebook, facts.date, facts.known, key(wanted, facts))
+    let group = RelevanceCache.shared.withLock { cache -> DispatchGroup? in
+      if cache.made[key] != nil || cache.making[key] != nil { return nil }
+      let group = DispatchGroup()
+      group.enter()
+      cache.making[key] = group
+      return group
+    }
+    guard let group else { return }
+    DispatchQueue.global().async {
+      let relevance = (try? Calculator(rulebook)).map { Relevance($0, of: wanted, on: date, known: known) }
+      RelevanceCache.shared.withLock { cache in
+        if let relevance { cache.keep(relevance, for: key) }
+        cache.making[key] = nil
+      }
+      group.leave()
+    }
+  }
+
+  /// Which facts can move results by the law of a case. The rules are followed once.
+  ///
+  /// - Throws: `Diagnostic` if the work was stopped.
+  package func relevance(of wanted: [Int], for facts: Case) throws(Diagnostic) -> Relevance {
+    let key = key(wanted, facts)
+    while let group = RelevanceCache.shared.withLock({ $0.making[key] }) {
+      try checkInterruption()
+      _ = group.wait(timeout: .now() + .milliseconds(50))
+    }
+    if let made = RelevanceCache.shared.withLock({ $0.made[key] }) { return made }
+    let relevance = Relevance(self, of: wanted, on: facts.date, known: facts.known)
+    try checkInterruption()
+    RelevanceCache.shared.withLock { $0.keep(relevance, for: key) }
+    return relevance
+  }
+
+  private func key(_ wanted: [Int], _ facts: Case) -> RelevanceCache.Key {
+    RelevanceCache.Key(rules: rulebook.digest, wanted: wanted, date: facts.date, known: facts.known)
+  }
+}

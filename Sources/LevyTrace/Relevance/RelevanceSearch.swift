@@ -1,0 +1,258 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Finds what results may be in a case of which some is known, and which facts that depends on.
+///
+/// A formula that the ranges leave one value depends on nothing, whatever occurs in it. So what a maximum, a product with
+/// zero or a question that is decided leaves out does not count.
+final class RelevanceSearch {
+  private let relevance: Relevance
+  private let values: [Int: Value]
+  private let open: Set<Int>
+  private let graph: ExpressionGraph
+  private var reaches: [Reach?]
+  private var facts: [Slot: Reach] = [:]
+  private var depth = 0
+  private var steps = 0
+
+  /// Formulas are gone through by recursion, and somebody waits.
+  private static let deepest = 1_000
+  private static let mostSteps = 100_000
+
+  /// Nothing can be said.
+  struct Unknown: Error {}
+
+  init(_ relevance: Relevance, _ values: [Int: Value], _ open: Set<Int>) {
+    (self.relevance, self.values, self.open, graph) = (relevance, values, open, relevance.graph)
+    reaches = Array(repeating: nil, count: relevance.graph.count)
+  }
+
+  /// The facts that a result depends on.
+  ///
+  /// - Throws: `Unknown`.
+  func facts(moving slot: Int) throws -> Set<Int> {
+    let reach = try fact(Slot(slot))
+    return reach.moves.union(reach.fails).slots
+  }
+
+  // MARK: Facts
+
+  private func fact(_ slot: Slot) throws -> Reach {
+    if let known = facts[slot] { return known }
+    let found = try deeper { try compute(slot) }
+    facts[slot] = found
+    return found
+  }
+
+  /// What one more level of recursion comes to.
+  private func deeper(_ work: () throws -> Reach) throws -> Reach {
+    (depth, steps) = (depth + 1, steps + 1)
+    defer { depth -= 1 }
+    if depth > Self.deepest || steps > Self.mostSteps { throw Unknown() }
+    return try work()
+  }
+
+  private func compute(_ slot: Slot) throws -> Reach {
+    if let part = slot.part { return try compute(part) }
+    let (place, type) = (slot.variable, relevance.rulebook.variables[slot.variable].type)
+    if let value = values[place] { return Reach(try number(value, type)) }
+    let computed: Reach
+    switch relevance.bindings[place] {
+    case .column?: return given(place)
+    case .constant(let value)?: computed = Reach(try number(value, type))
+    case .rule(let tree)?: computed = accepted(try follow(tree, of: place), as: type)
+    case .interpreted? where relevance.settled.contains(place): computed = .failure
+    case .interpreted?, nil: throw Unknown()
+    }
+    return open.contains(place) ? computed.united(with: given(place), by: FactSet(place)) : computed
+  }
+
+  /// Whatever may be given.
+  private func given(_ place: Int) -> Reach {
+    let grain: Exact? =
+      switch relevance.rulebook.variables[place].type {
+      case .money: ValueType.cent
+      // Nobody says with how many decimals.
+      case .rate, .number: nil
+      case .count, .choice, .boolean, .date: 1
+      }
+    return Reach(relevance.range(of: place), grain: grain, moves: FactSet(place))
+  }
+
+  private func compute(_ part: DatePart) throws -> Reach {
+    let dates = try fact(Slot(part.date))
+    guard let range = dates.range, let low = range.low.exactInt, let high = range.high.exactInt else { throw Unknown() }
+    func number(_ digits: Int) -> Int { [digits / 10000, digits / 100 % 100, digits % 100][part.kind.rawValue] }
+    let isCertain = part.kind == .year || low == high
+    let (least, most) = isCertain ? (number(low), number(high)) : (1, part.kind == .month ? 12 : 31)
+    return dates.with(Interval(Exact(least), Exact(most)), grain: 1)
+  }
+
+  private func number(_ value: Value, _ type: ValueType) throws -> Exact {
+    guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Unknown() }
+    return number
+  }
+
+  /// What a rule of a type returns, which fails where it is of another: finer than a cent, no whole number, too large.
+  private func accepted(_ reach: Reach, as type: ValueType) -> Reach {
+    let (step, most): (Exact, Exact?)
+    switch type {
+    case .money: (step, most) = (ValueType.cent, nil)
+    case .count(let maximum): (step, most) = (1, Exact(maximum))
+    case .rate, .number, .choice, .boolean, .date: return reach
+    }
+    let isFine = reach.grain.map { $0 == 0 || $0.isMultiple(of: step) } ?? false
+    var result = isFine ? reach : reach.failing(by: reach.moves).with(reach.range, grain: step)
+    guard let most else { return result }
+    guard let range = reach.range else { return result.failing(by: reach.moves) }
+    if range.low < 0 || range.high > most {
+      let fitting = range.cut(to: Interval(0, most))
+      if fitting.isEmpty { return .failure }
+      result = result.failing(by: reach.moves).with(fitting, grain: result.grain)
+    }
+    return result
+  }
+
+  // MARK: Rules
+
+  private func follow(_ tree: DecisionTree, of rule: Int) throws -> Reach {
+    try deeper { try compute(tree, of: rule) }
+  }
+
+  private func compute(_ tree: DecisionTree, of rule: Int) throws -> Reach {
+    switch tree {
+    case .leaf(.interpreted):
+      if !relevance.settled.contains(rule) { throw Unknown() }
+      return .failure
+    case .leaf(.expression(let node, let checks)):
+      var result = try reach(node)
+      guard isPlausible(node, as: relevance.rulebook.variables[rule].type) else { throw Unknown() }
+      for check in checks { result = result.checked(by: try reach(check)) }
+      return result
+    case .question(let question, let answers):
+      let (possible, asked) = try self.answers(question)
+      var united: Reach?
+      for answer in possible {
+        guard answers.indices.contains(answer) else { throw Unknown() }
+        let reach = try follow(answers[answer], of: rule)
+        united = united?.united(with: reach, by: asked.moves) ?? reach
+      }
+      return (united ?? .failure).checked(by: asked)
+    }
+  }
+
+  /// Whether an expression is what a rule of a type returns: words and answers are not computed.
+  private func isPlausible(_ node: Node, as type: ValueType) -> Bool {
+    switch (type, graph[node]) {
+    case (.boolean, .constant), (.boolean, .chosen), (.choice, .constant), (.choice, .chosen): true
+    case (.boolean, _), (.choice, _): false
+    default: true
+    }
+  }
+
+  /// The answers that a question may have, none where it always fails; and what that depends on.
+  private func answers(_ question: Question) throws -> (possible: Range<Int>, asked: Reach) {
+    if case .switch(let slot) = question {
+      let asked = try fact(slot)
+      if !asked.succeeds { return (0..<0, asked) }
+      guard let range = asked.range, let domain = FiniteDomain(of: slot, in: relevance.rulebook.variables),
+        let low = range.low.exactInt, let high = range.high.exactInt, low >= domain.first, low <= high
+      else { throw Unknown() }
+      return (low - domain.first..<high - domain.first + 1, asked)
+    }
+    let operands = question.operands
+    guard operands.count == 2 else { throw Unknown() }
+    let (a, b) = (try reach(operands[0]), try reach(operands[1]))
+    let asked = a.joined(with: b, range: nil, grain: nil)
+    if !asked.succeeds { return (0..<0, asked) }
+    guard let p = a.range, let q = b.range else { return (0..<2, asked) }
+    func certain(_ answer: Int) -> (possible: Range<Int>, asked: Reach) { (answer..<answer + 1, asked) }
+    switch question {
+    case .less where p.high < q.low: return certain(1)
+    case .less where p.low >= q.high: return certain(0)
+    case .lessOrEqual where p.high <= q.low: return certain(1)
+    case .lessOrEqual where p.low > q.high: return certain(0)
+    case .equal where p.low == p.high && p == q: return certain(1)
+    case .equal where p.cut(to: q).isEmpty: return certain(0)
+    default: return (0..<2, asked)
+    }
+  }
+
+  // MARK: Expressions
+
+  private func reach(_ node: Node) throws -> Reach {
+    if let known = reaches[node.index] { return known }
+    let found = try deeper { try compute(node) }
+    reaches[node.index] = found
+    return found
+  }
+
+  private func compute(_ node: Node) throws -> Reach {
+    let expression = graph[node]
+    switch expression {
+    case .constant(let value): return Reach(value)
+    case .fact(let slot): return try fact(slot)
+    case .chosen(let slot, let values):
+      let (possible, asked) = try answers(.switch(slot))
+      if possible.isEmpty { return .failure }
+      guard possible.lowerBound >= 0, possible.upperBound <= values.count else { throw Unknown() }
+      let chosen = values[possible]
+      return asked.with(
+        Interval(chosen.min() ?? 0, chosen.max() ?? 0),
+        grain: chosen.reduce(0) { Granularity.common($0, $1.magnitude) })
+    default:
+      let operands = try expression.operands.map { try reach($0) }
+      guard let a = operands.first, let b = operands.last else { throw Unknown() }
+      return combined(expression, a, b)
+    }
+  }
+
+  private func combined(_ expression: Expression, _ a: Reach, _ b: Reach) -> Reach {
+    let (p, q) = (a.range, b.range)
+    switch expression {
+    // What is on the losing side whatever it is does not count.
+    case .minimum:
+      if let p, let q, p.high <= q.low { return a.checked(by: b) }
+      if let p, let q, q.high <= p.low { return b.checked(by: a) }
+    case .maximum:
+      if let p, let q, p.low >= q.high { return a.checked(by: b) }
+      if let p, let q, q.low >= p.high { return b.checked(by: a) }
+    case .product where p == Interval(0): return a.checked(by: b).with(p, grain: 0)
+    case .product where q == Interval(0): return b.checked(by: a).with(q, grain: 0)
+    default: break
+    }
+    var range: Interval?
+    if let p, let q {
+      let first = expression.operands[0]
+      range = (try? expression.evaluated { $0 == first ? p : q })?.flatMap(\.widened)
+    }
+    let grain = Self.grain(of: expression, a.grain, b.grain, divisor: q)
+    let joined = a.joined(with: b, range: range, grain: grain)
+    switch (expression, range, grain) {
+    // What is made of a day may fail for what is no day too.
+    case (.calendar, _, _): return joined.failing(by: joined.moves)
+    // These are as long as their operands are.
+    case (.minimum, _, _), (.maximum, _, _), (.magnitude, _, _): return joined
+    case (_, let range?, let grain?) where range.isExact(inMultiplesOf: grain): return joined
+    // A divisor of zero, or a number that may be too long for an exact one.
+    default: return joined.failing(by: joined.moves)
+    }
+  }
+
+  /// What an operation makes multiples of, from multiples.
+  private static func grain(of expression: Expression, _ a: Exact?, _ b: Exact?, divisor: Interval?) -> Exact? {
+    switch expression {
+    case .sum, .difference, .minimum, .maximum: return Granularity.common(a, b)
+    case .product: return a.flatMap { a in b.flatMap { try? a.multiplied(by: $0) } }
+    case .quotient:
+      guard let a, let divisor, divisor.low == divisor.high else { return nil }
+      return try? a.divided(by: divisor.low.magnitude)
+    case .magnitude: return a
+    case .rounded(_, _, let step): return a == 0 ? 0 : step
+    case .calendar: return 1
+    case .constant, .fact, .chosen: return nil
+    }
+  }
+}

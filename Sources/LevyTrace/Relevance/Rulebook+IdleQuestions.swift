@@ -1,0 +1,44 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+extension Rulebook {
+  /// Questions of interviews to which no answer can move the result in some years, whatever else is answered: rules read
+  /// them on the way to it, but their formulas leave nothing of them over.
+  ///
+  /// - Throws: `Diagnostic` if the rules cannot be loaded.
+  public func idleQuestions() throws(Diagnostic) -> [Diagnostic] {
+    let calculator = try Calculator(self)
+    var found: [Diagnostic] = []
+    for plan in interviews {
+      guard let result = slot(of: plan.result) else { continue }
+      let steps = Set(plan.steps.flatMap(\.names).compactMap(slot))
+      var years: [Int: [Int]] = [:]
+      for year in jurisdiction.years {
+        let day = jurisdiction.taxYear.lastDay(of: year)
+        guard isInForce(plan.result, on: day) else { continue }
+        let relevance = Relevance(calculator, of: [result], on: day, known: nil)
+        let open = steps.filter { !variables[$0].isInput }
+        guard let moving = relevance.facts(moving: [result], knowing: [:], open: open) else { continue }
+        let facts = try Case(self, year: year)
+        for question in relevance.read.subtracting(moving) where variables[question].isInput {
+          // What concerns no case of the year is not asked in any case.
+          guard try calculator.mayConcern(question, in: facts) else { continue }
+          years[question, default: []].append(year)
+        }
+      }
+      for (question, years) in years.sorted(by: { $0.key < $1.key }) {
+        let names = years.runs.map { run in
+          let ends = [run.lowerBound, run.upperBound].map(jurisdiction.taxYear.name)
+          return run.count == 1 ? ends[0] : "\(ends[0]) to \(ends[1])"
+        }
+        found.append(
+          Diagnostic(
+            .idleQuestion(
+              name: variables[question].name, interview: plan.name, years: names.joined(separator: ", ")),
+            at: plan.place))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,193 @@
+import Differential
+import Foundation
+import Levy
+import Testing
+
+@testable import LevyCalculator
+@testable import LevyRules
+@testable import LevyTrace
+
+/// Only questions that can matter are asked.
+@Suite("What can move a result")
+struct RelevanceTests {
+  private static let inputs =
+    input("income", "money", "default = 0, min = 0,") + input("costs", "money", "default = 0, min = 0,")
+    + input("paid", "money", "default = 0, min = 0,") + input("married", "boolean", "default = false,")
+    + input("kind", "choice { \"a\", \"b\", \"c\" }", "default = \"a\",")
+    + input("children", "count(9)", "default = 0,")
+    + input("born", "date", "default = \"1980-06-15\",")
+    + input("share", "rate", "default = 0, min = 0, max = 1,")
+
+  private static let shipped =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path + "/rules"
+
+  private func open(
+    _ body: String, _ given: KeyValuePairs<String, String> = [:], more: String = ""
+  ) throws -> [String] {
+    let rules = try rulebook(
+      Self.inputs + more + input("unread", "boolean", "default = false,") + rule("r", body, type: "number"))
+    // Of a sheet on which nothing is known all is asked.
+    var known = try facts(rules, given)
+    try known.give("unread", "yes")
+    let form = try Sheet(known, wanted: ["r"]).form(by: try Calculator(rules))
+    return form.fields.filter(\.isOpen).map(\.name).sorted()
+  }
+
+  /// What is asked, by what stands in the rule and what is known.
+  @Test func whatTheRangesDecideIsNotAsked() throws {
+    // A rate of zero, a minimum that is reached, a maximum that never is, a question that has one answer.
+    #expect(try open("return case.income * 0 + case.costs") == ["costs"])
+    #expect(try open("return max(0, 100 - case.income - case.costs)") == ["costs", "income"])
+    #expect(try open("return max(0, 100 - case.income - case.costs)", ["income": "100"]).isEmpty)
+    #expect(try open("return max(0, 100 - case.income - case.costs)", ["income": "99.99"]) == ["costs"])
+    #expect(try open("return min(10, 20 + case.income)").isEmpty)
+    #expect(try open("if case.children < 10 then return case.paid end return case.income") == ["paid"])
+    #expect(try open("if case.share > 1 then return case.income end return 7").isEmpty)
+    #expect(try open("if case.kind == \"a\" then return 5 elseif case.married then return 5 end return 5").isEmpty)
+    #expect(try open("return floor(case.children * 0.1)").isEmpty, "a tenth of nine is rounded to nothing")
+    #expect(try open("return floor(case.share * 0.1)") == ["share"], "it may have too many decimals")
+    #expect(try open("return case.born.year * 0 + case.income", ["income": "3"]).isEmpty)
+    // What a rule that is given would have read.
+    let tax = rule("tax", "return floor(case.income * 0.2, 0.01)")
+    #expect(try open("return max(0, case.tax - case.paid)", ["tax": "0"], more: tax).isEmpty)
+    #expect(try open("return max(0, case.tax - case.paid)", ["income": "0"], more: tax).isEmpty)
+  }
+
+  /// What may decide whether there is a result at all is asked.
+  @Test func whatMayFailIsAsked() throws {
+    #expect(try open("local x = case.income / case.costs return 5") == ["costs", "income"])
+    #expect(try open("if case.married then error(\"not covered\") end return 5") == ["married"])
+    #expect(try open("if case.married then error(\"not covered\") end return 5", ["married": "no"]).isEmpty)
+    #expect(try open("local x = 1 // case.share return 5") == ["share"])
+    // An amount that is finer than a cent fails.
+    let third = rule("third", "return case.income / 3")
+    #expect(try open("return case.third * 0", more: third) == ["income"])
+  }
+
+  /// What cannot be followed is asked, all of it.
+  @Test func whatIsNotFollowedIsAsked() throws {
+    #expect(try open("return #tostring(case.income) * 0 + case.costs * 0") == ["costs", "income"])
+    let many = "local x = case.paid * 0 for i = 1, 13 do if floor(case.income / i) % 7 > 3 then x = x + i end end"
+    #expect(try open("\(many) return x * 0") == ["income", "paid"])
+    let endless = "local x = 0 for i = 1, 1e9 do x = x + 1 end return x * 0"
+    #expect(try open("if case.married then \(endless) end return case.costs * 0").contains("married"))
+  }
+
+  /// Without a default a fact has to be asked for: without it there is no result.
+  @Test func whatHasToBeGivenIsAsked() throws {
+    #expect(try open("return case.pay * 0 + case.income * 0", more: input("pay")) == ["pay"])
+  }
+
+  /// A chain of rules deeper than rules can be run, and a formula that grows with each rule.
+  @Test func hostileRulesAreContained() throws {
+    let chain = (1..<600).map { rule("c\($0)", "return case.c\($0 - 1) + 1") }.joined()
+    #expect(try open("return case.c599 * 0", more: rule("c0", "return case.income") + chain).count <= 1)
+    let doubling = (1..<60).map { number in
+      rule("d\(number)", "return max(case.d\(number - 1), case.d\(number - 1) * 2 - 1)", type: "number")
+    }
+    let grown = try open("return case.d59", more: rule("d0", "return case.income + 1") + doubling.joined())
+    #expect(grown == ["income"])
+  }
+
+  /// What was left out, or ruled out by a gate, stays what it is; an answer that changes brings questions back.
+  @Test func answersBringQuestionsBack() throws {
+    let rules = try rulebook(
+      Self.inputs + rule("tax", "return max(0, 100 - case.income - case.costs - case.paid)")
+        + #"interview "i" { label = "I", result = "tax", gate = { g = { "paid" } },"#
+        + #" steps = { { "A", "income", "costs" } } }"#)
+    let calculator = try Calculator(rules)
+    let interview = try Interview(calculator, wanted: ["i"], facts: facts(rules))
+    #expect(interview.form.fields.map(\.name) == ["income", "costs", "g"])
+    _ = interview.answer("100")
+    #expect(interview.next == nil && interview.form.idle.map(\.name) == ["costs", "paid"])
+    #expect(interview.review.plain.contains("2 questions are not asked: no answer can move the result."))
+    #expect(interview.answer("list").text.plain.hasSuffix("no answer can move the result.\n"))
+    #expect(interview.json.text().contains(#""not_asked": ["#))
+    _ = interview.answer("income = 50")
+    #expect(interview.next?.name == nil && interview.form.idle.isEmpty)
+    #expect(try interview.sheet.next(by: calculator)?.name == "costs", "all fronts see the same")
+    _ = interview.answer("change costs")
+    _ = interview.answer("skip")
+    #expect(interview.next?.name == "g")
+    _ = interview.answer("none")
+    #expect(interview.next == nil && interview.form.idle.isEmpty, "what is left out is not what cannot matter")
+  }
+
+  /// What decides whether a question is asked, and what a check compares, is asked with it.
+  @Test func whatDecidesQuestionsIsAsked() throws {
+    let pension = input("pension", "money", "default = 0, ask_if = function(case) return case.married end,")
+    let body = "local known = case.married return case.pension + case.costs * 0"
+    #expect(try open(body, more: pension) == ["married"])
+    #expect(try open(body, ["married": "yes"], more: pension) == ["pension"])
+    let check = #"check "c" { holds = function(case) return case.costs <= case.income end, message = "M" }"#
+    let sum = "return case.income + case.costs * 0 + case.paid * 0"
+    #expect(try open(sum, more: check) == ["costs", "income"])
+  }
+
+  /// While a rule fails, all is asked: whoever gives what it lacks may answer the rest.
+  @Test func whileARuleFailsAllIsAsked() throws {
+    let body = "local x = case.costs * 0 if case.children > 3 then error(\"not covered; give income\") end return x"
+    #expect(try open(body) == ["children"])
+    #expect(try open(body, ["children": "5"]).contains("costs"))
+  }
+
+  @Test func checkNamesIdleQuestions() throws {
+    let rules = try rulebook(
+      Self.inputs + parameter("rate", "{ [\"2020-01-01\"] = 0, [\"2022-01-01\"] = 0.1, [\"2025-01-01\"] = 0 }")
+        + rule("tax", "return floor(case.income * law.rate, 0.01) + case.costs")
+        + #"interview "i" { label = "I", result = "tax" }"#)
+    #expect(
+      try rules.idleQuestions().map(\.problem) == [
+        .idleQuestion(name: "income", interview: "i", years: "2020 to 2021, 2025 to 2026")
+      ])
+  }
+
+  // MARK: Shipped rules
+
+  /// Of the shipped rules: with part of a random case known, neither a question that is not asked nor several of them
+  /// move the result.
+  @Test(arguments: [
+    ("ie", 2008, "refund"), ("ie", 2025, "refund"), ("ie", 2024, "form_11"), ("de", 2025, "refund"),
+    ("uk", 2025, "income_tax"),
+  ])
+  func shippedRules(code: String, year: Int, wanted: String) throws {
+    let law = try Rulebook(code, in: Self.shipped)
+    let calculator = try Calculator(law)
+    let maker = TableMaker(law, year: year)
+    var random = Random(seed: UInt64(year))
+    let isLong = ProcessInfo.processInfo.environment["LEVY_LONG"] != nil
+    var idle = 0
+    for _ in 0..<(isLong ? 60 : 3) {
+      for row in Assignments.rows(of: maker.table(rows: 4, &random)) {
+        let part = random.below(3) + 1
+        let known = Self.given(row.filter { _ in random.below(4) < part }, try Case(law, year: year))
+        let sheet = try Sheet(known, wanted: [wanted])
+        let form = try sheet.form(by: calculator)
+        idle += form.idle.count
+        var other = known
+        for name in form.idle.map(\.name) { if let cell = row[name] { try? other.give(name, cell) } }
+        // What is still open may be answered in any way.
+        var (first, second) = (known, other)
+        for field in form.fields where field.isOpen {
+          guard let cell = row[field.name], random.below(2) == 0 else { continue }
+          try? first.give(field.name, cell)
+          try? second.give(field.name, cell)
+        }
+        for (a, b) in [(known, other), (first, second)] {
+          let outcomes = form.answer.lines.map { line in
+            (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
+          }
+          for (one, changed) in outcomes where ![one, changed].contains("nobody") {
+            #expect(one == changed, "\(form.idle.map(\.name)) of \(known.facts.map(\.name))")
+          }
+        }
+      }
+    }
+    #expect(idle > 0)
+  }
+
+  private static func given(_ cells: [String: String], _ facts: Case) -> Case {
+    cells.sorted { $0.key < $1.key }.reduce(into: facts) { facts, cell in try? facts.give(cell.key, cell.value) }
+  }
+}
