@@ -2,19 +2,8 @@
 
 #include <math.h>
 
-#ifdef __has_feature
-#define SANITIZED (__has_feature(thread_sanitizer) || __has_feature(address_sanitizer))
-#else
-#define SANITIZED 0
-#endif
+#include "cpu.h"
 
-// Which version is taken is found out before a sanitizer's runtime stands, in code that the sanitizer has changed too.
-#if defined(__linux__) && defined(__x86_64__) && !SANITIZED
-#define EVERY_CPU __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define EVERY_CPU
-#endif
-#define INLINE static inline __attribute__((always_inline))
 
 const char *levy_operation_meaning(levy_operation operation) {
 #define MEANING(name, meaning) meaning,
@@ -238,16 +227,6 @@ void levy_run_block(
     }
   }
 }
-
-// Added to a whole number below 2^51, as an integer to its bits or as a double, it makes the bits of one those of the
-// other: every instruction set adds, few convert.
-#define MAGIC 6755399441055744.0
-#define MAGIC_BITS 0x4338000000000000
-
-typedef union {
-  double number;
-  int64_t bits;
-} number_or_bits;
 
 // Fetches the next block of a column while this one is computed: a block is about a page, where the processor's own
 // prefetching stops.

@@ -9,8 +9,9 @@ package struct CellReader: Sendable {
   private let style: NumberStyle
   /// What a whole number in a cell counts, over hundredths; 0 if that is no whole number of hundredths.
   private let step: Int64
-  private let low: Double
-  private let high: Double
+  /// The numerators that the plan is made for.
+  let low: Double
+  let high: Double
   /// Ways to say the words of a choice or boolean in at most 8 bytes, packed into one number.
   private let words: [(packed: UInt64, number: Double)]
 

@@ -1,3 +1,4 @@
+import CLevyKernels
 import LevyModel
 import LevyTrace
 
@@ -20,7 +21,31 @@ struct MemoryTable: RowSource {
     try columns[column].withText(row, amountsAre: areAmounts[column] ? floats : nil, body)
   }
 
+  func isEmpty(row: Int, column: Int) -> Bool {
+    let cells = columns[column]
+    guard cells.isGiven(row) else { return true }
+    switch cells.layout {
+    case .integers, .decimals, .bits, .days, .instants: return false
+    case .floats, .doubles: return cells.double(row).map(\.isNaN) ?? true
+    case .texts, .longTexts, .views, .dictionary, .nothing:
+      return withCell(row: row, column: column) { $0.isEmpty }
+    }
+  }
+
+  func mayBeEmpty(column: Int) -> Bool {
+    if !columns[column].validity.isEmpty { return true }
+    return switch columns[column].layout {
+    case .integers, .decimals, .bits, .days, .instants: false
+    case .floats, .doubles, .texts, .longTexts, .views, .dictionary, .nothing: true
+    }
+  }
+
   func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>) {
+    if reader.readsAmounts, let first = rows.firstOfRun,
+      read(reader, column: column, from: first, count: rows.count, into: target)
+    {
+      return
+    }
     let cells = columns[column]
     func each(_ numerator: (Int) -> Double) {
       for (place, row) in rows.enumerated() {
@@ -39,15 +64,6 @@ struct MemoryTable: RowSource {
         guard let cents = cells.unscaled(row), cents.magnitude < 1 << 50 else { return .nan }
         return reader.accepted(Double(cents))
       }
-    case .doubles where reader.readsAmounts:
-      each { row in
-        guard let number = cells.double(row) else { return .nan }
-        if number.isNaN { return reader.nothing }
-        if let cents = MemoryColumn.cents(number, floats) { return reader.accepted(cents) }
-        let cents = (number * 100).rounded()
-        // A float that prints with at most two decimals is the nearest to that many cents.
-        return cents.magnitude < 0x1p50 && cents / 100 == number ? reader.accepted(cents) : slowly(row)
-      }
     case .bits(let bits) where reader.input.type == .boolean:
       each { Double(bits[(cells.offset + $0) >> 3] >> UInt8((cells.offset + $0) & 7) & 1) }
     case .dictionary(let places, _):
@@ -63,5 +79,35 @@ struct MemoryTable: RowSource {
       }
     default: each(slowly)
     }
+  }
+
+  /// Reads amounts that lie one behind the other, many at once; false if their layout is another.
+  private func read(
+    _ reader: CellReader, column: Int, from first: Int, count: Int, into target: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    let cells = columns[column]
+    let (low, high, rows, start) = (reader.low, reader.high, Int32(count), cells.offset + first)
+    var isFloat = false
+    switch cells.layout {
+    case .integers(let base, bytes: 8, isSigned: true):
+      levy_read_integers(base + start * 8, target, 100, low, high, rows)
+    case .decimals(let base, bytes: 8, scale: 2): levy_read_integers(base + start * 8, target, 1, low, high, rows)
+    case .decimals(let base, bytes: 8, scale: 0): levy_read_integers(base + start * 8, target, 100, low, high, rows)
+    case .decimals(let base, bytes: 16, scale: 2): levy_read_decimals(base + start * 16, target, 1, low, high, rows)
+    case .decimals(let base, bytes: 16, scale: 0): levy_read_decimals(base + start * 16, target, 100, low, high, rows)
+    case .doubles(let base):
+      let floats = [MemoryColumn.FloatReading.exact: LEVY_EXACT, .nearest: LEVY_NEAREST, .down: LEVY_DOWN]
+      levy_read_amounts(base + start, target, floats[self.floats] ?? LEVY_EXACT, low, high, rows)
+      isFloat = true
+    default: return false
+    }
+    if !cells.validity.isEmpty {
+      for place in 0..<count where !cells.isGiven(first + place) { target[place] = reader.nothing }
+    }
+    guard isFloat, levy_has_nan(target, rows) != 0 else { return true }
+    for place in 0..<count where target[place].isNaN && cells.isGiven(first + place) {
+      target[place] = withCell(row: first + place, column: column) { reader.numerator($0) }
+    }
+    return true
   }
 }

@@ -28,11 +28,10 @@ package final class PlanRunner {
     /// The plan that a row was computed by, if one did.
     func plan(of row: Int) -> Int? { planOfRow[row] < 0 ? nil : planOfRow[row] }
 
-    /// The plan that all rows were computed by, if one did.
-    var onlyPlan: Int? {
-      guard let first = planOfRow.first, first >= 0, planOfRow.allSatisfy({ $0 == first }) else { return nil }
-      return first
-    }
+    /// The plan that computed rows, if only one did.
+    fileprivate(set) var mainPlan: Int?
+    /// Whether plans computed all rows.
+    fileprivate(set) var hasAll = true
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -52,14 +51,23 @@ package final class PlanRunner {
   private var numbers: [PlanCache.Key: Int] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
+  /// The columns that a plan does not read.
+  private var others: [[FactColumn]] = []
   private var registers: [Double] = []
+  /// Whether somebody wants to know how many rows caveats and empty cells concern.
+  private let countsRows: Bool
   /// Whether the numerators of an output are amounts in cents, by plan and output.
   private(set) var areCents: [Bool] = []
   /// Whether a plan computes all outputs.
   private(set) var areComplete: [Bool] = []
 
-  /// - Parameter cache: the plans of all runners of the job; by default this one has plans of its own.
-  package init(_ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache? = nil) {
+  /// - Parameters:
+  ///   - cache: the plans of all runners of the job; by default this one has plans of its own.
+  ///   - countsRows: whether to count the rows that caveats and empty cells concern.
+  package init(
+    _ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache? = nil, countsRows: Bool = true
+  ) {
+    self.countsRows = countsRows
     self.cache = cache ?? PlanCache(rowsWorthAPlan: job.rowsWorthAPlan, mostPatterns: job.mostPatterns)
     epochs = LawEpoch.Calendar(job.rulebook)
     self.job = job
@@ -77,9 +85,11 @@ package final class PlanRunner {
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
     // Without a row nothing is locked, so that the columns of a stream can be told in a child after a fork.
+    var plans: Set<Int> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
       for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan].isUseful {
+        plans.insert(plan)
         var start = 0
         while start < rows.count {
           let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -92,8 +102,10 @@ package final class PlanRunner {
       }
       // Cells that are empty are as columns that are not there.
       let inOrder = left.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      open += inOrder.map { ($0.key, $0.value) }
+      open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
+    if plans.count == 1 { results.mainPlan = plans.first }
+    results.hasAll = results.planOfRow.allSatisfy { $0 >= 0 }
     return results
   }
 
@@ -146,7 +158,7 @@ package final class PlanRunner {
   private func emptyFacts(of plan: Int, _ chunk: some RowSource, row: Int) -> [Int] {
     readers[plan].compactMap { reader, column in
       guard reader.input.defaultNumerator == nil else { return nil }
-      return chunk.withCell(row: row, column: column) { $0.isEmpty } ? reader.input.slot : nil
+      return chunk.isEmpty(row: row, column: column) ? reader.input.slot : nil
     }
   }
 
@@ -158,7 +170,7 @@ package final class PlanRunner {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots,
-        caveats: job.rulebook.caveats.indices)
+        caveats: countsRows ? job.rulebook.caveats.indices : 0..<0)
     }
     guard let plan else { return nil }
     let number = add(plan)
@@ -173,6 +185,8 @@ package final class PlanRunner {
       plan.inputs.compactMap { input in
         columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
       })
+    let used = Set(readers[readers.count - 1].map(\.column))
+    others.append(rows.facts.filter { !used.contains($0.index) })
     for (output, notation) in zip(plan.outputs, job.notations) {
       let isMoney = notation.type == .money
       areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
@@ -195,17 +209,17 @@ package final class PlanRunner {
     if registers.count < size { registers = [Double](repeating: 0, count: size) }
     registers.withUnsafeMutableBufferPointer { registers in
       guard let base = registers.baseAddress else { return }
-      let count = results.planOfRow.count
+      let rowCount = Int32(rows.count)
       for row in rows { results.planOfRow[Int(row)] = number }
       for (reader, column) in readers[number] {
         let target = base + reader.input.register.start
         chunk.read(reader, column: column, rows: rows, into: target)
-        if let number = reader.input.defaultNumerator {
+        if countsRows, let number = reader.input.defaultNumerator, chunk.mayBeEmpty(column: column) {
           for (place, row) in rows.enumerated() where target[place] == number {
-            let isEmpty = chunk.withCell(row: Int(row), column: column) { $0.isEmpty }
-            if isEmpty { results.empties.append((Int(row), reader.input.slot)) }
+            if chunk.isEmpty(row: Int(row), column: column) { results.empties.append((Int(row), reader.input.slot)) }
           }
         }
+        if levy_has_nan(target, rowCount) == 0 { continue }
         for (place, row) in rows.enumerated() where target[place].isNaN {
           // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
           target[place] = Double(reader.input.numerators.lowerBound)
@@ -214,21 +228,16 @@ package final class PlanRunner {
         }
       }
       plan.program.run(base, rows: rows.count)
-      for register in plan.guards {
-        let source = base + register.start
-        for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
-      }
+      for register in plan.guards { results.leave(rows, markedIn: base + register.start) }
       for (index, output) in plan.outputs.enumerated() {
         guard let register = output.register else { continue }
-        let source = base + register.start
-        results.numerators.withUnsafeMutableBufferPointer { numerators in
-          for (place, row) in rows.enumerated() { numerators[index * count + Int(row)] = source[place] }
-        }
-        for (place, row) in rows.enumerated() where source[place].isNaN { results.planOfRow[Int(row)] = -1 }
+        results.store(base + register.start, of: rows, output: index)
+        results.leave(rows, markedIn: base + register.start)
         guard let divisor = output.divisor else { continue }
         if results.divisors.isEmpty {
           results.divisors = [Double](repeating: .nan, count: results.numerators.count)
         }
+        let count = results.planOfRow.count
         for (place, row) in rows.enumerated() {
           let value = base[divisor.register.start + place]
           results.divisors[index * count + Int(row)] = value
@@ -253,23 +262,24 @@ package final class PlanRunner {
     _ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results
   ) {
     for (caveat, output) in caveats where output.constant != .boolean(false) {
+      var count = 0
       for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
         let flag =
           output.register.map { registers[$0.start + place] } ?? (output.constant == nil ? .nan : 1)
         if flag.isNaN {
           results.doubtful.append((Int(row), caveat))
         } else if flag != 0 {
-          results.concerned[caveat, default: 0] += 1
+          count += 1
         }
       }
+      if count > 0 { results.concerned[caveat, default: 0] += count }
     }
   }
 
   private func checkOthers(
     _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
   ) {
-    let used = Set(readers[number].map(\.column))
-    for fact in self.rows.facts where !used.contains(fact.index) {
+    for fact in others[number] {
       for row in rows where planOfRow[Int(row)] >= 0 {
         do {
           _ = try self.rows.value(chunk, row: Int(row), column: fact)
@@ -278,6 +288,35 @@ package final class PlanRunner {
         }
       }
     }
+  }
+}
+
+extension PlanRunner.Results {
+  /// Keeps a register as the numerators of an output.
+  fileprivate mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
+    let start = output * planOfRow.count
+    numerators.withUnsafeMutableBufferPointer { numerators in
+      guard let base = numerators.baseAddress else { return }
+      if let first = rows.firstOfRun {
+        (base + start + first).update(from: source, count: rows.count)
+      } else {
+        for (place, row) in rows.enumerated() { base[start + Int(row)] = source[place] }
+      }
+    }
+  }
+
+  /// Leaves the rows to the interpreter that are NaN in a register.
+  fileprivate mutating func leave(_ rows: ArraySlice<Int32>, markedIn source: UnsafePointer<Double>) {
+    if levy_has_nan(source, Int32(rows.count)) == 0 { return }
+    for (place, row) in rows.enumerated() where source[place].isNaN { planOfRow[Int(row)] = -1 }
+  }
+}
+
+extension ArraySlice<Int32> {
+  /// The first of rows, which ascend, if they follow one another without a gap.
+  var firstOfRun: Int? {
+    guard let first, let last, Int(last - first) == count - 1 else { return nil }
+    return Int(first)
   }
 }
 

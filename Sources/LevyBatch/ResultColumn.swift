@@ -1,69 +1,123 @@
+import CLevyKernels
 import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// Results of all rows.
-public struct ResultColumn {
-  /// How they are kept.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Results of all rows, in memory that may be given away as it is.
+public final class ResultColumn {
+  /// What the results are.
   public enum Kind: Sendable, Equatable {
-    /// Amounts, as cents.
-    case cents
-    /// Rates and other numbers, as the nearest double of the exact number.
+    /// Amounts, laid out as `Money` says.
+    case amounts
+    /// Rates and other numbers: the nearest double of the exact number.
     case numbers
-    /// Whole numbers from 0.
+    /// Whole numbers from 0, as Int64.
     case counts
-    /// 0 or 1.
+    /// 0 or 1, as Int64.
     case flags
-    /// The number of a word among these.
+    /// The number of a word among these, as Int64.
     case words([String])
-    /// Days since 1970.
+    /// Days since 1970, as Int64.
     case days
   }
 
-  /// How they are kept.
+  /// How amounts are laid out.
+  public enum Money: String, Sendable {
+    /// Cents as whole numbers of 128 bits, which is a decimal with two digits after the point.
+    case decimal
+    /// Cents as Int64.
+    case cents
+    /// The double nearest to the amount.
+    case float
+  }
+
+  /// What the results are.
   public let kind: Kind
-  /// For each row the whole number, or 0.
-  public private(set) var numerators: [Int64] = []
-  /// For each row the number, where `kind` is `numbers`.
-  public private(set) var numbers: [Double] = []
-  /// For each row whether there is a result.
-  public private(set) var isGiven: [Bool] = []
+  /// How amounts are laid out.
+  public let money: Money
+  /// How many rows there are.
+  public let count: Int
+  /// How many of them have no result.
+  public private(set) var nulls = 0
 
   private let type: ValueType
   private let notation: Notation
+  private var memory: UnsafeMutableRawPointer?
+  /// A bit for each row, 1 where there is a result; nil as long as there are all.
+  private var bits: UnsafeMutablePointer<UInt8>?
 
-  init(_ slot: Int, _ notation: Notation, _ rulebook: Rulebook, capacity: Int) {
+  init(_ slot: Int, _ notation: Notation, _ rulebook: Rulebook, count: Int, money: Money) {
     type = rulebook.variables[slot].type
     self.notation = notation
+    self.count = count
+    self.money = money
     kind =
       switch notation.type {
-      case .money: .cents
+      case .money: .amounts
       case .rate, .number: .numbers
       case .count: .counts
       case .boolean: .flags
       case .choice(let choice): .words(choice.options)
       case .date: .days
       }
-    isGiven.reserveCapacity(capacity)
-    if kind == .numbers { numbers.reserveCapacity(capacity) } else { numerators.reserveCapacity(capacity) }
+    memory = Self.allocated(bytes: count * (kind == .amounts && money == .decimal ? 16 : 8))
   }
 
-  @inline(__always)
-  mutating func append(cents: Int64) {
-    numerators.append(cents)
-    isGiven.append(true)
+  deinit {
+    free(memory)
+    free(bits)
   }
 
-  mutating func append(cents: ArraySlice<Double>) {
-    numerators.append(contentsOf: cents.lazy.map { Int64($0) })
-    isGiven.append(contentsOf: repeatElement(true, count: cents.count))
+  /// Gives the memory away, which `free` gives back: the results, with anything in rows that have none, and a bit for each
+  /// row, 1 where there is a result, nil if there are all. Nothing may be asked of the column afterwards.
+  public func release() -> (values: UnsafeMutableRawPointer?, bits: UnsafeMutablePointer<UInt8>?) {
+    defer { (memory, bits) = (nil, nil) }
+    return (memory, bits)
   }
 
-  mutating func append(_ value: Value?) {
+  /// Whether a row has a result.
+  public func isGiven(_ row: Int) -> Bool { bits.map { $0[row >> 3] >> UInt8(row & 7) & 1 == 1 } ?? true }
+
+  /// The result of a row as a whole number, for all kinds but amounts of another layout than cents, and numbers.
+  public func number(_ row: Int) -> Int64 { memory?.load(fromByteOffset: row * 8, as: Int64.self) ?? 0 }
+
+  // MARK: Filling
+
+  /// Writes amounts in cents from a row on; rows without one are to be removed.
+  func set(cents: UnsafeBufferPointer<Double>, from start: Int) {
+    guard let memory, let source = cents.baseAddress else { return }
+    let rows = Int32(cents.count)
+    let isLarge =
+      switch money {
+      case .decimal:
+        levy_write_decimals(source, memory.assumingMemoryBound(to: Int64.self) + 2 * start, rows)
+      case .cents: levy_write_integers(source, memory.assumingMemoryBound(to: Int64.self) + start, rows)
+      case .float: levy_write_amounts(source, memory.assumingMemoryBound(to: Double.self) + start, rows)
+      }
+    if isLarge == 0 { return }
+    for (place, number) in cents.enumerated() where !number.isNaN { set(cents: Int64(number), row: start + place) }
+  }
+
+  func set(cents: Int64, row: Int) {
+    switch money {
+    case .decimal: memory?.storeBytes(of: Int128(cents), toByteOffset: row * 16, as: Int128.self)
+    case .cents: memory?.storeBytes(of: cents, toByteOffset: row * 8, as: Int64.self)
+    case .float: memory?.storeBytes(of: Double(cents) / 100, toByteOffset: row * 8, as: Double.self)
+    }
+  }
+
+  func set(_ value: Value?, row: Int) {
     if kind == .numbers {
-      let number = value.flatMap { notation.written($0).exact?.doubleValue }
-      numbers.append(number ?? 0)
-      isGiven.append(number != nil)
+      guard let number = value.flatMap({ notation.written($0).exact?.doubleValue }) else { return remove(row) }
+      memory?.storeBytes(of: number, toByteOffset: row * 8, as: Double.self)
       return
     }
     let number: Int? =
@@ -73,7 +127,39 @@ public struct ResultColumn {
       case let value?: type.plainNumber(value)
       case nil: nil
       }
-    numerators.append(Int64(number ?? 0))
-    isGiven.append(number != nil)
+    guard let number else { return remove(row) }
+    if kind == .amounts { return set(cents: Int64(number), row: row) }
+    memory?.storeBytes(of: Int64(number), toByteOffset: row * 8, as: Int64.self)
+  }
+
+  /// A row has no result.
+  func remove(_ row: Int) {
+    if kind == .amounts {
+      set(cents: 0, row: row)
+    } else {
+      memory?.storeBytes(of: 0, toByteOffset: row * 8, as: Int64.self)
+    }
+    if bits == nil {
+      let bytes = (count + 7) / 8
+      bits = Self.allocated(bytes: bytes).initializeMemory(as: UInt8.self, repeating: 0xFF, count: bytes)
+      // What lies behind the last row is no result.
+      if count & 7 != 0 { bits?[bytes - 1] = 1 << UInt8(count & 7) - 1 }
+    }
+    guard isGiven(row) else { return }
+    bits?[row >> 3] &= ~(1 << UInt8(row & 7))
+    nulls += 1
+  }
+
+  /// Memory as columns are expected to have it. A large one asks for large pages: that the system hands memory over page
+  /// by page takes longer than to fill it.
+  private static func allocated(bytes: Int) -> UnsafeMutableRawPointer {
+    let page = 1 << 21
+    var memory: UnsafeMutableRawPointer?
+    posix_memalign(&memory, bytes >= 2 * page ? page : 64, max(64, bytes))
+    #if os(Linux)
+      if bytes >= 2 * page { madvise(memory, bytes, 14 /* MADV_HUGEPAGE */) }
+    #endif
+    // Where there is none the usual way ends the program.
+    return memory ?? .allocate(byteCount: max(64, bytes), alignment: 64)
   }
 }

@@ -16,11 +16,20 @@ package protocol RowSource {
     row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result
 
+  /// Whether a cell gives nothing.
+  func isEmpty(row: Int, column: Int) -> Bool
+
+  /// Whether any cell of a column may give nothing.
+  func mayBeEmpty(column: Int) -> Bool
+
   /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
   func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>)
 }
 
 extension RowSource {
+  package func isEmpty(row: Int, column: Int) -> Bool { withCell(row: row, column: column) { $0.isEmpty } }
+  package func mayBeEmpty(column: Int) -> Bool { true }
+
   @inline(__always)
   package func read(
     _ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>

@@ -3,6 +3,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 import LevyTrace
+import LuaRuntime
 
 /// Evaluates rules over columns in memory, with the results and the faults that `Batch` has for the same table as text.
 ///
@@ -23,103 +24,144 @@ public final class TableEvaluator {
   /// The results of a table.
   public struct Results {
     /// For each output the results of all rows.
-    public internal(set) var columns: [ResultColumn]
+    public let columns: [ResultColumn]
     /// The rows without results, in order.
     public internal(set) var faults: [Fault]
   }
 
-  /// Rows that are computed together.
-  public static let largestChunk = 65_536
+  /// Rows that are computed together; what is kept of them meanwhile stays in the processor's cache.
+  public static let largestChunk = 16_384
 
+  /// What computes rows that have no plan.
+  package let calculator: Calculator
   private let job: BatchJob
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private let areAmounts: [Bool]
   private let floats: MemoryColumn.FloatReading
+  private let money: ResultColumn.Money
 
   /// Prepares to evaluate.
   ///
   /// - Parameters:
   ///   - header: the names of the columns that will come.
   ///   - floats: what to make of floats between two cents.
+  ///   - money: how amounts are laid out.
+  ///   - calculator: one of the job's rules that nobody else uses; by default a new one.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
   public init(
-    _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact
+    _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact, money: ResultColumn.Money = .cents,
+    calculator given: Calculator? = nil
   ) throws(BatchErrors) {
     let columns = try job.columns(header)
-    let calculator: Calculator
     do throws(Diagnostic) {
-      calculator = try Calculator(job.rulebook)
+      if let given { calculator = given } else { calculator = try Calculator(job.rulebook) }
     } catch {
       throw BatchErrors(diagnostics: [error])
     }
     calculator.isStrict = job.isStrict
     self.job = job
     self.floats = floats
+    self.money = money
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, countsRows: false) : nil
     areAmounts = columns.map { column in
       guard case .fact(let slot, let name) = column else { return false }
       return job.rulebook.variables[slot].type == .money && job.rulebook.variables[slot].units[name] == nil
     }
   }
 
+  /// Has evaluations stop from now on while that is requested. Rows then have faults, and rules that are being followed
+  /// count as such that cannot be: nothing that comes of it is of use, nor is the evaluator.
+  package func heed(_ interruption: Interruption) { calculator.state.lua.heed(interruption) }
+
   /// Computes the results of all rows.
   ///
   /// - Parameters:
   ///   - columns: as the header said.
   ///   - count: how many rows there are.
-  ///   - goesOn: asked now and then whether to go on; the rest has no results if not.
-  public func evaluate(_ columns: [MemoryColumn], count: Int, goesOn: () -> Bool = { true }) -> Results {
+  ///   - goesOn: asked now and then whether to go on.
+  /// - Returns: nil if it was not to go on.
+  public func evaluate(_ columns: [MemoryColumn], count: Int, goesOn: () -> Bool = { true }) -> Results? {
     var results = Results(
-      columns: zip(job.outputSlots, job.notations).map { ResultColumn($0, $1, job.rulebook, capacity: count) },
-      faults: [])
+      columns: zip(job.outputSlots, job.notations).map {
+        ResultColumn($0, $1, job.rulebook, count: count, money: money)
+      }, faults: [])
     var start = 0
-    while start < count, goesOn() {
+    while start < count {
+      if !goesOn() { return nil }
       let part = MemoryTable(
         columns: columns.map { $0.from(start) }, count: min(Self.largestChunk, count - start), floats: floats,
         areAmounts: areAmounts)
-      add(part, from: start, to: &results)
+      if !add(part, from: start, to: &results, goesOn) { return nil }
       start += part.count
     }
     return results
   }
 
-  private func add(_ table: MemoryTable, from start: Int, to results: inout Results) {
-    let planned = planner?.run(table)
-    if let planner, let planned, let plan = planned.onlyPlan, planner.areComplete[plan],
-      results.columns.indices.allSatisfy({ planner.areCents[plan * results.columns.count + $0] })
-    {
-      for index in results.columns.indices { results.columns[index].append(cents: planned.numerators(output: index)) }
-      return
+  /// Adds the results of a part; false if it was not to go on.
+  private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
+    var interpreted = 0
+    /// Interpreting takes a thousand times as long.
+    func isToStop() -> Bool {
+      interpreted += 1
+      return interpreted & 255 == 0 && !goesOn()
     }
-    var values: [Value] = []
+    guard let planner else {
+      for row in 0..<table.count {
+        if isToStop() { return false }
+        add(table, row: row, from: start, to: &results) { _ in nil }
+      }
+      return true
+    }
+    let planned = planner.run(table)
+    let outputs = results.columns.indices
+    // Nearly always one plan computes all rows but a few.
+    var isStored = false
+    if let plan = planned.mainPlan, planner.areComplete[plan],
+      outputs.allSatisfy({ planner.areCents[plan * outputs.count + $0] })
+    {
+      for index in outputs {
+        planned.numerators(output: index).withUnsafeBufferPointer { results.columns[index].set(cents: $0, from: start) }
+      }
+      if planned.hasAll { return true }
+      isStored = true
+    }
     for row in 0..<table.count {
-      if let planner, let planned, let plan = planned.plan(of: row), planner.areComplete[plan] {
-        for index in results.columns.indices {
-          if planner.areCents[plan * results.columns.count + index] {
-            results.columns[index].append(cents: planned.numerator(output: index, row: row))
-          } else {
-            results.columns[index].append(planner.value(planned, output: index, row: row))
-          }
-        }
+      guard let plan = planned.plan(of: row), planner.areComplete[plan] else {
+        if isToStop() { return false }
+        add(table, row: row, from: start, to: &results) { planner.value(planned, output: $0, row: row) }
         continue
       }
-      do throws(RowEvaluator.CellFault) {
-        try rows.evaluate(table, row: row, into: &values) { output in
-          planned.flatMap { planner?.value($0, output: output, row: row) }
+      if isStored { continue }
+      for index in outputs {
+        if planner.areCents[plan * outputs.count + index] {
+          results.columns[index].set(cents: planned.numerator(output: index, row: row), row: start + row)
+        } else {
+          results.columns[index].set(planner.value(planned, output: index, row: row), row: start + row)
         }
-      } catch {
-        values.removeAll(keepingCapacity: true)
-        let text = error.column.map { column in
-          table.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
-        }
-        results.faults.append(
-          Fault(row: start + row, column: error.column, value: text, diagnostic: error.diagnostic))
       }
-      for index in results.columns.indices {
-        results.columns[index].append(index < values.count ? values[index] : nil)
+    }
+    return true
+  }
+
+  /// Interprets a row, other than the results that are known.
+  private func add(
+    _ table: MemoryTable, row: Int, from start: Int, to results: inout Results, known: (Int) -> Value?
+  ) {
+    var values: [Value] = []
+    do throws(RowEvaluator.CellFault) {
+      try rows.evaluate(table, row: row, into: &values, known: known)
+    } catch {
+      values.removeAll()
+      let text = error.column.map { column in
+        table.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
       }
+      results.faults.append(
+        Fault(row: start + row, column: error.column, value: text, diagnostic: error.diagnostic))
+    }
+    for (index, column) in results.columns.enumerated() {
+      column.set(index < values.count ? values[index] : nil, row: start + row)
     }
   }
 }

@@ -13,6 +13,7 @@ import Levy
 final class HeldRules: Sendable {
   let rulebook: Rulebook
   let calculators: CalculatorPool
+  let evaluators = EvaluatorPool()
   /// A child after a fork has the memory, but not the locks, of who opened them.
   let process = getpid()
 
@@ -77,6 +78,23 @@ public func levyRulesOpen(
   answering(error) {
     let held = HeldRules(try Rulebook(String(cString: jurisdiction), in: String(cString: folder)))
     rules.pointee = OpaquePointer(Unmanaged.passRetained(held).toOpaque())
+  }
+}
+
+/// Rules with other figures of the law; see levy.h.
+@_cdecl("levy_rules_change")
+public func levyRulesChange(
+  _ rules: OpaquePointer, _ year: UnsafePointer<CChar>, _ figures: UnsafePointer<CChar>,
+  _ changed: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let rulebook = try checked(rules).rulebook
+    guard let number = rulebook.jurisdiction.taxYear.year(named: String(cString: year)) else {
+      throw CFailure(EINVAL, "year '\(String(cString: year))': expected a year")
+    }
+    let pairs = try NamedValues(String(cString: figures)).all
+    let held = HeldRules(try rulebook.changing(pairs, from: number))
+    changed.pointee = OpaquePointer(Unmanaged.passRetained(held).toOpaque())
   }
 }
 
@@ -156,16 +174,23 @@ public func levyDescribe(
 /// Frees a text of the library.
 @_cdecl("levy_free") public func levyFree(_ text: UnsafeMutablePointer<CChar>?) { free(text) }
 
-/// Facts of a case, a line each.
-struct CaseLines {
-  private var given: [(name: String, value: String)] = []
+/// Names with values, a line each.
+struct NamedValues {
+  private(set) var all: [(name: String, value: String)] = []
 
   init(_ text: String) throws {
     for line in text.split(separator: "\n") {
       guard let equals = line.firstIndex(of: "=") else { throw CFailure(EINVAL, "'\(line)' is not NAME=VALUE") }
-      given.append((String(line[..<equals]), String(line[line.index(after: equals)...])))
+      all.append((String(line[..<equals]), String(line[line.index(after: equals)...])))
     }
   }
+}
+
+/// Facts of a case, a line each.
+struct CaseLines {
+  private let given: [(name: String, value: String)]
+
+  init(_ text: String) throws { given = try NamedValues(text).all }
 
   /// The case, of the year or date that is among the facts.
   func facts(_ rulebook: Rulebook) throws -> Case {

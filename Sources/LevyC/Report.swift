@@ -1,5 +1,6 @@
 import CLevyArrow
 import Levy
+import LuaRuntime
 import Synchronization
 
 #if canImport(Glibc)
@@ -21,14 +22,18 @@ final class Report: Sendable {
   static let most = 100_000
 
   private let state = Mutex(State())
-  private let cancelled = Atomic(false)
+  /// Stops the rules of the stream too, wherever they are.
+  let interruption = Interruption()
+  /// A child after a fork cannot lock what its parent may have locked.
+  private let process = getpid()
 
   static func of(_ pointer: OpaquePointer) -> Report {
     Unmanaged<Report>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
-  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
-  func cancel() { cancelled.store(true, ordering: .relaxed) }
+  var isOfThisProcess: Bool { process == getpid() }
+  var isCancelled: Bool { interruption.isRequested }
+  func cancel() { interruption.request() }
   var count: Int { state.withLock { $0.count } }
   var json: JSON { state.withLock { .array($0.faults) } }
 
@@ -55,14 +60,16 @@ final class Report: Sendable {
   OpaquePointer(Unmanaged.passRetained(Report()).toOpaque())
 }
 
-/// How many rows had no results.
+/// How many rows had no results; -1 in another process.
 @_cdecl("levy_report_count") public func levyReportCount(_ report: OpaquePointer) -> Int64 {
-  Int64(Report.of(report).count)
+  let report = Report.of(report)
+  return report.isOfThisProcess ? Int64(report.count) : -1
 }
 
-/// The rows without results, as JSON to free.
+/// The rows without results, as JSON to free; nil in another process.
 @_cdecl("levy_report_json") public func levyReportJSON(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
-  strdup(Report.of(report).json.text())
+  let report = Report.of(report)
+  return report.isOfThisProcess ? strdup(report.json.text()) : nil
 }
 
 /// Ends the stream that has the report.

@@ -11,11 +11,9 @@ import Levy
 
 /// What a stream is to do, as `levy_stream` is told.
 struct StreamOptions {
-  /// How amounts are written.
-  enum Money: String { case decimal, cents, float }
-
   var job: BatchJob
-  var money = Money.decimal
+  /// How amounts are written.
+  var money = ResultColumn.Money.decimal
   var floats = MemoryColumn.FloatReading.exact
   var hasFaultColumn = false
   /// The names of facts that columns give under another name.

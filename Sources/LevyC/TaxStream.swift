@@ -1,5 +1,6 @@
 import CLevyArrow
 import Levy
+import LuaRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +17,10 @@ final class TaxStream {
   private let report: Report?
   private let input: ArrowInput
   private let evaluator: TableEvaluator
+  private let rules: HeldRules
+  private let key: EvaluatorPool.Key
+  /// The results of no rows, which say what results are: a child after a fork may ask for that without the evaluator.
+  private let nothing: [ResultColumn]
   private var fieldSchemas: ArrowSchema
   private var firstRow = 0
   private let process = getpid()
@@ -40,9 +45,14 @@ final class TaxStream {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
       for column in input.columns where !kept.contains(column.name) { try input.check(column) }
-      // With a calculator of its own: a child after a fork may release the stream, but not lock a pool.
-      evaluator = try TableEvaluator(
-        self.options.job, header: names.map { meanings[$0] ?? $0 }, floats: self.options.floats)
+      (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
+      let (job, floats, money) = (self.options.job, self.options.floats, self.options.money)
+      evaluator = try rules.evaluators.take(key) { calculator in
+        try TableEvaluator(
+          job, header: names.map { meanings[$0] ?? $0 }, floats: floats, money: money, calculator: calculator)
+      }
+      evaluator.heed(report?.interruption ?? Interruption())
+      nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
       fieldSchemas.release?(&fieldSchemas)
       source.release?(&source)
@@ -51,6 +61,9 @@ final class TaxStream {
   }
 
   deinit {
+    // A child after a fork may release the stream, but not lock the pool.
+    // One that was stopped may believe that rules cannot be followed.
+    if process == getpid(), !(report?.isCancelled ?? false) { rules.evaluators.give(evaluator, of: key) }
     fieldSchemas.release?(&fieldSchemas)
     source.release?(&source)
     free(failure)
@@ -64,9 +77,8 @@ final class TaxStream {
   private var kept: [Int] { options.kept.compactMap { name in input.columns.firstIndex { $0.name == name } } }
 
   private func schema() -> ArrowSchema {
-    let empty = evaluator.evaluate(input.columns.map { _ in MemoryColumn(.nothing) }, count: 0)
     var fields = kept.compactMap { fieldSchemas.children[$0].map { ArrowOutput.copy($0.pointee) } }
-    fields += zip(options.job.outputs, empty.columns).map { $1.schema($0, options.money) }
+    fields += zip(options.job.outputs, nothing).map { $1.schema($0) }
     if options.hasFaultColumn { fields.append(ArrowOutput.schema("u", name: "fault")) }
     return ArrowOutput.schema(of: fields)
   }
@@ -90,7 +102,7 @@ final class TaxStream {
       return input.memory(column, child, parent: (offset, validity))
     }
     let results = evaluator.evaluate(columns, count: rows) { !(report?.isCancelled ?? false) }
-    if report?.isCancelled ?? false { throw CFailure(ECANCELED, "cancelled") }
+    guard let results, !(report?.isCancelled ?? false) else { throw CFailure(ECANCELED, "cancelled") }
     report?.add(results.faults, from: firstRow, header: input.columns.map(\.name))
     firstRow += rows
     var children: [ArrowArray] = []
@@ -103,7 +115,7 @@ final class TaxStream {
       if offset != 0 || moved.length != child.pointee.length { moved.null_count = -1 }
       children.append(moved)
     }
-    children += results.columns.map { $0.array(options.money) }
+    children += results.columns.map { $0.array() }
     if options.hasFaultColumn {
       var texts = [String?](repeating: nil, count: rows)
       for fault in results.faults {

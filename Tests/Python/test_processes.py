@@ -1,5 +1,7 @@
 """Forks, threads, memory, Ctrl-C, pickles and the first answer."""
 
+import ctypes
+import errno
 import gc
 import os
 import pathlib
@@ -18,15 +20,19 @@ import pytest
 
 import levy
 
-# Small rules, so that opening thousands of streams takes seconds; one rule has to be interpreted.
+# Small rules, so that opening thousands of streams takes seconds; one rule has to be interpreted, for
+# it has too many paths.
 SMALL = """
 jurisdiction "small" { label = "Testland", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
 input "income" { label = "Income", type = money }
 rule "tax" { label = "Tax", source = "§ 1", type = money, compute = function(case) return floor(case.income / 5) end }
 rule "slow" { label = "Slow tax", source = "§ 2", type = money,
   compute = function(case)
-    local left, steps = case.income, 0
-    while left > 1 do left, steps = left / 2, steps + 1 end
+    local left, steps = floor(case.income) + 1, 0
+    while left > 1 do
+      if eq(left % 2, 0) then left = left / 2 else left = 3 * left + 1 end
+      steps = steps + 1
+    end
     return steps
   end }
 """
@@ -83,6 +89,84 @@ def test_forks_reopen_the_rules(small):
         failures.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     assert set(failures) == {0}
     assert pa.table(stream)["tax"] == expected["tax"]
+
+
+class CStream(ctypes.Structure):
+    """A stream as C has it."""
+
+    _fields_ = [
+        ("get_schema", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)),
+        ("get_next", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)),
+        ("get_last_error", ctypes.CFUNCTYPE(ctypes.c_char_p, ctypes.c_void_p)),
+        ("release", ctypes.CFUNCTYPE(None, ctypes.c_void_p)), ("private_data", ctypes.c_void_p)]
+
+
+def ask_inherited(address, statuses):
+    """What a child gets of a stream that its parent opened: its schema, an error for a batch, and it may release it."""
+    stream = ctypes.cast(address, ctypes.POINTER(CStream)).contents
+    schema = (ctypes.c_void_p * 9)()
+    status = stream.get_schema(address, schema)
+    # A copy of the schema belongs to who asked for it.
+    if status == 0:
+        assert schema[0] and ctypes.string_at(schema[0]) == b"+s"
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(schema[7])(ctypes.addressof(schema))
+    assert status in statuses, status
+    status = stream.get_next(address, (ctypes.c_void_p * 10)())
+    assert status == errno.EOWNERDEAD, status
+    assert b"another process" in stream.get_last_error(address)
+    stream.release(address)
+    assert not ctypes.cast(stream.release, ctypes.c_void_p).value
+
+
+def test_an_inherited_stream_is_refused(small):
+    """A fork while threads compute, so that it may come at any point of theirs: nothing traps, and nothing waits forever."""
+    table = pa.table({"income": list(range(0, 200_000, 10)) + [-1]})
+    ready = pa.RecordBatchReader.from_stream(small.stream(table, ["tax"], year=2025))
+    begun = pa.RecordBatchReader.from_stream(small.stream(table.to_batches(max_chunksize=1000)[0], ["tax"], year=2025))
+    begun.read_next_batch()
+    stop, failures = threading.Event(), []
+
+    def work():
+        while not stop.is_set():
+            small.evaluate(table, ["tax"], year=2025, errors="null")
+            small.answer({"income": 5}, ["tax"], year=2025)
+
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    try:
+        for number in range(60):
+            stream = small.stream(table, ["tax"], year=2025)
+            capsule = stream.__arrow_c_stream__()
+            child = os.fork()
+            if child == 0:
+                status = 3
+                try:
+                    signal.alarm(20)
+                    ask_inherited(levy._library.stream_of(capsule), {0, errno.EOWNERDEAD})
+                    for reader in (ready, begun):
+                        try:
+                            reader.read_next_batch()
+                            status = 4
+                        except Exception as error:
+                            assert "another process" in str(error)
+                    assert levy._library.library.levy_report_count(stream.report.pointer) == -1
+                    assert not levy._library.library.levy_report_json(stream.report.pointer)
+                    # What the parent opened goes, and rules of the child's own compute.
+                    del stream, capsule, ready, begun, reader
+                    gc.collect()
+                    if number % 10 == 0:
+                        assert small.answer({"income": 10}, ["tax"], year=2025)["results"]["tax"] == 2
+                    status = 0 if status == 3 else status
+                finally:
+                    os._exit(status)
+            failures.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+            assert pa.table(stream).num_rows == table.num_rows
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
+    assert set(failures) == {0}
 
 
 def test_threads_share_rules(de):

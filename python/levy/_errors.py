@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from typing import Any, Iterable
 
 
@@ -45,6 +44,8 @@ class FaultRows(list[dict[str, Any]]):
         return FaultRows(found) if isinstance(place, slice) else found
 
     def _repr_html_(self) -> str:
+        import html
+
         def cells(words: Iterable[Any], tag: str) -> str:
             return "".join(f"<{tag}>{html.escape('' if word is None else str(word))}</{tag}>" for word in words)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from typing import Any, Mapping
 
 _CHILDREN = "inputs"
@@ -61,7 +60,9 @@ class Explanation(dict[str, Any]):
             f"{self._html(0)}</div>")
 
     def _html(self, depth: int) -> str:
-        escape = html.escape
+        # Here, for who computes a case waits for what is imported.
+        from html import escape
+
         remark = "" if self.get("origin") in ("rule", "input", None) else f" <small>({escape(str(self['origin']))})</small>"
         title = (
             f'<span title="{escape(str(self.get("name", "")))}">{escape(str(self.get("label") or self.get("name")))}</span>: '

@@ -22,10 +22,12 @@ def _load() -> ctypes.CDLL:
     for name, result, arguments in [
         ("levy_abi_version", number, []),
         ("levy_rules_open", number, [text, text, out, out]),
+        ("levy_rules_change", number, [pointer, text, text, out, out]),
         ("levy_rules_close", None, [pointer]),
         ("levy_rules_digest", pointer, [pointer]),
         ("levy_answer", number, [pointer, text, text, number, out, out]),
         ("levy_needs", number, [pointer, text, text, out, out]),
+        ("levy_query", number, [pointer, text, text, out, out]),
         ("levy_describe", number, [pointer, text, out, out]),
         ("levy_stream", number, [pointer, text, pointer, pointer, pointer, out]),
         ("levy_report_open", pointer, []),

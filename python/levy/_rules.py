@@ -6,7 +6,6 @@ import ctypes
 import datetime
 import decimal
 import json
-import math
 import os
 import weakref
 from typing import Any, Iterable, Mapping, Sequence
@@ -16,6 +15,8 @@ from ._errors import FaultRows, LevyError, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
 from ._interrupt import interruptible
+from ._values import given, text
+from ._whatif import WhatIf
 
 _opened: dict[tuple[str, str], "Rules"] = {}
 
@@ -38,8 +39,12 @@ def _folder() -> str:
     return os.path.abspath(os.environ.get("LEVY_RULES") or os.path.join(_library.HERE, "rules"))
 
 
-def _unpickled(jurisdiction: str, folder: str | None, digest: str) -> "Rules":
+def _unpickled(
+    jurisdiction: str, folder: str | None, digest: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+) -> "Rules":
     found = rules(jurisdiction, folder)
+    for year, figures in changes:
+        found = found.changed(dict(figures), year)
     if found.digest != digest:
         raise LevyError(
             f"the rules {jurisdiction!r} in {found.folder} are not those that were sent here: their digest is "
@@ -47,15 +52,20 @@ def _unpickled(jurisdiction: str, folder: str | None, digest: str) -> "Rules":
     return found
 
 
-class Rules:
+class Rules(WhatIf):
     """The rules of a jurisdiction. They may be used by all threads, go through pickle by name, and reopen after a fork.
 
     What is pickled is the name and the digest of the rules; a process that has other rules under the name refuses them.
     """
 
-    def __init__(self, jurisdiction: str, folder: str):
+    def __init__(
+        self, jurisdiction: str, folder: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    ):
         self.jurisdiction = jurisdiction
         self.folder = folder
+        # Years, and figures of the law that are others from each on.
+        self._changes = changes
+        self._others: dict[Any, Rules] = {}
         self._pointer: int | None = None
         self._process = 0
         self._handle()
@@ -64,8 +74,18 @@ class Rules:
         # A forked child has the memory of its parent, but not its locks.
         if self._process != os.getpid() or self._pointer is None:
             pointer = ctypes.c_void_p()
-            _library.call(
-                _library.library.levy_rules_open, self.folder.encode(), self.jurisdiction.encode(), ctypes.byref(pointer))
+            if self._changes:
+                *before, (year, figures) = self._changes
+                origin = Rules(self.jurisdiction, self.folder, tuple(before)) if before else rules(
+                    self.jurisdiction, self.folder)
+                lines = "\n".join(f"{name}={value}" for name, value in figures)
+                _library.call(
+                    _library.library.levy_rules_change, origin._handle(), year.encode(), lines.encode(),
+                    ctypes.byref(pointer))
+            else:
+                _library.call(
+                    _library.library.levy_rules_open, self.folder.encode(), self.jurisdiction.encode(),
+                    ctypes.byref(pointer))
             assert pointer.value is not None
             self._pointer, self._process = pointer.value, os.getpid()
             weakref.finalize(self, _close, self._pointer, self._process)
@@ -73,10 +93,30 @@ class Rules:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Another machine has the package's rules in another folder.
-        return _unpickled, (self.jurisdiction, None if self.folder == _folder() else self.folder, self.digest)
+        return _unpickled, (
+            self.jurisdiction, None if self.folder == _folder() else self.folder, self.digest, self._changes)
 
     def __repr__(self) -> str:
-        return f"levy.rules({self.jurisdiction!r})"
+        changes = "".join(f".changed({dict(figures)!r}, {year!r})" for year, figures in self._changes)
+        return f"levy.rules({self.jurisdiction!r}){changes}"
+
+    def changed(self, law: Mapping[str, Any], year: int | str) -> "Rules":
+        """The same rules with other figures of the law, from the first day of a year on until they change next.
+
+        law: figures by the names of parameters (`parameters(year)` has them), or of parts of one: `{"tariff.rate": 0.4}`,
+            `{"church_tax_rate": {"NW": 0.08}}`, places in lists from 1, or a list as long as the law's or shorter. What is
+            not named stays as it is.
+
+        All that rules do, they do: `changed(…).sweep(…)`, `.explain(…)`; their digest is another. They are read once for the
+        same law.
+
+        Raises LevyError for names and parts that there are not, values that a figure cannot have, and parameters that
+        have no value in the year or change within it.
+        """
+        change = (text(year), tuple(sorted(_figures(law).items())))
+        if change not in self._others:
+            self._others[change] = Rules(self.jurisdiction, self.folder, (*self._changes, change))
+        return self._others[change]
 
     @property
     def digest(self) -> str:
@@ -149,72 +189,15 @@ class Rules:
         lines: list[tuple[str, ...]] = [("output", name) for name in outputs or ()]
         for name, value in (("year", year), ("date", date), ("known", known)):
             if value is not None:
-                lines.append((name, _text(value)))
+                lines.append((name, text(value)))
         lines += [("keep", name) for name in keep]
         lines += [("column", name, fact) for name, fact in (columns or {}).items() if name != fact]
-        lines += [("common", name, _text(value)) for name, value in _given(common)]
+        lines += [("common", name, text(value)) for name, value in given(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
         for line in lines:
             if any("\t" in word or "\n" in word for word in line):
                 raise LevyError(f"{line!r}: tabs and line ends cannot be part of it")
         return Stream(self, source, "\n".join("\t".join(line) for line in lines))
-
-    def compare(
-        self, table: Any, outputs: Sequence[str] | None = None, years: Iterable[int | str] = (), **options: Any
-    ) -> dict[int | str, Any]:
-        """The results of a table by the law of several years: a table for each year, as `evaluate` gives it.
-
-        Raises what `evaluate` raises, for the first year that cannot be computed.
-        """
-        years = list(years)
-        if not years:
-            raise LevyError("years: expected at least one")
-        return {year: self.evaluate(table, outputs, year=year, **options) for year in years}
-
-    def sweep(
-        self, name: str, values: Iterable[Any], case: Mapping[str, Any] | None = None,
-        outputs: Sequence[str] | None = None, *, step: int | str | decimal.Decimal | None = None,
-        marginal: int | str | decimal.Decimal | None = None, **options: Any
-    ) -> Any:
-        """Results at many values of one fact, others as in `case`: a pyarrow table with the values and the results.
-
-        values: the values; or a tuple of two, the first and the last, with `step` between them, by default the width of
-            about a hundredth of the stretch (1, 2 or 5 times a power of ten).
-        marginal: an amount, such as 100: adds columns `marginal.RESULT` with how much of the next 100 goes into each
-            result, exactly: the difference of the two results divided by 100. What is rounded shows in it the more, the
-            smaller the amount is.
-        options: those of `evaluate`, such as year.
-        """
-        import pyarrow
-
-        if isinstance(values, tuple) and len(values) == 2:
-            smallest = {"rate": "0.0001", "count": "1"}.get(self.describe(name)["type"], "0.01")
-            points = _points(decimal.Decimal(_text(values[0])), decimal.Decimal(_text(values[1])), step, smallest)
-        elif step is not None:
-            raise LevyError("step goes with a first and a last value: values=(0, 100_000)")
-        else:
-            points = list(values)
-        if marginal is True or marginal is False:
-            raise LevyError("marginal: expected an amount, such as 100, over which the results' differences are taken")
-        given = [decimal.Decimal(_text(value)) if isinstance(value, (int, float)) else value for value in points]
-
-        def at(values: list[Any]) -> Any:
-            common = {other: value for other, value in _given(case) if other != name}
-            return self.evaluate(pyarrow.table({name: values}), outputs, common=common, **options)
-
-        result = at(given)
-        swept = result.add_column(0, name, pyarrow.table({name: given})[name])
-        if marginal is not None:
-            width = decimal.Decimal(_text(marginal))
-            if width <= 0:
-                raise LevyError(f"marginal={marginal!r}: expected an amount above 0")
-            ahead = at([value + width for value in given])
-            for column in result.column_names:
-                if pyarrow.types.is_decimal(result.schema.field(column).type):
-                    pairs = zip(result[column].to_pylist(), ahead[column].to_pylist())
-                    rates = [None if a is None or b is None else (b - a) / width for a, b in pairs]
-                    swept = swept.append_column(f"marginal.{column}", pyarrow.array(rates, pyarrow.decimal128(38, 10)))
-        return swept
 
     # Cases
 
@@ -240,18 +223,29 @@ class Rules:
     def _ask(
         self, function: Any, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any
     ) -> Any:
-        unknown = sorted(set(law) - {"year", "date", "known"})
-        if unknown:
-            raise TypeError(f"unexpected {', '.join(unknown)}: the law is said by year, date and known")
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
-        lines = [f"{name}={_text(value)}" for name, value in (*_given(law), *_given(case))]
-        if any("\n" in line for line in lines):
-            raise LevyError("a value has a line end")
         reply = ctypes.c_void_p()
         _library.call(
-            function, self._handle(), "\n".join(lines).encode(), ",".join(outputs).encode(), *more, ctypes.byref(reply))
+            function, self._handle(), _lines(case, law), ",".join(outputs).encode(), *more, ctypes.byref(reply))
         return json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
+
+    def query(self, question: str, case: Mapping[str, Any] | None = None, **law: Any) -> dict[str, Any]:
+        """The answer to a question about a case, as it is typed at the prompt: what the command prints by `--json`.
+
+        >>> de.query("diff est 2024", {"zve": 60000}, year=2025), de.query("compare est with zve = 70000", {"zve": 60000}, year=2025)
+
+        question: one that begins with sweep, solve, cliffs, compare, diff or explain; `sweep`, `solve`, `cliffs` and
+            `explain` ask some of them with values of Python.
+        law: year, date, known.
+
+        Raises LevyError for another form, and for names and values that mean nothing.
+        """
+        reply = ctypes.c_void_p()
+        _library.call(
+            _library.library.levy_query, self._handle(), question.encode(), _lines(case, law), ctypes.byref(reply))
+        answer: dict[str, Any] = json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
+        return answer
 
     def explain(self, output: str, case: Mapping[str, Any], **law: Any) -> Explanation:
         """How a result comes about: a tree of values with statute, parameters, file and line.
@@ -368,54 +362,41 @@ class Stream:
         return ready or self._open()
 
 
-def _given(facts: Any) -> list[tuple[str, Any]]:
-    """The facts that say something, of a dictionary or a row of pandas."""
-    return [] if facts is None else [(str(name), value) for name, value in facts.items() if not _is_nothing(value)]
+def _lines(case: Mapping[str, Any] | None, law: Mapping[str, Any]) -> bytes:
+    """Facts and what says which law holds, a line each."""
+    unknown = sorted(set(law) - {"year", "date", "known"})
+    if unknown:
+        raise TypeError(f"unexpected {', '.join(unknown)}: the law is said by year, date and known")
+    lines = [f"{name}={text(value)}" for name, value in (*given(law), *given(case))]
+    if any("\n" in line for line in lines):
+        raise LevyError("a value has a line end")
+    return "\n".join(lines).encode()
 
 
-def _is_nothing(value: Any) -> bool:
-    # Pandas' NA and NaT are nothing too; they are not equal to themselves, or that is not known.
-    return value is None or type(value).__name__ in ("NAType", "NaTType") or (isinstance(value, float) and math.isnan(value))
+def _figures(law: Mapping[str, Any]) -> dict[str, str]:
+    """Figures by their paths: `church_tax_rate.NW`, `bands.2.rate`."""
+    found: dict[str, str] = {}
 
+    def add(path: str, value: Any) -> None:
+        if isinstance(value, Mapping):
+            for key, part in value.items():
+                add(f"{path}.{key}", part)
+        elif isinstance(value, (list, tuple)):
+            for place, part in enumerate(value, 1):
+                add(f"{path}.{place}", part)
+        elif value is None:
+            raise LevyError(f"law: {path} is nothing")
+        else:
+            found[path] = text(value)
 
-def _text(value: Any) -> str:
-    """A value as the library reads it."""
-    if hasattr(value, "item") and not isinstance(value, (str, bytes)):
-        value = value.item()  # of numpy
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, datetime.datetime):
-        if value.time() != datetime.time():
-            raise LevyError(f"{value}: expected a day, without a time")
-        return value.strftime("%Y-%m-%d")
-    if isinstance(value, datetime.date):
-        return value.isoformat()
-    if isinstance(value, float):
-        # Its shortest digits, without an exponent.
-        value = decimal.Decimal(repr(value))
-        return str(int(value)) if value == value.to_integral_value() else f"{value:f}"
-    return f"{value:f}" if isinstance(value, decimal.Decimal) else str(value)
-
-
-def _points(first: decimal.Decimal, last: decimal.Decimal, step: Any, smallest: str) -> list[decimal.Decimal]:
-    """From the first to the last, both included if the step divides the stretch."""
-    if last < first:
-        raise LevyError(f"values: the last, {last}, is below the first, {first}")
-    if step is None:
-        width, turn = decimal.Decimal(smallest), 0
-        while width * 100 < last - first:
-            # 1, 2, 5, 10, …
-            width, turn = width * decimal.Decimal(("2", "2.5", "2")[turn % 3]), turn + 1
-    else:
-        width = decimal.Decimal(_text(step))
-        if width <= 0:
-            raise LevyError(f"step={step!r}: expected a number above 0")
-    count = int((last - first) // width)
-    if count > 1_000_000:
-        raise LevyError(f"step={step}: more than 1000000 values")
-    points = [first + width * number for number in range(count + 1)]
-    # Without zeros at the end, which would be digits of a column.
-    return [decimal.Decimal(f"{point.normalize():f}") for point in points]
+    for name, value in law.items():
+        add(name, value)
+    for path, value in found.items():
+        if "\n" in path + value or "=" in path:
+            raise LevyError(f"law: {path!r} and {value!r} cannot have line ends, nor names a sign of equality")
+    if not found:
+        raise LevyError("law: expected at least one figure, such as {'church_tax_rate.NW': 0.08}")
+    return found
 
 
 def _in_force(parameter: Mapping[str, Any], day: str, until: str | None) -> dict[str, Any] | None:

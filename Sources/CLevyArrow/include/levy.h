@@ -7,7 +7,8 @@
 //
 // A function that may fail gives 0, or else a number of errno and a text in `error`, which levy_free frees. EOWNERDEAD: the
 // rules were opened by another process, before a fork; open them again. Rules may be used by any thread; a stream belongs
-// to one at a time.
+// to one at a time. In a child of the process that opened it a stream tells its schema and may be released; a batch is
+// refused with EOWNERDEAD.
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,6 +67,15 @@ int levy_abi_version(void);
 
 /// Loads the rules of a jurisdiction, such as "de", from a folder of rules.
 int levy_rules_open(const char *folder, const char *jurisdiction, levy_rules **rules, char **error);
+
+/// The same rules with other figures of the law, from the first day of a tax year on until they change next; they are
+/// closed like others.
+///
+/// figures: a line for each, NAME=VALUE: a parameter or a part of one, by words and places from 1 (church_tax_rate.NW,
+/// bands.2.rate), and a number, true or false, or a text.
+int levy_rules_change(
+    const levy_rules *rules, const char *year, const char *figures, levy_rules **changed, char **error);
+
 void levy_rules_close(levy_rules *rules);
 /// A digest of the rules' files.
 char *levy_rules_digest(const levy_rules *rules);
@@ -79,6 +89,17 @@ int levy_answer(
 
 /// The inputs that results lack in a case, as JSON: name, label, expectation. Facts and names are as for levy_answer.
 int levy_needs(const levy_rules *rules, const char *facts, const char *asked, char **reply, char **error);
+
+/// The answer to a question about a case as JSON, as the command of that name gives it by `--json`, without the command's
+/// name. Facts are as for levy_answer. The questions are those of the prompt:
+///
+///   sweep [NAMES] over NAME=FROM..TO [step N]           results at many values of a fact; of named ones rates too
+///   solve NAME = VALUE for NAME[=FROM..TO]              what a fact must be for a result
+///   cliffs NAME over NAME=FROM..TO                      where a result bends or jumps
+///   compare [NAMES] [YEARS] [with NAME = VALUE, …]      results side by side
+///   diff [NAMES] [YEAR] [with NAME = VALUE, …]          what moves results
+///   explain [NAMES]                                     how results come about
+int levy_query(const levy_rules *rules, const char *question, const char *facts, char **reply, char **error);
 
 /// What is declared under a name, or all for NULL, as JSON.
 int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
@@ -100,9 +121,9 @@ int levy_stream(
     struct ArrowArrayStream *out, char **error);
 
 levy_report *levy_report_open(void);
-/// How many rows had no results so far.
+/// How many rows had no results so far; -1 in a child of the process that opened it.
 int64_t levy_report_count(const levy_report *report);
-/// They as JSON, as far as they are kept: row (from 0), column, value, code, message.
+/// They as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that process.
 char *levy_report_json(const levy_report *report);
 /// Has the stream end with an error before its next batch; any thread may call it.
 void levy_report_cancel(levy_report *report);

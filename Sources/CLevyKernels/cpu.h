@@ -1,0 +1,30 @@
+#ifndef LEVY_CPU_H
+#define LEVY_CPU_H
+
+#include <stdint.h>
+
+#ifdef __has_feature
+#define SANITIZED (__has_feature(thread_sanitizer) || __has_feature(address_sanitizer))
+#else
+#define SANITIZED 0
+#endif
+
+// Which version is taken is found out before a sanitizer's runtime stands, in code that the sanitizer has changed too.
+#if defined(__linux__) && defined(__x86_64__) && !SANITIZED
+#define EVERY_CPU __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define EVERY_CPU
+#endif
+#define INLINE static inline __attribute__((always_inline))
+
+// Added to a whole number below 2^51, as an integer to its bits or as a double, it makes the bits of one those of the
+// other: every instruction set adds, few convert.
+#define MAGIC 6755399441055744.0
+#define MAGIC_BITS 0x4338000000000000
+
+typedef union {
+  double number;
+  int64_t bits;
+} number_or_bits;
+
+#endif

@@ -1,0 +1,44 @@
+import Levy
+import Synchronization
+
+/// Evaluators of streams that have ended. Making one runs all rule files, and it follows rules before it computes: who asks
+/// for the same columns and results again has neither to wait for.
+final class EvaluatorPool: Sendable {
+  /// What evaluators of the same table have in common.
+  struct Key: Hashable {
+    let options: String
+    let columns: [String]
+  }
+
+  /// In the pool nobody uses them.
+  private struct Idle: @unchecked Sendable {
+    var evaluators: [(key: Key, evaluator: TableEvaluator)] = []
+  }
+
+  private let idle = Mutex(Idle())
+  /// Those that are kept, of some megabytes each.
+  private static let most = 4
+
+  /// An evaluator that belongs to the caller until it is given back: one of the key, or else a new one that `make` makes,
+  /// with a calculator that nobody uses if there is one.
+  func take(_ key: Key, make: (Calculator?) throws -> TableEvaluator) throws -> TableEvaluator {
+    let (found, spare) = idle.withLock { idle in
+      let found = idle.evaluators.lastIndex { $0.key == key }.map { idle.evaluators.remove(at: $0) }
+      // The oldest goes.
+      let spare = found == nil && idle.evaluators.count == Self.most ? idle.evaluators.removeFirst() : nil
+      return (Idle(evaluators: [found].compactMap(\.self)), Idle(evaluators: [spare].compactMap(\.self)))
+    }
+    return try found.evaluators.first?.evaluator ?? make(spare.evaluators.first?.evaluator.calculator)
+  }
+
+  /// Takes an evaluator back, of which the caller keeps nothing.
+  func give(_ evaluator: TableEvaluator, of key: Key) {
+    let box = Idle(evaluators: [(key, evaluator)])
+    let dropped = idle.withLock { idle in
+      idle.evaluators += box.evaluators
+      return Idle(evaluators: idle.evaluators.count > Self.most ? [idle.evaluators.removeFirst()] : [])
+    }
+    // Outside the lock, for it takes a while.
+    _ = dropped
+  }
+}

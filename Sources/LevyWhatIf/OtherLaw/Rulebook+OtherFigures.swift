@@ -1,0 +1,171 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+import LevyScript
+import LuaSyntax
+
+extension Rulebook {
+  /// The same rules with other figures of the law, from the first day of a tax year on until they change next: what would
+  /// be if a figure were another. The digest is another too.
+  ///
+  /// - Parameters:
+  ///   - figures: names of parameters, or of a part of one by its words and places (`church_tax_rate.NW`, `bands.2.rate`,
+  ///     places from 1), and what each is to be: a number, `true` or `false`, a text.
+  ///   - year: the tax year.
+  /// - Throws: `RulebookErrors` for an unknown name or part, a value that the parameter cannot have, a year that the rules
+  ///   do not cover, a parameter without a value in it, and one that changes within it.
+  public func changing(
+    _ figures: [(name: String, value: String)], from year: Int
+  ) throws(RulebookErrors) -> Rulebook {
+    do throws(Diagnostic) {
+      guard jurisdiction.years.contains(year) else {
+        let years = jurisdiction.years
+        throw Diagnostic(
+          .yearOutside(year: jurisdiction.taxYear.name(of: year), first: years.lowerBound, last: years.upperBound))
+      }
+      var values: [Int: DeclaredValue] = [:]
+      for (name, text) in figures {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let slot = try slot(ofParameter: parts[0])
+        var now = values[slot]
+        if now == nil { now = try value(of: parameters[slot], in: year) }
+        values[slot] = try now?.replacing(parts.dropFirst(), by: text, name: name)
+      }
+      var changed = sources
+      let day = jurisdiction.taxYear.firstDay(of: year)
+      for (slot, value) in values.sorted(by: { $0.key < $1.key }) {
+        guard let text = value.lua, changed.replaceValue(of: parameters[slot], since: day, by: text) else {
+          throw Diagnostic(
+            .usage(message: "'\(parameters[slot].name)' is declared in a way that cannot be changed"),
+            at: parameters[slot].place)
+        }
+      }
+      do throws(RulebookErrors) { return try Rulebook(changed) } catch {
+        throw error.diagnostics.first ?? Diagnostic(.script(message: "the changed rules cannot be read"))
+      }
+    } catch {
+      throw RulebookErrors(diagnostics: [error])
+    }
+  }
+
+  private func slot(ofParameter name: String) throws(Diagnostic) -> Int {
+    if let slot = parameters.firstIndex(where: { $0.name == name }) { return slot }
+    throw Diagnostic(
+      .unknownName(
+        name: name, role: .parameter, nearest: NearestNames.of(name, among: parameters.map(\.name))))
+  }
+
+  /// What a parameter is all through a year.
+  private func value(of parameter: Parameter, in year: Int) throws(Diagnostic) -> DeclaredValue {
+    let (first, last) = (jurisdiction.taxYear.firstDay(of: year), jurisdiction.taxYear.lastDay(of: year))
+    if let change = parameter.history.first(where: { $0.since > first && $0.since <= last }) {
+      throw Diagnostic(
+        .usage(message: "'\(parameter.name)' changes within the year, on \(change.since), so it is not one figure"),
+        at: parameter.place)
+    }
+    guard let found = try parameter.value(on: first, known: nil) else {
+      throw Diagnostic(
+        .noLaw(parameter: parameter.name, date: first, history: parameter.periods), at: parameter.place)
+    }
+    return found.revision.value
+  }
+}
+
+extension DeclaredValue {
+  /// The value with another figure at the end of a path.
+  fileprivate func replacing(
+    _ path: ArraySlice<String>, by text: String, name: String
+  ) throws(Diagnostic) -> DeclaredValue {
+    guard let key = path.first else { return try figure(text, name: name) }
+    if var fields, let part = fields[key] {
+      fields[key] = try part.replacing(path.dropFirst(), by: text, name: name)
+      return .record(fields)
+    }
+    if var items, let place = Int(key), items.indices.contains(place - 1) {
+      items[place - 1] = try items[place - 1].replacing(path.dropFirst(), by: text, name: name)
+      return .list(items)
+    }
+    let known = fields?.keys.sorted() ?? items.map { $0.indices.map { String($0 + 1) } } ?? []
+    let parts = known.isEmpty ? "it is \(kind)" : "there are \(known.joined(separator: ", "))"
+    throw Diagnostic(.usage(message: "'\(name)' has no part '\(key)'; \(parts)"))
+  }
+
+  /// A figure of the same kind as this one.
+  private func figure(_ text: String, name: String) throws(Diagnostic) -> DeclaredValue {
+    switch self {
+    case .integer, .number:
+      if let number = try? Exact(parsing: text) { return .number(number) }
+    case .boolean:
+      if let flag = ["true": true, "false": false][text] { return .boolean(flag) }
+    case .text: return .text(text)
+    default: break
+    }
+    let hint = (fields?.isEmpty ?? true) && (items?.isEmpty ?? true) ? nil : "name one of its parts: \(name).…"
+    throw Diagnostic(.usage(message: "'\(name)' is \(kind), not '\(text)'", help: hint))
+  }
+
+  /// The value as rules write it; nil for what is no plain value.
+  fileprivate var lua: String? {
+    switch self {
+    case .boolean(let flag): return String(flag)
+    case .integer(let number): return String(number)
+    case .number(let number): return number.description.contains("/") ? nil : number.description
+    case .text(let text): return text == Self.repealedMark ? nil : text.quotedAsLua
+    case .list(let items):
+      let parts = items.compactMap(\.lua)
+      return parts.count == items.count ? "{ " + parts.joined(separator: ", ") + " }" : nil
+    case .record(let fields):
+      let parts = fields.sorted { $0.key < $1.key }.compactMap { key, item in
+        item.lua.map { "[\(key.quotedAsLua)] = \($0)" }
+      }
+      return parts.count == fields.count ? "{ " + parts.joined(separator: ", ") + " }" : nil
+    case .absent, .badNumber, .function, .other: return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var quotedAsLua: String {
+    let bytes = utf8.map { byte in
+      (32...126).contains(byte) && byte != 34 && byte != 92
+        ? String(UnicodeScalar(byte))
+        : "\\" + String(repeating: "0", count: byte < 10 ? 2 : byte < 100 ? 1 : 0) + "\(byte)"
+    }
+    return "\"" + bytes.joined() + "\""
+  }
+}
+
+extension RuleSources {
+  /// Writes another value of a parameter into the file that declares it; false if that has another form.
+  fileprivate mutating func replaceValue(of parameter: Parameter, since day: CalendarDate, by text: String) -> Bool {
+    guard let file = all.first(where: { $0.path == parameter.place.file }), let checks = try? SourceChecks(file)
+    else { return false }
+    let tree = checks.tree
+    // parameter "NAME" { …, since = { … } }
+    let tables = tree.expressions.compactMap { expression -> [TableField]? in
+      guard case .call(let declaring, let arguments) = expression, arguments.count == 1,
+        case .table(let fields) = tree[arguments[0]], case .call(let word, let names) = tree[declaring],
+        case .global("parameter") = tree[word], names.count == 1, checks.plainText(names[0]) == parameter.name
+      else { return nil }
+      return fields
+    }
+    guard tables.count == 1 else { return false }
+    for case .named("since", _, let value) in tables[0] {
+      guard case .table(let entries) = tree[value] else { return false }
+      let own = entries.first { entry in
+        if case .keyed(let key, _) = entry { checks.plainText(key) == day.description } else { false }
+      }
+      var bytes = file.bytes
+      if let own {
+        let range = tree.range(of: own.value)
+        bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: text.utf8)
+      } else {
+        // Behind the bracket.
+        bytes.insert(contentsOf: " [\"\(day)\"] = \(text),".utf8, at: tree.range(of: value).lowerBound + 1)
+      }
+      replace(RuleFile(path: file.path, bytes: bytes))
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,169 @@
+import LevyBatch
+import Testing
+
+@testable import LevyModel
+@testable import LevyRules
+
+/// Columns in memory in any layout have the results and the faults of the same cells as texts.
+@Suite struct TableEvaluatorTests {
+  private static let declarations =
+    input("m", "money", "default = 7, max = 5000000,") + rule("twice", "return 2 * case.m")
+    + rule("third", "return floor(case.m / 3, 0.01)")
+    + rule("share", "return case.m / (case.m * case.m + 1)", type: "rate")
+    + rule("large", "return case.m > 100", type: "boolean")
+  private static let plain = ["twice", "third"]
+
+  private func evaluate(
+    _ column: MemoryColumn, _ count: Int, _ outputs: [String], floats: MemoryColumn.FloatReading = .exact,
+    money: ResultColumn.Money = .cents
+  ) throws -> TableEvaluator.Results {
+    let rulebook = try rulebook(Self.declarations)
+    var job = try BatchJob(rulebook, outputs: outputs)
+    job.year = 2025
+    let evaluator = try TableEvaluator(job, header: ["m"], floats: floats, money: money)
+    return try #require(evaluator.evaluate([column], count: count))
+  }
+
+  private func shown(_ results: TableEvaluator.Results) -> [String] {
+    let faults = results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "") \($0.diagnostic.message)" }
+    return results.columns.flatMap { column in
+      // Of numbers the bits, which is the same here.
+      (0..<column.count).map { column.isGiven($0) ? "\(column.number($0))" : "none" }
+    } + faults
+  }
+
+  /// Cents about zero, of either sign, at the edges of what fits and what the input may be, in a table of some blocks.
+  private static func cents(_ random: inout Random, _ count: Int) -> [Int?] {
+    let edges = [0, 1, -1, 50, 99, 700, 500_000_000, 500_000_001, -500_000_000, 1 << 49, -(1 << 50), 1 << 62]
+    return (0..<count).map { _ in
+      switch random.below(12) {
+      case 0: nil
+      case 1: edges[random.below(edges.count)]
+      default: random.below(400_000_000)
+      }
+    }
+  }
+
+  private func texts(_ texts: [String], _ body: (MemoryColumn) throws -> [String]) throws -> [String] {
+    let bytes = texts.flatMap { Array($0.utf8) }
+    var offsets: [Int32] = [0]
+    for text in texts { offsets.append((offsets.last ?? 0) + Int32(text.utf8.count)) }
+    return try (bytes + [0]).withUnsafeBufferPointer { bytes in
+      try offsets.withUnsafeBufferPointer { offsets in
+        let (bytes, offsets) = (try #require(bytes.baseAddress), try #require(offsets.baseAddress))
+        return try body(MemoryColumn(.texts(bytes, offsets)))
+      }
+    }
+  }
+
+  private func bits(_ isGiven: [Bool]) -> [UInt8] {
+    var bits = [UInt8](repeating: 0, count: isGiven.count / 8 + 1)
+    for (row, flag) in isGiven.enumerated() where flag { bits[row >> 3] |= 1 << UInt8(row & 7) }
+    return bits
+  }
+
+  @Test(arguments: [1, 511, 513, 1500, 20_000])
+  func layoutsAgreeWithTexts(count: Int) throws {
+    var random = Random(seed: UInt64(count))
+    let cents = Self.cents(&random, count)
+    let written = cents.map { cents in
+      cents.map { "\($0 < 0 ? "-" : "")\($0.magnitude / 100).\($0.magnitude % 100 / 10)\($0.magnitude % 10)" } ?? ""
+    }
+    for outputs in [Self.plain, ["twice", "large", "share"]] where count < 2000 || outputs == Self.plain {
+      let expected = try texts(written) { shown(try evaluate($0, count, outputs)) }
+      // Three rows before the first, so that nothing begins where its memory does.
+      let given = bits([false, true, false] + cents.map { $0 != nil })
+      let wide = [1, 2, 3] + cents.map { Int128($0 ?? -77) }
+      let narrow = [1, 2, 3] + cents.map { Int64($0 ?? -77) }
+      try given.withUnsafeBufferPointer { given in
+        let validity = [(bits: try #require(given.baseAddress), offset: 3)]
+        try wide.withUnsafeBytes { memory in
+          let base = try #require(memory.baseAddress)
+          let column = MemoryColumn(.decimals(base, bytes: 16, scale: 2), validity: validity, offset: 3)
+          #expect(shown(try evaluate(column, count, outputs)) == expected)
+        }
+        try narrow.withUnsafeBytes { memory in
+          let base = try #require(memory.baseAddress)
+          let column = MemoryColumn(.decimals(base, bytes: 8, scale: 2), validity: validity, offset: 3)
+          #expect(shown(try evaluate(column, count, outputs)) == expected)
+        }
+      }
+    }
+  }
+
+  @Test func wholeNumbersAreUnitsOfTheCurrency() throws {
+    let euros: [Int64] = [0, 1, -3, 5_000_000, 5_000_001, .max, .min, 1 << 43, -(1 << 44)]
+    let expected = try texts(euros.map { "\($0)" }) { shown(try evaluate($0, euros.count, Self.plain)) }
+    let unsigned = euros.map { UInt64(bitPattern: $0) }
+    let large = try texts(unsigned.map { "\($0)" }) { shown(try evaluate($0, euros.count, Self.plain)) }
+    try euros.withUnsafeBytes { memory in
+      let base = try #require(memory.baseAddress)
+      let signed = MemoryColumn(.integers(base, bytes: 8, isSigned: true))
+      #expect(shown(try evaluate(signed, euros.count, Self.plain)) == expected)
+      let plain = MemoryColumn(.integers(base, bytes: 8, isSigned: false))
+      #expect(shown(try evaluate(plain, euros.count, Self.plain)) == large)
+    }
+  }
+
+  /// Halves go away from zero, also where adding one half would round up what is a little less.
+  @Test func floatsAreReadAsTheyAreSaidToBe() throws {
+    let below = 0.005.nextDown
+    let floats = [0.29, 8.2, 1234.56, 100.125, -0.125, below, 0.0, .nan, 0.1 + 0.2, 4_999_999.999, 1e300, 0.07]
+    let rows: [MemoryColumn.FloatReading: [Int64?]] = [
+      .exact: [58, 1640, 246_912, nil, nil, nil, 0, 1400, nil, nil, nil, 14],
+      .nearest: [58, 1640, 246_912, 20_026, -26, 0, 0, 1400, 60, 1_000_000_000, nil, 14],
+      .down: [58, 1640, 246_912, 20_024, -26, 0, 0, 1400, 60, 999_999_998, nil, 14],
+    ]
+    try floats.withUnsafeBufferPointer { memory in
+      let column = MemoryColumn(.doubles(try #require(memory.baseAddress)))
+      for (reading, expected) in rows {
+        let results = try evaluate(column, floats.count, ["twice"], floats: reading)
+        let found = (0..<floats.count).map { results.columns[0].isGiven($0) ? results.columns[0].number($0) : nil }
+        #expect(found == expected, "\(reading)")
+      }
+    }
+  }
+
+  @Test func amountsAreLaidOutAsTheyAreWanted() throws {
+    let euros: [Int64] = [0, -3, 5_000_000, 9_000_000, 17]
+    try euros.withUnsafeBytes { memory in
+      let column = MemoryColumn(.integers(try #require(memory.baseAddress), bytes: 8, isSigned: true))
+      for money in [ResultColumn.Money.decimal, .cents, .float] {
+        let results = try evaluate(column, euros.count, ["twice"], money: money)
+        #expect(results.columns[0].nulls == 1 && results.faults.map(\.row) == [3])
+        let (values, bits) = results.columns[0].release()
+        let base = try #require(values)
+        #expect(bits?[0] == 0b10111)
+        for (row, euros) in euros.enumerated() where row != 3 {
+          switch money {
+          case .decimal: #expect(base.load(fromByteOffset: row * 16, as: Int128.self) == Int128(euros) * 200)
+          case .cents: #expect(base.load(fromByteOffset: row * 8, as: Int64.self) == euros * 200)
+          case .float: #expect(base.load(fromByteOffset: row * 8, as: Double.self) == Double(euros) * 2)
+          }
+        }
+        base.deallocate()
+        bits?.deallocate()
+      }
+    }
+  }
+
+  @Test func whoIsNotToGoOnHasNoResults() throws {
+    let rulebook = try rulebook(Self.declarations)
+    var job = try BatchJob(rulebook, outputs: ["twice"])
+    job.year = 2025
+    job.usesPlans = false
+    let evaluator = try TableEvaluator(job, header: ["m"])
+    let euros = [Int64](repeating: 1000, count: 3000)
+    try euros.withUnsafeBytes { memory in
+      let column = MemoryColumn(.integers(try #require(memory.baseAddress), bytes: 8, isSigned: true))
+      var asked = 0
+      let results = evaluator.evaluate([column], count: euros.count) {
+        asked += 1
+        return asked < 5
+      }
+      #expect(results == nil && asked == 5)
+      // It may be used again.
+      #expect(evaluator.evaluate([column], count: 10)?.columns[0].number(9) == 200_000)
+    }
+  }
+}
