@@ -102,9 +102,10 @@ extension Session {
       run: { try $0.use($1) }),
     Command(
       name: "compare", argument: "[NAMES or YEARS]", kind: .scenario,
-      summary: "scenarios or years side by side, such as 2024..2026",
-      more: "Without names: the case and all scenarios. With names: those scenarios; 'now' is the case. "
-        + "With years, such as 2020..2026 or 2024 2026: the case in each of them.",
+      summary: "scenarios, years such as 2024..2026, or other facts, side by side",
+      more: "Without scenarios: the case and all of them; 'now' is the case. "
+        + "With years, such as 2020..2026 or 2024 2026: the case in each of them. "
+        + "'with NAME = VALUE, …' at the end: beside the case itself with these facts. Names of results show those alone.",
       run: { try $0.compare($1) }),
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
@@ -124,9 +125,10 @@ extension Session {
       more: "Branches that come to nothing and those deep down are left out; ':why NAME all' shows all.",
       run: { try $0.why($1) }),
     Command(
-      name: "why-changed", argument: "[NAME] [YEAR or SCENARIO]", kind: .name,
+      name: "why-changed", argument: "[NAMES] [YEAR or SCENARIO]", kind: .name,
       summary: "what moved a result, and by how much: after the last change, or from a year or scenario",
-      more: "Each cause is measured alone, all else as it was; what remains is what they do together.",
+      more: "Each cause is measured alone, all else as it was; what remains is what they do together. "
+        + "'with NAME = VALUE, …' at the end: from the case to itself with these facts.",
       run: { try $0.whyChanged($1) }),
     Command(
       name: "law", argument: "NAME", kind: .parameter, summary: "a parameter, its history and what is in force",

@@ -1,5 +1,6 @@
 import LevyPresentation
 import LevyRules
+import LevyWhatIf
 
 /// How an entry may go on.
 public struct Completion: Sendable {
@@ -91,7 +92,7 @@ extension Session {
     let isOfPerson = rulebook.household.members.dropFirst().contains { path.hasPrefix($0.kind + ".") }
     let word = isOfPerson ? path : String(path.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
     let before = text.dropLast(word.count)
-    if let (name, value) = assignment(text), value == word || value.hasPrefix("\""),
+    if let (name, value) = Assignment.read(text), value == word || value.hasPrefix("\""),
       let type = (try? rulebook.variable(named: name))?.type
     {
       switch type {

@@ -2,6 +2,7 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyWhatIf
 
 /// Entries that are more than one fact or one expression.
 extension Session {
@@ -18,7 +19,7 @@ extension Session {
   /// `let NAME = EXPRESSION`: a name of one's own, which expressions and values may use.
   func ownName(_ entry: String) throws(Diagnostic) -> Reply? {
     let isLet = entry.hasPrefix("let ")
-    guard let (name, value) = assignment(isLet ? String(entry.dropFirst(4)) : entry), isLet || named[name] != nil
+    guard let (name, value) = Assignment.read(isLet ? String(entry.dropFirst(4)) : entry), isLet || named[name] != nil
     else { return nil }
     if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
       throw Diagnostic(
@@ -86,11 +87,11 @@ extension Session {
       let term = by.map(\.description) ?? ownNamesReplaced(String(match.output.3))
       return try giving(name, "(\(name)) \(match.output.2) (\(term))")
     }
-    let parts = parts(entry)
-    guard parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) else { return nil }
+    let parts = Assignment.parts(of: entry, rulebook)
+    guard parts.count > 1, parts.allSatisfy({ Assignment.read($0) != nil }) else { return nil }
     var changed = facts
     for part in parts {
-      if let (name, value) = assignment(part) { changed = try giving(name, value, in: changed) }
+      if let (name, value) = Assignment.read(part) { changed = try giving(name, value, in: changed) }
     }
     return changed
   }

@@ -6,28 +6,12 @@ import LuaSyntax
 
 /// The case, and what a change of it changes.
 extension Session {
-  func assignment(_ line: String) -> (name: String, value: String)? {
-    guard let equals = line.firstIndex(of: "="), !line[equals...].hasPrefix("==") else { return nil }
-    let name = String(line[..<equals]).trimmingBlanks
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // `law.NAME` is no fact.
-    guard let first = parts.first, parts.count == 1 || !["case", "law"].contains(first),
-      first.first.map({ $0.isLetter || $0 == "_" }) == true,
-      parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
-    else { return nil }
-    return (name, String(line[line.index(after: equals)...]).trimmingBlanks)
-  }
-
   /// A case, by default the session's, with another value for a name.
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
     let name = spelled(name)
-    var changed = facts ?? self.facts
     // An own name may be a word for a time too: `48000/y`.
     let replaced = ownNamesReplaced(text)
-    let value = try calculator.value(replaced, for: name, in: changed, earlier: results.map(\.value))
-    try changed.take(name)
-    try changed.give(name, value, typed: replaced)
-    return changed
+    return try calculator.giving(name, replaced, in: facts ?? self.facts, earlier: results.map(\.value))
   }
 
   /// What differs between earlier results and those of the case, and what is still missing.

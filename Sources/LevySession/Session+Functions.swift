@@ -16,7 +16,7 @@ extension Session {
     let words = text.split(separator: " ")
     let isDrawn = words.contains("--chart")
     let text = isDrawn ? words.filter { $0 != "--chart" }.joined(separator: " ") : text
-    guard let query = Query(sweep: text), case .sweep(let names, let over, let step) = query else {
+    guard let query = Query(sweep: text), case .sweep(let names, let over, let step, _) = query else {
       throw Self.usage("sweep")
     }
     if let step, let count = try lines(over, step),
@@ -26,9 +26,9 @@ extension Session {
       throw Diagnostic(
         .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
     }
-    let outcome = try query.run(
-      calculator, facts, mostSteps: isDrawn ? 100 : 20, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
-    guard case .sweep(let sweep) = outcome else { return Reply() }
+    var context = context
+    if !isDrawn { context.mostSteps = 20 }
+    guard case .sweep(let sweep) = try query.run(calculator, facts, in: context) else { return Reply() }
     let drawing = isDrawn ? sweep.drawing(.init(of: sweep, calculator, facts), columns: width) : nil
     var shown = drawing ?? sweep.markup
     if let fault = sweep.faults.first { shown.add(fault.diagnostic.report() + Markup("\n")) }
@@ -80,7 +80,7 @@ extension Session {
   /// What a fact must be for a result to be what one wants.
   func solve(_ text: String) throws -> Reply {
     guard let query = Query(solve: text) else { throw Self.usage("solve") }
-    let outcome = try query.run(calculator, facts, earlier: results.map(\.value))
+    let outcome = try query.run(calculator, facts, in: context)
     return reply(outcome, Markup(outcome.isEmpty ? "no value gives exactly that; nearest are\n" : "", .hint))
   }
 

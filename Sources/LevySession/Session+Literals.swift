@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyWhatIf
 
 /// Entries that are values, not expressions: `28,772.99`, `42 %`, `30.06.2025`.
 extension Session {
@@ -42,11 +43,11 @@ extension Session {
       else { return entry }
       return "\(fact.name) = \(type.unmistakable(fact.value))"
     }
-    let parts = parts(entry)
-    if parts.count > 1, parts.allSatisfy({ assignment($0) != nil }) {
+    let parts = Assignment.parts(of: entry, rulebook)
+    if parts.count > 1, parts.allSatisfy({ Assignment.read($0) != nil }) {
       return parts.map(replayable).joined(separator: ", ")
     }
-    guard let (name, text) = assignment(entry), let notation = try? rulebook.notation(of: name),
+    guard let (name, text) = Assignment.read(entry), let notation = try? rulebook.notation(of: name),
       let value = try? notation.written(typed: text, for: name)
     else { return entry }
     let isAlike = [NumberStyle.plain, .english, .german].allSatisfy { style in

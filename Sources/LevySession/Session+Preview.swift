@@ -3,6 +3,7 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyWhatIf
 import LuaRuntime
 
 extension Session {
@@ -19,10 +20,10 @@ extension Session {
     lua.limits.instructions = min(limits.instructions, Self.mostInstructions)
     lua.limits.seconds = Self.mostSeconds
     defer { (lua.limits, remarks) = (limits, said) }
-    if let facts = try? severalFacts(entry) ?? assignment(entry).map({ try giving($0.name, $0.value) }) {
+    if let facts = try? severalFacts(entry) ?? Assignment.read(entry).map({ try giving($0.name, $0.value) }) {
       return preview(of: facts)
     }
-    guard assignment(entry) == nil else { return nil }
+    guard Assignment.read(entry) == nil else { return nil }
     let line = Self.comparing(spelled(entry))
     if rulebook.slot(of: line) == nil, (try? literal(line)) != nil { return nil }
     guard

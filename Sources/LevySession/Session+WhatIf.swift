@@ -6,8 +6,8 @@ extension Session {
   /// What other values would change: `NAME = VALUE`, several of them separated by commas.
   func whatIf(_ text: String) throws -> Reply {
     var then = facts
-    for part in parts(text) {
-      guard let (name, value) = assignment(part) else {
+    for part in Assignment.parts(of: text, rulebook) {
+      guard let (name, value) = Assignment.read(part) else {
         throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
       }
       then = try giving(name, value, in: then)
@@ -18,30 +18,6 @@ extension Session {
     ])
     return Reply(text: comparison.markup(onlyMoving: true))
   }
-
-  /// Cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value. A blank
-  /// does as well before a name of the rules.
-  func parts(_ text: String) -> [String] {
-    var (parts, depth) = ([""], 0)
-    for index in text.indices {
-      let character = text[index]
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, character == "," || character == " ",
-        let begun = text[text.index(after: index)...].prefixMatch(of: Self.beginOfAssignment)
-      {
-        let isWhole = parts.last.flatMap(assignment).map { !$0.value.isEmpty } ?? false
-        if character == "," || isWhole && rulebook.slot(of: String(begun.output.1)) != nil {
-          parts.append("")
-          continue
-        }
-      }
-      parts[parts.count - 1].append(character)
-    }
-    return parts.map(\.trimmingBlanks).filter { !$0.isEmpty }
-  }
-
-  private static var beginOfAssignment: Regex<(Substring, Substring)> { /\s*([A-Za-z_][\w.]*)\s*=(?!=)/ }
 
   func keep(_ name: String) -> Reply {
     if name.isEmpty {
@@ -62,36 +38,21 @@ extension Session {
       .unknownName(name: name, role: .scenario, nearest: NearestNames.of(name, among: scenarios.map(\.name))))
   }
 
-  /// The case beside scenarios, or in several years.
+  /// The case beside scenarios, other years, or itself with other facts.
   func compare(_ text: String) throws -> Reply {
-    let words = text.split { $0 == " " || $0 == "," }.map(String.init)
-    var columns: [(title: String, facts: Case)] = []
-    if words.isEmpty {
-      guard !scenarios.isEmpty else {
-        return Reply(text: Markup("no scenario is kept; write :scenario NAME, or :compare 2024..2026\n", .hint))
-      }
-      columns = scenarios + [("now", facts)]
+    if text.isEmpty, scenarios.isEmpty {
+      return Reply(text: Markup("no scenario is kept; write :scenario NAME, or :compare 2024..2026\n", .hint))
     }
-    for word in words {
-      if let years = rulebook.jurisdiction.years(word) {
-        for year in years { columns.append((String(year), try moved(toYear: year))) }
-      } else {
-        columns.append((word, try scenario(word)))
-      }
-    }
-    if columns.count == 1 { columns.append(("now", facts)) }
-    let comparison = Comparison(columns.map { ($0.title, answer(.init(calculator, $0.facts))) })
-    return Reply(text: comparison.markup())
+    let query = try Query(compare: text, rulebook, in: context)
+    return Reply(text: try query.run(calculator, facts, in: context).markup)
   }
-}
 
-extension Jurisdiction {
-  /// The years that `2025`, `2020..2026` or `2020-2026` mean; nil for another text. They may lie outside the rules'.
-  public func years(_ text: String) -> ClosedRange<Int>? {
-    let dotted = text.replacing("..", with: "-").split(separator: "-", omittingEmptySubsequences: false)
-    let ends = dotted.compactMap { $0.count == 4 ? Int($0) : nil }
-    guard ends.count == dotted.count, let first = ends.first, let last = ends.last, ends.count <= 2, first <= last
-    else { return nil }
-    return first...last
+  /// What questions may speak of besides the case.
+  var context: QueryContext {
+    var context = QueryContext()
+    context.earlier = results.map(\.value)
+    context.cases = scenarios.map { ($0.name, .init(calculator, $0.facts)) }
+    (context.results, context.journal) = (watched, journal)
+    return context
   }
 }

@@ -17,24 +17,16 @@ extension Session {
 
   /// What moved a result: since the last change, or from another year or a scenario to the case.
   func whyChanged(_ text: String) throws(Diagnostic) -> Reply {
-    var (name, move) = (String?.none, lastMove)
-    for word in text.split(separator: " ").map(String.init) {
-      if let years = rulebook.jurisdiction.years(word) {
-        move = (.init(calculator, try moved(toYear: years.lowerBound)), .init(calculator, facts))
-      } else if word == "now" || scenarios.contains(where: { $0.name == word }) {
-        move = (.init(calculator, try scenario(word)), .init(calculator, facts))
-      } else {
-        name = try rulebook.variable(named: word).name
+    var (query, context) = (try Query(diff: text, rulebook, in: context), context)
+    if case .diff(let results, let from, let to) = query, from == to {
+      guard let lastMove else {
+        return Reply(text: Markup("nothing has changed yet; write :why-changed YEAR, or change something\n", .hint))
       }
+      context.cases = [("before", lastMove.from), ("after", lastMove.to)]
+      query = .diff(results: results, from: Variation(of: "before"), to: Variation(of: "after"))
     }
-    guard let move else {
-      return Reply(text: Markup("nothing has changed yet; write :why-changed YEAR, or change something\n", .hint))
-    }
-    let comparison = Comparison([
-      ("", move.from.calculator.answer(for: move.from.facts)), ("", move.to.calculator.answer(for: move.to.facts)),
-    ])
-    guard let name = name ?? comparison.bottomLine else { return Reply(text: Markup("no result differs\n", .hint)) }
-    return Reply(text: try Attribution(name, from: move.from, to: move.to).markup)
+    let outcome = try query.run(calculator, facts, in: context)
+    return Reply(text: outcome.isEmpty ? Markup("no result differs\n", .hint) : outcome.markup)
   }
 
   // MARK: Names

@@ -219,7 +219,7 @@ public final class Session {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
     let mayBeLiteral = !entry.utf8.contains(10)
-    guard let (name, value) = assignment(entry) else {
+    guard let (name, value) = Assignment.read(entry) else {
       return !(mayBeLiteral && isLiteral(entry)) && calculator.isIncomplete(expression: entry)
     }
     if value.isEmpty || mayBeLiteral && isLiteral(value, for: name) { return false }
@@ -250,7 +250,7 @@ public final class Session {
       if let said = plainCommand(entry) { return try command(said) }
       if let reply = try ownName(entry) { return reply }
       if let facts = try severalFacts(entry) { return change(to: facts) }
-      if let (name, value) = assignment(entry) { return change(to: try giving(name, value)) }
+      if let (name, value) = Assignment.read(entry) { return change(to: try giving(name, value)) }
       return Reply(text: try expression(entry))
     } catch let error as RulebookErrors {
       let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)

@@ -118,7 +118,7 @@ struct BatchCommand: ParsableCommand {
       ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
     }
     let note = AssumptionNote(
-      summary.assumed.map(\.assumption), scope: " where needed",
+      summary.assumed.map(\.assumption), scope: say(" where needed", " wo nötig"),
       remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))
     if let note = note.markup { Terminal.note(note) }
   }

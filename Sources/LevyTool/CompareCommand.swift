@@ -38,27 +38,23 @@ struct CompareCommand: ParsableCommand {
     do {
       let calculator = try Calculator(rulebook)
       let years = try yearNumbers(rulebook)
-      var columns: [(title: String, answer: Answer)] = []
-      let journal = try count.journal()
-      // Each year has entries of its own.
-      func counted(_ facts: Case) throws -> Case {
-        try journal.map { try CountOptions.counted(facts, $0, quietly: true) } ?? facts
+      var context = QueryContext()
+      context.journal = try count.journal()
+      let own = try ownCase(calculator, words, firstYear: years.first)
+      context.cases = try caseFiles.map { ($0, .init(calculator, try facts(of: $0, calculator, words))) }
+      let bases: [String?] = caseFiles.isEmpty ? [nil] : caseFiles
+      let variants = try [[]] + with.map { try changes($0, rulebook) }
+      let columns: [Int?] = years.isEmpty ? [nil] : years
+      let cases = bases.flatMap { base in
+        variants.flatMap { changes in columns.map { Variation(of: base, year: $0, facts: changes) } }
       }
-      let opened = try cases(calculator, words, firstYear: years.first)
-      for (title, facts) in try opened.flatMap(withVariants) {
-        if years.isEmpty { columns.append((title, calculator.answer(words.asked, for: try counted(facts)))) }
-        for year in years {
-          let moved = try counted(facts.moved(toYear: year))
-          columns.append(
-            ((title + " \(moved.yearName)").trimmingStart, calculator.answer(words.asked, for: moved)))
-        }
-      }
-      let comparison = Comparison(columns)
+      let outcome = try Query.compare(results: words.asked, cases: cases).run(calculator, own, in: context)
+      guard case .comparison(let comparison) = outcome else { return }
       if json {
         JSONDocument.print(comparison.json, errors: comparison.failures.map(\.json))
       } else {
         Terminal.print(comparison.markup(onlyMoving: changed, sums: sum))
-        Limits.note(columns)
+        Limits.note(zip(comparison.titles, comparison.answers).map { (title: $0, answer: $1) })
       }
       try report(comparison)
     } catch let error as Diagnostic {
@@ -66,42 +62,34 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  private func cases(
-    _ calculator: Calculator, _ words: Words, firstYear: Int?
-  ) throws -> [(title: String, facts: Case)] {
-    if caseFiles.isEmpty {
-      var law = law
-      if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
-      let facts = try law.facts(calculator.rulebook, words)
-      return [(years == nil ? facts.yearName : "", facts)]
-    }
-    return try caseFiles.map { path in
-      let file = try CaseFile(path: path)
-      if let named = file.jurisdiction, named != calculator.rulebook.jurisdiction.code {
-        throw Failure.usage("\(path) is a case of '\(named)', not of '\(calculator.rulebook.jurisdiction.code)'")
-      }
-      return (path, try law.facts(calculator, from: file, words))
-    }
+  /// The case of the command line alone; where there are files, that of the first.
+  private func ownCase(_ calculator: Calculator, _ words: Words, firstYear: Int?) throws -> Case {
+    if let path = caseFiles.first { return try facts(of: path, calculator, words) }
+    var law = law
+    if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
+    return try law.facts(calculator.rulebook, words)
   }
 
-  /// A case, and beside it what `--with` makes of it.
-  private func withVariants(_ title: String, _ facts: Case) throws -> [(title: String, facts: Case)] {
-    [(title, facts)]
-      + (try with.map { text in
-        var changed = facts
-        // A word without a sign goes on with the value before it.
-        let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
-          if word.contains("=") || pairs.isEmpty {
-            pairs.append(String(word))
-          } else {
-            pairs[pairs.count - 1] += " \(word)"
-          }
-        }
-        if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
-        var words = Words(pairs)
-        try words.replaceFacts(of: &changed, option: "--with")
-        return ((title + " " + pairs.joined(separator: " ")).trimmingStart, changed)
-      })
+  private func facts(of path: String, _ calculator: Calculator, _ words: Words) throws -> Case {
+    let file = try CaseFile(path: path)
+    if let named = file.jurisdiction, named != calculator.rulebook.jurisdiction.code {
+      throw Failure.usage("\(path) is a case of '\(named)', not of '\(calculator.rulebook.jurisdiction.code)'")
+    }
+    return try law.facts(calculator, from: file, words)
+  }
+
+  /// The facts of one `--with`.
+  private func changes(_ text: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
+    // A word without a sign goes on with the value before it.
+    let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
+      if word.contains("=") || pairs.isEmpty {
+        pairs.append(String(word))
+      } else {
+        pairs[pairs.count - 1] += " \(word)"
+      }
+    }
+    if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
+    return try Words.changes(pairs, option: "--with", rulebook)
   }
 
   private func yearNumbers(_ rulebook: Rulebook) throws -> [Int] {
@@ -125,8 +113,4 @@ struct CompareCommand: ParsableCommand {
       throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
     }
   }
-}
-
-extension String {
-  fileprivate var trimmingStart: String { String(drop { $0 == " " }) }
 }

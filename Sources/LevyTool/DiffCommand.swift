@@ -47,17 +47,22 @@ struct DiffCommand: ParsableCommand {
       let calculator = try Calculator(rulebook)
       let facts = try law.facts(calculator, from: opening.file, words)
       let first = Attribution.Side(calculator, facts)
-      let second = try self.second(first, jurisdiction: rulebook.jurisdiction.code)
-      let names = words.asked.isEmpty ? try [bottomLine(first, second)] : words.asked
-      let found = try names.map { try Attribution($0, from: first, to: second) }
+      var context = QueryContext()
+      let second = try second(first, jurisdiction: rulebook.jurisdiction.code)
+      context.cases = [("second", second)]
+      let changes = try Words.changes(toFacts, option: "--to", second.calculator.rulebook)
+      let query = Query.diff(
+        results: words.asked, from: Variation(title: "first case"),
+        to: Variation(title: "second case", of: "second", facts: changes))
+      guard case .differences(let found, let sides) = try query.run(calculator, facts, in: context), !found.isEmpty
+      else {
+        throw Failure(message: "no main result differs; name the one to explain", status: 0)
+      }
       if json {
         JSONDocument.print([("differences", .array(found.map(\.json)))])
       } else {
         for attribution in found { Terminal.print(attribution.markup) }
-        Limits.note(
-          [("first case", first), ("second case", second)].map { title, side in
-            (title, side.calculator.answer(names, for: side.facts))
-          })
+        Limits.note(zip(sides.titles, sides.answers).map { (title: $0, answer: $1) })
       }
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -73,15 +78,6 @@ struct DiffCommand: ParsableCommand {
     if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }
     if let toYear { try facts.give("year", toYear) }
     if let known = try law.calendarDate(toKnown, "--to-known") { facts.known = known }
-    var changes = Words(toFacts)
-    try changes.replaceFacts(of: &facts, option: "--to")
     return Attribution.Side(calculator, facts)
-  }
-
-  private func bottomLine(_ first: Attribution.Side, _ second: Attribution.Side) throws -> String {
-    let answers = [first, second].map { $0.calculator.answer(for: $0.facts) }
-    if let name = Comparison(answers.map { ("", $0) }).bottomLine { return name }
-    if let failure = answers.flatMap(\.failures).first { throw failure }
-    throw Failure(message: "no main result differs; name the one to explain", status: 0)
   }
 }

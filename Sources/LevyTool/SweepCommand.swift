@@ -43,14 +43,15 @@ struct SweepCommand: ParsableCommand {
     let picture: SweepPicture?
     let calculator: Calculator
     do {
-      let stretch = try Stretch(over, rulebook)
       calculator = try Calculator(rulebook)
-      sweep = try Sweep(
-        calculator, facts, over: stretch, step: try step.map { try stretch.step(typed: $0) }, outputs: words.asked,
+      let query = Query.sweep(
+        results: words.asked, over: over, step: step,
         rates: Set((effective ? [.effective] : []) + (marginal ? [.marginal] : [])))
+      guard case .sweep(let made) = try query.run(calculator, facts) else { return }
+      sweep = made
       let isDrawn = chart || svg != nil || html != nil
       picture = isDrawn ? SweepPicture(sweep, calculator, facts) : nil
-    } catch let error as Diagnostic {
+    } catch {
       throw Failure(error)
     }
     if let picture {
@@ -61,7 +62,7 @@ struct SweepCommand: ParsableCommand {
     let isWritten = svg != nil || html != nil
     if json {
       JSONDocument.print(
-        [("points", sweep.json)],
+        Query.Outcome.sweep(sweep).json,
         errors: sweep.faults.prefix(Failure.mostShown).map { point, diagnostic in
           .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
         })

@@ -176,29 +176,4 @@ struct SessionEntryTests {
     #expect(reply.isError && reply.text.plain.contains("100000 lines"))
     #expect(!session.respond(to: ":sweep! over pay=0..1000 step 4").isError)
   }
-
-  // MARK: Queries
-
-  /// One question, read as the prompt reads it and made as the command makes it.
-  @Test(arguments: [
-    (":solve tax = 5 for pay", Query.solve(result: "tax", value: "5", fact: "pay")),
-    (":solve tax = 5 for pay=0..100", .solve(result: "tax", value: "5", fact: "pay=0..100")),
-    (":cliffs tax over pay=0..100", .cliffs(result: "tax", over: "pay=0..100")),
-    (":sweep over pay=0..100 step 50", .sweep(results: [], over: "pay=0..100", step: "50")),
-  ])
-  func promptAndCommandAskAlike(entry: String, query: Query) throws {
-    let session = try session()
-    let outcome = try query.run(try Calculator(session.rulebook), session.facts)
-    #expect(said(session, entry).hasSuffix(outcome.markup.plain + (outcome.remark.map { "\($0)\n" } ?? "")))
-    #expect(!outcome.json.text().isEmpty)
-  }
-
-  @Test func badQueries() throws {
-    let session = try session()
-    for entry in [
-      ":solve tax for pay", ":solve = 5 for pay", ":cliffs over pay=0..1", ":sweep tax", ":solve married = yes for pay",
-    ] {
-      #expect(session.respond(to: entry).isError, "\(entry)")
-    }
-  }
 }

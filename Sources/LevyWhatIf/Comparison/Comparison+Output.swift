@@ -32,14 +32,16 @@ extension Comparison {
     return text
   }
 
-  /// The titles without the folders and the ending that all of them share.
+  /// The titles without the folders of files, and without the ending if all of them have it.
   private var shortTitles: [String] {
-    let names = titles.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let stems = names.map { name in
-      name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
+    let words = titles.map { $0.split(separator: " ", omittingEmptySubsequences: false) }
+    let haveEnding = words.allSatisfy { $0.first?.hasSuffix(".case") ?? false }
+    let short = zip(words, answers).map { words, answer in
+      // The sign in 2025/26 is no folder's.
+      guard let first = words.first, first != answer.facts.yearName else { return words.joined(separator: " ") }
+      let name = first.split(separator: "/").last ?? first
+      return ([haveEnding ? name.dropLast(5) : name] + words.dropFirst()).joined(separator: " ")
     }
-    let endings = zip(names, stems).map { $0.dropFirst($1.count) }
-    let short = Set(endings).count == 1 && endings.first == ".case" ? stems : names
     return Set(short).count == titles.count ? short : titles
   }
 

@@ -1,0 +1,138 @@
+import LevyModel
+import LevyRules
+
+/// Questions as they are typed at the prompt, behind the command, and as other languages ask them.
+extension Query {
+  /// Reads a question with its name before it: `sweep`, `solve`, `cliffs`, `compare`, `diff` or `explain`.
+  ///
+  /// - Throws: `Diagnostic` for another word or form, or a name that neither rules nor context have.
+  public init(_ text: String, _ rulebook: Rulebook, in context: QueryContext = QueryContext()) throws(Diagnostic) {
+    let text = text.trimmingBlanks
+    let name = text.prefix { $0 != " " }
+    let rest = String(text.dropFirst(name.count)).trimmingBlanks
+    let read: Query?
+    switch name {
+    case "sweep": read = Query(sweep: rest)
+    case "solve": read = Query(solve: rest)
+    case "cliffs": read = Query(cliffs: rest)
+    case "compare": read = try Query(compare: rest, rulebook, in: context)
+    case "diff": read = try Query(diff: rest, rulebook, in: context)
+    case "explain": read = .explain(results: Self.names(rest))
+    default:
+      let names = Self.forms.map(\.name)
+      throw Diagnostic(
+        .badValue(
+          name: "question", value: text.count > 40 ? text.prefix(39) + "…" : text,
+          expected: "one that begins with \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"))
+    }
+    guard let read else {
+      let form = Self.forms.first { $0.name == name }?.form ?? ""
+      throw Diagnostic(.usage(message: "write \(name) \(form)"))
+    }
+    self = read
+  }
+
+  /// What follows the name of each question.
+  public static let forms = [
+    (name: "sweep", form: "[NAMES] over NAME=FROM..TO [step N]"),
+    (name: "solve", form: "NAME = VALUE for NAME[=FROM..TO]"),
+    (name: "cliffs", form: "NAME over NAME=FROM..TO"),
+    (name: "compare", form: "[NAMES] [YEARS or CASES] [with NAME = VALUE, …]"),
+    (name: "diff", form: "[NAMES] [YEAR or CASE] [with NAME = VALUE, …]"),
+    (name: "explain", form: "[NAMES]"),
+  ]
+
+  /// Reads `[NAMES] over NAME=FROM..TO [step N]`; nil for another form. Results that are named have their rates.
+  package init?(sweep text: String) {
+    let (before, rest) = text.cut(at: "over")
+    guard let rest, !rest.isEmpty else { return nil }
+    let (over, step) = rest.cut(at: "step")
+    let names = Self.names(before)
+    self = .sweep(results: names, over: over, step: step, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
+  }
+
+  /// Reads `NAME = VALUE for NAME[=FROM..TO]`; nil for another form.
+  package init?(solve text: String) {
+    let (target, fact) = text.cut(at: "for")
+    let sides = target.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
+    guard let fact, !fact.isEmpty, sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
+    self = .solve(result: sides[0], value: sides[1], fact: fact)
+  }
+
+  /// Reads `NAME over NAME=FROM..TO`; nil for another form.
+  package init?(cliffs text: String) {
+    let (name, over) = text.cut(at: "over")
+    guard let over, !over.isEmpty, !name.isEmpty else { return nil }
+    self = .cliffs(result: name, over: over)
+  }
+
+  /// Reads `[NAMES] [YEARS or CASES] [with NAME = VALUE, …]`. One case is set beside the case itself, and none beside all
+  /// that the context has; `now` is the case itself.
+  ///
+  /// - Throws: `Diagnostic` for a word that is none of these, or if there is nothing to compare with.
+  package init(compare text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
+    let now = Variation(title: "now")
+    let words = try Words(text, rulebook, context)
+    var cases = words.cases
+    if cases.isEmpty, words.changes.isEmpty { cases = context.cases.map { Variation(title: $0.name, of: $0.name) } }
+    if !words.changes.isEmpty { cases = (cases.isEmpty ? [now] : cases) + [Variation(facts: words.changes)] }
+    guard !cases.isEmpty else {
+      throw Diagnostic(.usage(message: "compare with what? Name years, such as 2024..2026, or write with NAME = VALUE"))
+    }
+    if words.changes.isEmpty, words.cases.count < 2 { cases.append(now) }
+    self = .compare(results: words.results, cases: cases)
+  }
+
+  /// Reads `[NAMES] [YEAR or CASE] [with NAME = VALUE, …]`: from that case to the case itself, or from the case itself to
+  /// the one with other facts.
+  ///
+  /// - Throws: `Diagnostic` for a word that is none of these.
+  package init(diff text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
+    let words = try Words(text, rulebook, context)
+    self = .diff(results: words.results, from: words.cases.first ?? Variation(), to: Variation(facts: words.changes))
+  }
+
+  private static func names(_ text: String) -> [String] {
+    text.split { $0 == " " || $0 == "," }.map(String.init)
+  }
+
+  /// The words of a comparison.
+  private struct Words {
+    var results: [String] = []
+    var cases: [Variation] = []
+    var changes: [Variation.Fact] = []
+
+    init(_ text: String, _ rulebook: Rulebook, _ context: QueryContext) throws(Diagnostic) {
+      let (before, with) = text.cut(at: "with")
+      for word in names(before) {
+        if let years = rulebook.jurisdiction.years(word) {
+          cases += years.map { Variation(year: $0) }
+        } else if word == "now" {
+          cases.append(Variation(title: word))
+        } else if context.cases.contains(where: { $0.name == word }) {
+          cases.append(Variation(title: word, of: word))
+        } else if let variable = try? rulebook.variable(named: word) {
+          results.append(variable.name)
+        } else {
+          let known = context.cases.map(\.name) + rulebook.namedVariables.map(\.name)
+          throw Diagnostic(.unknownName(name: word, role: .scenario, nearest: NearestNames.of(word, among: known)))
+        }
+      }
+      for part in with.map({ Assignment.parts(of: $0, rulebook) }) ?? [] {
+        guard let (name, value) = Assignment.read(part) else {
+          throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
+        }
+        changes.append(Variation.Fact(name: name, text: value))
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text cut at a word that stands alone.
+  fileprivate func cut(at word: String) -> (before: String, after: String?) {
+    let words = split(separator: " ")
+    guard let place = words.firstIndex(where: { $0 == word }) else { return (self, nil) }
+    return (words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " "))
+  }
+}

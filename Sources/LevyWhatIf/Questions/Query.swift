@@ -1,0 +1,118 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// A question about a case, as a value: the prompt, the commands, the page and other languages read it from what is
+/// typed there, and all run it here.
+public enum Query: Sendable, Hashable {
+  /// Results at many values of a fact, and rates of them.
+  case sweep(results: [String], over: String, step: String?, rates: Set<Sweep.Rate> = [])
+  /// What a fact must be for a result to be what is wanted.
+  case solve(result: String, value: String, fact: String)
+  /// Where a result bends or jumps as a fact rises.
+  case cliffs(result: String, over: String)
+  /// Results of several cases side by side.
+  case compare(results: [String], cases: [Variation])
+  /// What moves results from one case to another; without results, the one that sums the difference up.
+  case diff(results: [String], from: Variation = Variation(), to: Variation = Variation())
+  /// How results came about.
+  case explain(results: [String])
+
+  /// What came of it.
+  public enum Outcome: Sendable {
+    /// Of a sweep.
+    case sweep(Sweep)
+    /// Of a search, with what is asked for, as it was written.
+    case solutions(CaseFunction.Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String)
+    /// Of a search for bends and jumps.
+    case kinks(Kinks)
+    /// Of cases side by side.
+    case comparison(Comparison)
+    /// What moved results, and the results of both sides.
+    case differences([Attribution], Comparison)
+    /// Results, and how they came about.
+    case explained(Answer)
+  }
+
+  /// Answers it.
+  ///
+  /// - Parameters:
+  ///   - calculator: the rules.
+  ///   - facts: the case, of the same rules.
+  ///   - context: what else it may speak of.
+  /// - Throws: `Diagnostic` for an unknown name, a stretch that the fact cannot have, a result that is no number, a
+  ///   difference of what does not come out.
+  public func run(
+    _ calculator: Calculator, _ facts: Case, in context: QueryContext = QueryContext()
+  ) throws(Diagnostic) -> Outcome {
+    let rulebook = calculator.rulebook
+    let side = Attribution.Side(calculator, facts)
+    switch self {
+    case .sweep(let results, let over, let step, let rates):
+      let stretch = try Stretch(over, rulebook)
+      let size = try step.map { (text) throws(Diagnostic) in try stretch.step(typed: text) }
+      return .sweep(
+        try Sweep(
+          calculator, facts, over: stretch, step: size, mostSteps: context.mostSteps, outputs: results, rates: rates))
+    case .solve(let name, let text, let fact):
+      return try solve(name, text, for: fact, side, context)
+    case .cliffs(let result, let over):
+      let stretch = try Stretch(over, rulebook)
+      return .kinks(try CaseFunction(calculator, facts, over: stretch.name).kinks(result, in: stretch.range))
+    case .compare(let results, let cases):
+      return .comparison(try compared(results, cases, side, context))
+    case .diff(let results, let from, let to):
+      guard from != to else {
+        throw Diagnostic(.usage(message: "compare with what? Name a year, or write with NAME = VALUE"))
+      }
+      let (first, second) = (try from.side(side, context), try to.side(side, context))
+      var names = results
+      if names.isEmpty {
+        let found = Comparison([first, second].map { ($0.title, $0.side.calculator.answer(for: $0.side.facts)) })
+        names = [found.bottomLine].compactMap(\.self)
+        if names.isEmpty, let failure = found.failures.first { throw failure }
+      }
+      let attributions = try names.map { (name) throws(Diagnostic) in
+        try Attribution(name, from: first.side, to: second.side)
+      }
+      return .differences(
+        attributions,
+        Comparison([first, second].map { ($0.title, $0.side.calculator.answer(names, for: $0.side.facts)) }))
+    case .explain(let results):
+      return .explained(calculator.answer(results, for: facts, explained: true))
+    }
+  }
+
+  private func solve(
+    _ name: String, _ text: String, for fact: String, _ side: Attribution.Side, _ context: QueryContext
+  ) throws(Diagnostic) -> Outcome {
+    let (calculator, rulebook) = (side.calculator, side.calculator.rulebook)
+    let (variable, notation) = (try rulebook.variable(named: name), try rulebook.notation(of: name))
+    let value = try calculator.value(text, for: name, in: side.facts, earlier: context.earlier)
+    guard let wanted = notation.meaning(value)?.exact else {
+      throw Diagnostic(.usage(message: "'\(name)' is no number, so it cannot be solved for"))
+    }
+    let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
+    let function = try CaseFunction(calculator, side.facts, over: stretch.name)
+    // A name with a unit of its own would not fit the values.
+    return .solutions(
+      try function.solutions(name, is: wanted, in: stretch.range), fact: try rulebook.variable(named: stretch.name),
+      range: stretch.range, result: variable, shown: notation.type == variable.type ? name : variable.name)
+  }
+
+  private func compared(
+    _ results: [String], _ cases: [Variation], _ side: Attribution.Side, _ context: QueryContext
+  ) throws(Diagnostic) -> Comparison {
+    var columns: [(title: String, answer: Answer)] = []
+    for variation in cases {
+      let (title, varied) = try variation.side(side, context)
+      let rulebook = varied.calculator.rulebook
+      // What is watched may be unknown to other rules.
+      let watched = context.results.filter { (try? rulebook.variable(named: $0)) != nil }
+      columns.append((title, varied.calculator.answer(results.isEmpty ? watched : results, for: varied.facts)))
+    }
+    return Comparison(columns)
+  }
+}

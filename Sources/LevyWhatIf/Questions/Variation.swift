@@ -1,0 +1,91 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// A case that differs from another, as a value: what a question sets beside its case.
+public struct Variation: Sendable, Hashable {
+  /// A fact in place of the case's own, as it was typed.
+  public struct Fact: Sendable, Hashable {
+    /// Its name.
+    public var name: String
+    /// Its value.
+    public var text: String
+
+    /// Makes a fact.
+    public init(name: String, text: String) { (self.name, self.text) = (name, text) }
+  }
+
+  /// How it is headed; nil for a heading of what differs.
+  public var title: String?
+  /// The name of the case that it begins with, such as a kept scenario; nil for the question's own.
+  public var base: String?
+  /// Its year; nil for that of the case that it begins with.
+  public var year: Int?
+  /// Facts in place of those of the case that it begins with.
+  public var facts: [Fact]
+
+  /// Makes a variation; without anything it is the case itself.
+  public init(title: String? = nil, of base: String? = nil, year: Int? = nil, facts: [Fact] = []) {
+    (self.title, self.base, self.year, self.facts) = (title, base, year, facts)
+  }
+
+  /// The case, and its heading.
+  ///
+  /// - Throws: `Diagnostic` for a case that has no such name, a year without rules, a fact that the rules do not take.
+  func side(_ side: Attribution.Side, _ context: QueryContext) throws(Diagnostic) -> (
+    title: String, side: Attribution.Side
+  ) {
+    let first = try base.map { (name) throws(Diagnostic) in try context.side(named: name) } ?? side
+    var varied = first.facts
+    if let year { varied = try varied.moved(toYear: year) }
+    for fact in facts {
+      varied = try first.calculator.giving(fact.name, fact.text, in: varied, earlier: context.earlier)
+    }
+    // Each year has entries of its own.
+    if let journal = context.journal { _ = try varied.count(journal) }
+    let parts =
+      [base, base == nil || year != nil ? varied.yearName : nil] + facts.map { "\($0.name)=\($0.text)" }
+    return (
+      title ?? parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "),
+      .init(first.calculator, varied)
+    )
+  }
+}
+
+/// What a question may speak of besides its case.
+public struct QueryContext {
+  /// What earlier expressions came to, for values that name them.
+  public var earlier: [Value] = []
+  /// Other cases by their names.
+  public var cases: [(name: String, side: Attribution.Side)] = []
+  /// The results where a question names none; if there are none, the main results.
+  public var results: [String] = []
+  /// The journal that facts of other years are taken from.
+  public var journal: (any EntryBook)?
+  /// How many steps a sweep has at most where it says none.
+  public var mostSteps = 100
+
+  /// Makes a context of the case alone.
+  public init() {}
+
+  func side(named name: String) throws(Diagnostic) -> Attribution.Side {
+    if let named = cases.first(where: { $0.name == name }) { return named.side }
+    throw Diagnostic(
+      .unknownName(name: name, role: .scenario, nearest: NearestNames.of(name, among: cases.map(\.name))))
+  }
+}
+
+extension Calculator {
+  /// A case with another value for a name: a plain value, or an expression that comes to one.
+  ///
+  /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
+  package func giving(
+    _ name: String, _ text: String, in facts: Case, earlier: [Value] = []
+  ) throws(Diagnostic) -> Case {
+    var changed = facts
+    let value = try value(text, for: name, in: facts, earlier: earlier)
+    try changed.take(name)
+    try changed.give(name, value, typed: text)
+    return changed
+  }
+}
