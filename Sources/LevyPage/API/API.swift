@@ -38,6 +38,11 @@ extension Page {
       switch name {
       case "eval":
         return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).json)
+      case "ask":
+        guard let question = scenario.setting("question") else {
+          throw Diagnostic(.badValue(name: "_question", value: "", expected: "a question, such as 'explain'"))
+        }
+        return Self.json(try Query(question, scenario.rulebook).run(calculator, facts).json)
       case "timeline":
         let counts = scenario.setting("journal") != nil
         let met = try journal?.metDeadlines(scenario.rulebook.jurisdiction.code, year: facts.year)
@@ -74,6 +79,12 @@ enum OpenAPI {
             fields: ["results", "given", "stamp"])
         ),
         (
+          "/{jurisdiction}/{year}/ask",
+          path(
+            "What came of a what-if question about a case", parameters: [jurisdiction, year, facts, journal, question],
+            fields: [])
+        ),
+        (
           "/{jurisdiction}/{year}/timeline",
           path(
             "The days that the law sets", parameters: [jurisdiction, year, facts, journal],
@@ -94,6 +105,9 @@ enum OpenAPI {
   private static let of = parameter(
     "_of", "query", "names of results, with commas between; by default the main results")
   private static let explain = parameter("_explain", "query", "1 to show how each result came about")
+  private static let question = parameter(
+    "_question", "query",
+    Query.forms.map { "\($0.name) \($0.form)" }.joined(separator: ", or ").replacing("…", with: "..."))
   /// Every other name is that of a fact.
   private static let facts: JSON = .object([
     ("name", .string("facts")), ("in", .string("query")), ("style", .string("form")), ("explode", .boolean(true)),

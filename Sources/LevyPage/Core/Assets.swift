@@ -133,7 +133,7 @@ enum Assets {
     table { border-collapse: collapse; width: 100%; }
     th { text-align: left; font-weight: 400; } thead th { color: var(--faint); font-size: .88rem; }
     td, th { padding: 6px 8px; border-bottom: 1px solid var(--line); vertical-align: baseline; overflow-wrap: anywhere; }
-    .wide th[scope=row] { min-width: 8em; overflow-wrap: break-word; }
+    .wide th[scope=row] { min-width: 8em; overflow-wrap: break-word; } .wide td.rule { min-width: 14em; }
     .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
     b.number { font-weight: 600; } .results td.number { font-weight: 600; }
     .change { color: var(--warm); font-size: .88rem; white-space: nowrap; text-align: right; min-width: 5.5em; }

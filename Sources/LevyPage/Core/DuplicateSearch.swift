@@ -7,6 +7,7 @@ import Synchronization
 final class DuplicateSearch: Sendable {
   /// How a search stands.
   enum State: Sendable {
+    /// How many records were compared; of 0 while they are still read.
     case running(done: Int, all: Int)
     case stopped
     case failed(Diagnostic)
@@ -24,7 +25,7 @@ final class DuplicateSearch: Sendable {
   /// - Parameter step: the last change of the journal, of which the findings are.
   init(_ journal: Journal, threshold: Int, step: Int64) {
     self.threshold = threshold
-    content = Mutex((.running(done: 0, all: 1), step))
+    content = Mutex((.running(done: 0, all: 0), step))
     end.enter()
     // Beside the threads that answer requests.
     DispatchQueue.global(qos: .utility).async { [self] in
@@ -64,11 +65,12 @@ final class DuplicateSearch: Sendable {
   /// Ends it without findings.
   func stop() { stops.store(true, ordering: .relaxed) }
 
-  /// The seconds that are left, if it goes on as it did.
-  func secondsLeft(done: Int, all: Int) -> Int {
+  /// The seconds that are left, if it goes on as it did; nil before anything was done.
+  func secondsLeft(done: Int, all: Int) -> Int? {
+    guard done > 0 else { return nil }
     let passed = began.duration(to: .now)
     let milliseconds = passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000
-    return done == 0 ? 0 : Int((Double(milliseconds) * Double(all - done) / Double(done) / 1000).rounded(.up))
+    return Int((Double(milliseconds) * Double(all - done) / Double(done) / 1000).rounded(.up))
   }
 
   /// Takes a person's decision into the findings, so that they hold after the change that it made.

@@ -68,7 +68,7 @@ public final class Page: Sendable {
 
   func shelved(_ jurisdiction: String) throws(PageFailure) -> RuleShelf.Shelved {
     do throws(Diagnostic) {
-      guard try shelf.jurisdictions().contains(jurisdiction) else { throw PageFailure.notFound.asDiagnostic }
+      guard try shelf.has(jurisdiction) else { throw PageFailure.notFound.asDiagnostic }
     } catch {
       throw .notFound
     }

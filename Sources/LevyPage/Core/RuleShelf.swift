@@ -31,6 +31,12 @@ final class RuleShelf: Sendable {
   /// The names of the jurisdictions.
   func jurisdictions() throws(Diagnostic) -> [String] { try Rulebook.jurisdictions(in: root) }
 
+  /// Whether there are rules of a name. Rules that were read once are not looked for again: that takes as long as an answer.
+  func has(_ jurisdiction: String) throws(Diagnostic) -> Bool {
+    if shelf.withLock({ $0.keys.contains { $0.jurisdiction == jurisdiction } }) { return true }
+    return try jurisdictions().contains(jurisdiction)
+  }
+
   /// The rules of a jurisdiction in the current language.
   ///
   /// - Throws: `RulebookErrors` if they cannot be read and never could.

@@ -67,7 +67,7 @@ extension ScenarioView {
       <tr><td class="number">\(text(of: .number(kink.at), curve.fact.type))</td>
       <td class="number">\(RateCurve.number(kink.before)) → \(RateCurve.number(kink.after))</td>
       <td class="number">\(kink.jump == 0 ? "" : text(of: .number(kink.jump), .money))</td>
-      <td><a href="why?\(scenario.query([("name", kink.rule)] + kept))">\(kink.rule)</a> <span class="m-citation">\(kink.source)</span></td></tr>
+      <td class="rule"><a href="why?\(scenario.query([("name", kink.rule)] + kept))">\(kink.rule)</a> <span class="m-citation">\(kink.source)</span></td></tr>
       """
     }
     let note: HTML =

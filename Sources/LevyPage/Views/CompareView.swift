@@ -27,13 +27,9 @@ extension ScenarioView {
       guard let years: ClosedRange<Int> = rulebook.jurisdiction.years(span), years.count <= 12 else {
         throw Diagnostic(.badValue(name: "years", value: span, expected: "up to twelve years, such as 2020..2026"))
       }
-      var columns: [(title: String, answer: Answer)] = []
-      for year in years {
-        var moved = try scenario.facts.moved(toYear: year)
-        if let journal = countedJournal { _ = try moved.count(journal) }
-        columns.append((moved.yearName, try answer(moved)))
-      }
-      drawn = table(Comparison(columns))
+      var context = QueryContext()
+      context.journal = countedJournal
+      drawn = try compared(years.map { Variation(year: $0) }, scenario.facts, context)
     } catch {
       drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
     }
@@ -55,12 +51,13 @@ extension ScenarioView {
   private func cases() throws(Diagnostic) -> HTML {
     let others = scenario.others
     let base = try facts().facts
-    var columns = [(title: say("this case", "dieser Fall"), answer: try answer(base))]
+    var columns = [Variation(title: say("this case", "dieser Fall"))]
     var wrong: HTML = ""
     for (number, facts) in others {
       let title = say("case \(number)", "Fall \(number)")
       do throws(Diagnostic) {
-        columns.append((title, try answer(try scenario.beside(facts, in: base))))
+        _ = try scenario.beside(facts, in: base)
+        columns.append(Variation(title: title, facts: facts.map { Variation.Fact(name: $0.name, text: $0.text) }))
       } catch {
         wrong += "<p class=\"fault\" role=\"alert\">\(title): \(error.message)</p>"
       }
@@ -70,8 +67,7 @@ extension ScenarioView {
     }
     let command = scenario.command("compare", wanted + journalWords + variants)
     let results: HTML =
-      columns.count < 2
-      ? "" : "\(table(Comparison(columns)))\(commandLine(command))"
+      columns.count < 2 ? "" : "\(try compared(columns, base))\(commandLine(command))"
     return """
       <h2>\(say("Cases", "Fälle"))</h2>
       <p class="help">\(say("Change facts in another column; what is left empty is as in this case.", "In einer anderen Spalte Angaben ändern; was leer bleibt, ist wie in diesem Fall."))</p>
@@ -143,11 +139,13 @@ extension ScenarioView {
 
   // MARK: Parts
 
-  private func answer(_ facts: Case) throws(Diagnostic) -> Answer {
-    try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in calculator.answer(wanted, for: facts) }
-  }
-
-  private func table(_ comparison: Comparison) -> HTML {
+  private func compared(
+    _ cases: [Variation], _ facts: Case, _ context: QueryContext = QueryContext()
+  ) throws(Diagnostic) -> HTML {
+    let outcome = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try Query.compare(results: wanted, cases: cases).run(calculator, facts, in: context)
+    }
+    guard case .comparison(let comparison) = outcome else { return "" }
     let heads = comparison.titles.map { title -> HTML in "<th scope=\"col\" class=\"number\">\(title)</th>" }
     let rows = comparison.rows.map { row -> HTML in
       let cells = comparison.titles.indices.map { column -> HTML in

@@ -40,12 +40,13 @@ extension Page {
       case .failed(let error): ("<p class=\"fault\" role=\"alert\">\(error.message)</p>", false)
       case .found(let report): (try pairs(report, threshold, journal), false)
       }
+    let command = CommandText(["journal", "duplicates", "--threshold", "\(threshold)", "--journal", journal.path])
     let again: HTML = isRunning ? " data-again=\"journal?_part=duplicates&amp;_duplicates=\(threshold)\"" : ""
     let section: HTML = """
       <section id="duplicates" class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))"\(again)>
       <form class="bar" method="get" action="journal"><label for="threshold">\(say("At least alike", "Mindestens ähnlich")) %</label>
       <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
-      \(body)\(commandLine("levy journal duplicates --threshold \(threshold)"))</section>
+      \(body)\(commandLine(command.text))</section>
       """
     return (section, isRunning)
   }
@@ -55,11 +56,17 @@ extension Page {
   }
 
   private func progress(_ search: DuplicateSearch, done: Int, all: Int) -> HTML {
-    let share = all > 0 ? done * 100 / all : 0
-    let left = search.secondsLeft(done: done, all: all)
+    var words = say("the entries are read", "die Einträge werden gelesen")
+    var value: HTML = ""
+    if all > 0 {
+      words = "\(done * 100 / all) %, " + say("record \(done) of \(all)", "Eintrag \(done) von \(all)")
+      value = " max=\"\(all)\" value=\"\(done)\""
+    }
+    if let left = search.secondsLeft(done: done, all: all) {
+      words += say(", \(left) seconds left", ", noch \(left) Sekunden")
+    }
     return """
-      <p class="progress"><label for="compared">\(share) %, \(say("record \(done) of \(all), \(left) seconds left", "Eintrag \(done) von \(all), noch \(left) Sekunden"))</label>
-      <progress id="compared" max="\(max(all, 1))" value="\(done)"></progress></p>
+      <p class="progress"><label for="compared">\(words)</label> <progress id="compared"\(value)></progress></p>
       <form method="post" action="journal"><input type="hidden" name="do" value="stop">
       <button class="quiet" type="submit">\(say("Cancel", "Abbrechen"))</button></form>
       """

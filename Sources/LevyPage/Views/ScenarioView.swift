@@ -126,7 +126,7 @@ struct ScenarioView {
   var countedJournal: Journal? { scenario.setting("journal") == nil ? nil : page.journal }
 
   /// The words of a command that takes facts from the journal too.
-  var journalWords: [String] { countedJournal == nil ? [] : ["--journal", "own"] }
+  var journalWords: [String] { countedJournal.map { ["--journal", $0.path] } ?? [] }
 
   /// The case, with the entries of the journal where they are wanted.
   func facts() throws(Diagnostic) -> (facts: Case, count: EntryCount) {

@@ -38,27 +38,20 @@ extension ScenarioView {
       <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(money, find))</select>
       <button type="submit">\(say("Find", "Finden"))</button></form>
       \(answer)
-      \(commandLine(scenario.command("solve", ["\(result)=\(wanted)", "--fact", find])))
+      \(commandLine(scenario.command("solve", ["\(result)=\(wanted)", "--for", find])))
       """
   }
 
   private func solved(
     _ find: String, _ result: String, _ wanted: String, _ facts: Case
   ) throws(Diagnostic) -> HTML {
-    let value = try rulebook.value(wanted, for: result)
-    guard let number = value.exact else {
-      throw Diagnostic(.badValue(name: result, value: wanted, expected: "an amount"))
-    }
-    let stretch = try Stretch(of: find, rulebook)
     var without = facts
     if without.gives(find) { try without.take(find) }
-    let solutions = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try CaseFunction(calculator, without, over: stretch.name).solutions(result, is: number, in: stretch.range)
+    let outcome = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try Query.solve(result: result, value: wanted, fact: find).run(calculator, without)
     }
-    let (factType, resultType) = (try rulebook.variable(named: find).type, try rulebook.variable(named: result).type)
-    let remark: HTML = solutions.remark.map { "<p class=\"help\">\($0)</p>" } ?? ""
-    return
-      "<pre class=\"answer\" role=\"status\">\(solutions.markup(find, factType, result: (result, resultType)).html)</pre>\(remark)"
+    let remark: HTML = outcome.remark.map { "<p class=\"help\">\($0)</p>" } ?? ""
+    return "<pre class=\"answer\" role=\"status\">\(outcome.markup.html)</pre>\(remark)"
   }
 
   func timelineView() throws(Diagnostic) -> HTML {
@@ -84,7 +77,7 @@ extension ScenarioView {
       <th scope="col">\(say("deadline", "Frist"))</th><th scope="col">\(say("amount", "Betrag"))</th>
       <th scope="col">\(say("state", "Stand"))</th><th scope="col">\(say("statute", "Vorschrift"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
       <ul class="notes">\(failures)</ul>
-      \(commandLine(scenario.command("timeline", counts ? ["--journal", "own"] : [])))
+      \(commandLine(scenario.command("timeline", journalWords)))
       """
   }
 
@@ -104,7 +97,7 @@ extension ScenarioView {
       <h1>\(say("Overview", "Überblick"))</h1>
       \(CashFlowBars(months: overview.months).html)
       <pre class="answer">\(overview.markup.html)</pre>
-      \(commandLine(scenario.command("overview")))
+      \(commandLine(scenario.command("overview", ["--journal", journal.path])))
       """
   }
 }
