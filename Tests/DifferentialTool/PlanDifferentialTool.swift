@@ -69,6 +69,8 @@ import Synchronization
       if work.rulebook.jurisdiction.code == "de" {
         results += try differential.thresholds(of: ["est", "soli", "kist", "put_aside_per_month"])
       }
+      // One plan serves all days of the same law.
+      if work.year == 2020 { results += try differential.everyDay(every: 4 * step, rows: 60, seed: 4711) }
       findings.tables = results.count
       findings.planned = results.reduce(0) { $0 + $1.planned }
       findings.faults = results.compactMap(\.difference)

@@ -28,7 +28,7 @@ import Testing
       for variable in rulebook.variables where !variable.versions.isEmpty {
         do { _ = try calculator.evaluate(variable.name, for: facts) } catch { found.append(error) }
       }
-      if found.isEmpty { found = followed.notes + followed.bareNumbers }
+      if found.isEmpty { found = try followed.notes + followed.bareNumbers + rulebook.idleQuestions() }
       return found.map(\.problem.code)
     } catch let error as RulebookErrors {
       return error.diagnostics.map(\.problem.code)

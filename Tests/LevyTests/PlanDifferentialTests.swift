@@ -10,12 +10,12 @@ import Testing
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path + "/rules"
 
-  @Test(arguments: [("de", 2007), ("de", 2026), ("ie", 2007), ("ie", 2026), ("uk", 2016), ("uk", 2026)])
+  @Test(arguments: [("de", 2026), ("ie", 2007), ("uk", 2016)])
   func rulesOfAYear(_ jurisdiction: String, _ year: Int) throws {
     let rulebook = try Rulebook(jurisdiction, in: Self.root)
-    let results = try PlanDifferential(rulebook, year: year).everyRule(every: 14, from: year % 14, rows: 24, seed: 1922)
+    let results = try PlanDifferential(rulebook, year: year).everyRule(every: 20, from: year % 20, rows: 24, seed: 1922)
     #expect(results.compactMap(\.difference) == [])
-    #expect(results.count >= 7)
+    #expect(results.count >= 5)
     // The comparison means something only if plans computed a fair share of the rows.
     #expect(results.reduce(0) { $0 + $1.planned } > 24)
   }
@@ -23,18 +23,10 @@ import Testing
   /// One plan serves all days of the same law.
   @Test(arguments: ["de", "ie", "uk"]) func rulesOnManyDays(_ jurisdiction: String) throws {
     let rulebook = try Rulebook(jurisdiction, in: Self.root)
-    let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 40, rows: 60, seed: 4711)
+    let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 80, rows: 60, seed: 4711)
     #expect(results.compactMap(\.difference) == [])
-    #expect(results.count >= 3)
+    #expect(results.count >= 2)
     #expect(results.reduce(0) { $0 + $1.planned } > 24)
-  }
-
-  @Test(arguments: [2004, 2026]) func boundariesOfTheTariffToTheCent(_ year: Int) throws {
-    let differential = PlanDifferential(try Rulebook("de", in: Self.root), year: year)
-    for result in try differential.thresholds(of: ["est", "soli", "kist"]) {
-      #expect(result.difference == nil)
-      #expect(result.planned > 0)
-    }
   }
 
   @Test func differencesAreFound() {
