@@ -13,18 +13,18 @@ typedef double __attribute__((aligned(1))) loose_double;
 
 INLINE double converted(int64_t value) { return (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC; }
 
+INLINE double amount(int64_t value, int fits, double scale, int64_t limit, double low, double high) {
+  const int isSmall = fits & (value < limit) & (value > -limit);
+  const double number = converted(isSmall ? value : 0) * scale;
+  return (isSmall & (number >= low) & (number <= high)) ? number : NAN;
+}
+
 EVERY_CPU
 void levy_read_integers(
     const void *source, double *restrict target, int64_t factor, double low, double high, int32_t rows) {
   const loose_integer *values = source;
   const int64_t limit = MOST / factor;
-  const double scale = (double)factor;
-  for (int32_t i = 0; i < rows; i++) {
-    const int64_t value = values[i];
-    const int isSmall = (value < limit) & (value > -limit);
-    const double number = converted(isSmall ? value : 0) * scale;
-    target[i] = (isSmall & (number >= low) & (number <= high)) ? number : NAN;
-  }
+  for (int32_t i = 0; i < rows; i++) target[i] = amount(values[i], 1, (double)factor, limit, low, high);
 }
 
 EVERY_CPU
@@ -32,37 +32,56 @@ void levy_read_decimals(
     const void *source, double *restrict target, int64_t factor, double low, double high, int32_t rows) {
   const loose_integer *values = source;
   const int64_t limit = MOST / factor;
-  const double scale = (double)factor;
   for (int32_t i = 0; i < rows; i++) {
     const int64_t value = values[2 * i];
     // What fits into 64 bits has nothing but the sign above them.
-    const int isSmall = (values[2 * i + 1] == (value < 0 ? -1 : 0)) & (value < limit) & (value > -limit);
-    const double number = converted(isSmall ? value : 0) * scale;
-    target[i] = (isSmall & (number >= low) & (number <= high)) ? number : NAN;
+    target[i] = amount(value, values[2 * i + 1] == (value < 0 ? -1 : 0), (double)factor, limit, low, high);
   }
 }
 
-// The nearest whole number, halves away from 0. Adding a half would lift what is just below one.
-INLINE double nearest(double x) {
-  const double whole = trunc(x);
-  return whole + (fabs(x - whole) >= 0.5 ? copysign(1.0, x) : 0.0);
+// What a rounded product with 100 lacks, exactly: the halves of the bits have products that are not rounded (Dekker 1971,
+// "A floating-point technique for extending the available precision").
+INLINE double lacking(double value, double product) {
+  const double upper = (number_or_bits){.bits = (number_or_bits){.number = value}.bits & -(INT64_C(1) << 27)}.number;
+  return (upper * 100 - product) + (value - upper) * 100;
+}
+
+// The cents nearest to a float, halves away from 0. Adding a half would lift what is just below one.
+INLINE double nearest(double value) {
+  const double product = value * 100, whole = trunc(product), rest = fabs(product - whole), sign = copysign(1.0, value);
+  const int isMore = (rest > 0.5) | ((rest == 0.5) & (lacking(value, product) * sign >= 0));
+  return whole + (isMore ? sign : 0.0);
+}
+
+// The cents that a float is not below. One that prints as whole cents is that many, also where it is a little less.
+INLINE double down(double value) {
+  const double cents = nearest(value), product = value * 100, whole = floor(product);
+  const double below = whole - (((whole == product) & (lacking(value, product) < 0)) ? 1.0 : 0.0);
+  return cents / 100 == value ? cents : below;
+}
+
+double levy_cents(double value, levy_floats floats) {
+  switch (floats) {
+    case LEVY_EXACT: return nearest(value) / 100 == value ? nearest(value) : NAN;
+    case LEVY_NEAREST: return nearest(value);
+    case LEVY_DOWN: return down(value);
+  }
 }
 
 EVERY_CPU
 void levy_read_amounts(
     const void *source, double *restrict target, levy_floats floats, double low, double high, int32_t rows) {
   const loose_double *values = source;
-#define READ(meaning)                                                        \
-  for (int32_t i = 0; i < rows; i++) {                                       \
-    const double value = values[i], cents = nearest(value * 100);            \
-    const double number = (meaning);                                         \
-    target[i] = ((number >= low) & (number <= high) & (fabs(value) < 0x1p43)) ? number : NAN; \
+#define READ(meaning)                                                                         \
+  for (int32_t i = 0; i < rows; i++) {                                                        \
+    const double value = values[i], cents = (meaning);                                        \
+    target[i] = ((cents >= low) & (cents <= high) & (fabs(value) < 0x1p43)) ? cents : NAN;    \
   }
   // A float that prints with at most two decimals is the nearest to that many cents.
   switch (floats) {
-    case LEVY_EXACT: READ(cents / 100 == value ? cents : NAN) break;
-    case LEVY_NEAREST: READ(cents) break;
-    case LEVY_DOWN: READ(cents / 100 == value ? cents : floor(value * 100)) break;
+    case LEVY_EXACT: READ(nearest(value) / 100 == value ? nearest(value) : NAN) break;
+    case LEVY_NEAREST: READ(nearest(value)) break;
+    case LEVY_DOWN: READ(down(value)) break;
   }
 #undef READ
 }

@@ -4,7 +4,6 @@
 
 #include "cpu.h"
 
-
 const char *levy_operation_meaning(levy_operation operation) {
 #define MEANING(name, meaning) meaning,
   static const char *const meanings[] = {LEVY_OPERATIONS(MEANING)};

@@ -1,3 +1,4 @@
+import CLevyKernels
 import ExactNumbers
 import LevyModel
 
@@ -67,10 +68,7 @@ extension MemoryColumn {
   @inline(__always)
   static func cents(_ number: Double, _ reading: FloatReading?) -> Double? {
     guard let reading, reading != .exact, number.magnitude < 0x1p45 else { return nil }
-    let cents = (number * 100).rounded(.toNearestOrAwayFromZero)
-    // What prints as whole cents is that many, also where the product is a little less.
-    if reading == .nearest || cents / 100 == number { return cents }
-    return (number * 100).rounded(.down)
+    return levy_cents(number, reading == .nearest ? LEVY_NEAREST : LEVY_DOWN)
   }
 
   /// The shortest text of a float, without an exponent where it is a whole number.

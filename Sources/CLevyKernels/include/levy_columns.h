@@ -22,6 +22,9 @@ typedef enum levy_floats { LEVY_EXACT, LEVY_NEAREST, LEVY_DOWN } levy_floats;
 void levy_read_amounts(
     const void *source, double *restrict target, levy_floats floats, double low, double high, int32_t rows);
 
+/// One float as cents, by its exact value; it is below 2^45.
+double levy_cents(double value, levy_floats floats);
+
 /// Whether a register has NaN in a row.
 int levy_has_nan(const double *source, int32_t rows);
 
