@@ -48,6 +48,12 @@ public struct BatchJob: Sendable {
   /// How the outputs are written.
   let notations: [Notation]
 
+  /// Has a calculator interpret rows of this table from now on.
+  func take(_ calculator: Calculator) {
+    calculator.isStrict = isStrict
+    calculator.state.lua.forgetLostTime()
+  }
+
   /// Prepares a batch. Without outputs it adds the jurisdiction's main results.
   ///
   /// - Throws: `Diagnostic` for an unknown name.

@@ -35,7 +35,7 @@ final class ChunkWorker {
     } else {
       calculator = try Calculator(job.rulebook, limits: job.limits)
     }
-    calculator.isStrict = job.isStrict
+    job.take(calculator)
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }

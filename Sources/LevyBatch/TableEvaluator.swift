@@ -55,11 +55,11 @@ public final class TableEvaluator {
   ) throws(BatchErrors) {
     let columns = try job.columns(header)
     do throws(Diagnostic) {
-      if let given { calculator = given } else { calculator = try Calculator(job.rulebook) }
+      if let given { calculator = given } else { calculator = try Calculator(job.rulebook, limits: job.limits) }
     } catch {
       throw BatchErrors(diagnostics: [error])
     }
-    calculator.isStrict = job.isStrict
+    job.take(calculator)
     self.job = job
     self.floats = floats
     self.money = money
@@ -71,9 +71,12 @@ public final class TableEvaluator {
     }
   }
 
-  /// Has evaluations stop from now on while that is requested. Rows then have faults, and rules that are being followed
-  /// count as such that cannot be: nothing that comes of it is of use, nor is the evaluator.
-  package func heed(_ interruption: Interruption) { calculator.state.lua.heed(interruption) }
+  /// Begins another table. Evaluations stop from now on while that is requested: rows then have faults, and rules that
+  /// are being followed count as such that cannot be; nothing that comes of it is of use, nor is the evaluator.
+  package func begin(_ interruption: Interruption) {
+    job.take(calculator)
+    calculator.state.lua.heed(interruption)
+  }
 
   /// Computes the results of all rows.
   ///

@@ -51,7 +51,7 @@ final class TaxStream {
         try TableEvaluator(
           job, header: names.map { meanings[$0] ?? $0 }, floats: floats, money: money, calculator: calculator)
       }
-      evaluator.heed(report?.interruption ?? Interruption())
+      evaluator.begin(report?.interruption ?? Interruption())
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
       fieldSchemas.release?(&fieldSchemas)

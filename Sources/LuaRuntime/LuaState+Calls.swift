@@ -64,6 +64,9 @@ extension LuaState {
     if status != LUA_OK { throw takeError() }
   }
 
+  /// Begins other work: the time of calls that were stopped before counts no longer.
+  public func forgetLostTime() { lostSeconds = 0 }
+
   /// Gives the next call from the host its full instructions and time.
   public func beginCall() {
     // A call made by a host function shares the budget of the call that it serves.

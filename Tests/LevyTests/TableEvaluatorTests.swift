@@ -1,4 +1,5 @@
 import LevyBatch
+import LuaRuntime
 import Testing
 
 @testable import LevyModel
@@ -145,6 +146,26 @@ import Testing
         bits?.deallocate()
       }
     }
+  }
+
+  /// What rows that were stopped took counts for their own table only.
+  @Test func aSlowTableDoesNotStopTheNext() throws {
+    let rules = try rulebook(
+      input("m", "money", "default = 0,")
+        + rule("slow", "local n = 0 while case.m > 10 do n = n + 1 end for i = 1, 100000 do n = i end return n"))
+    var job = try BatchJob(rules, outputs: ["slow"])
+    (job.year, job.usesPlans, job.limits.seconds, job.limits.lostSeconds) = (2025, false, 0.05, 0.08)
+    job.limits.instructions = .max / 2
+    let evaluator = try TableEvaluator(job, header: ["m"])
+    func faults(_ euros: [Int64]) throws -> [Int] {
+      try euros.withUnsafeBytes { memory in
+        let column = MemoryColumn(.integers(try #require(memory.baseAddress), bytes: 8, isSigned: true))
+        return try #require(evaluator.evaluate([column], count: euros.count)).faults.map(\.row)
+      }
+    }
+    #expect(try faults([1, 11, 12, 13, 2]) == [1, 2, 3, 4])
+    evaluator.begin(Interruption())
+    #expect(try faults([1, 2]) == [])
   }
 
   @Test func whoIsNotToGoOnHasNoResults() throws {
