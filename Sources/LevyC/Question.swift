@@ -9,28 +9,6 @@ import Levy
   import Darwin
 #endif
 
-extension Query.Outcome {
-  /// What the command prints of it by `--json`, without the command's name: the outcome, `stamp` and `errors`.
-  func document(of facts: Case) -> JSON {
-    let errors: [JSON] =
-      switch self {
-      case .sweep(let sweep):
-        sweep.faults.map { point, diagnostic in
-          .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
-        }
-      case .explained(let answer):
-        answer.lines.compactMap { line in
-          guard case .failure(let diagnostic) = line.outcome else { return nil }
-          return .object([("name", .string(line.name))] + diagnostic.fields)
-        }
-      default: failures.map(\.json)
-      }
-    guard case .object(let all) = json else { return json }
-    let own = all.filter { !["stamp", "errors"].contains($0.0) }
-    return .object(own + [("stamp", Stamp(facts).json), ("errors", .array(errors))])
-  }
-}
-
 /// The answer to a question as JSON; see levy.h.
 @_cdecl("levy_query")
 public func levyQuery(

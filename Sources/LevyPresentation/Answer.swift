@@ -55,7 +55,7 @@ extension Calculator {
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
     var assumed: Set<Int> = []
     let lines = wanted.map { name in
-      let variable = try? rulebook.variable(named: name)
+      let variable = rulebook[name]
       let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
       var own: [Int] = []
@@ -153,10 +153,21 @@ extension Answer {
     return .object(fields)
   }
 
+  /// What is wrong with each result that did not come out; `name` is the result's.
+  public var errors: [JSON] {
+    lines.compactMap { line in
+      guard case .failure(let diagnostic) = line.outcome else { return nil }
+      return .object([("name", .string(line.name))] + diagnostic.fields)
+    }
+  }
+
+  /// What `levy eval --json` prints, without the command's name: the results, `stamp` and `errors` in a row.
+  public var document: JSON { json.withStamp(Stamp(facts), errors: errors) }
+
   /// The case, what was assumed of it, and what it was computed with.
   package var head: [(String, JSON)] {
     let given = facts.facts.map { fact in
-      (fact.name, fact.value.json(as: (try? rulebook.variable(named: fact.name).type) ?? .number))
+      (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }

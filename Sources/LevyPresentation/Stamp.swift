@@ -33,3 +33,12 @@ public struct Stamp: Sendable, Hashable {
     ])
   }
 }
+
+extension JSON {
+  /// An object with a stamp and what is wrong, in place of its own.
+  package func withStamp(_ stamp: Stamp, errors: [JSON]) -> JSON {
+    guard case .object(let fields) = self else { return self }
+    let own = fields.filter { !["stamp", "errors"].contains($0.0) }
+    return .object(own + [("stamp", stamp.json), ("errors", .array(errors))])
+  }
+}

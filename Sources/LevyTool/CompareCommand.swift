@@ -40,8 +40,8 @@ struct CompareCommand: ParsableCommand {
       let years = try yearNumbers(rulebook)
       var context = QueryContext()
       context.journal = try count.journal()
-      let own = try ownCase(calculator, words, firstYear: years.first)
       context.cases = try caseFiles.map { ($0, .init(calculator, try facts(of: $0, calculator, words))) }
+      let own = try context.cases.first?.side.facts ?? ownCase(calculator, words, firstYear: years.first)
       let bases: [String?] = caseFiles.isEmpty ? [nil] : caseFiles
       let variants = try [[]] + with.map { try changes($0, rulebook) }
       let columns: [Int?] = years.isEmpty ? [nil] : years
@@ -51,7 +51,7 @@ struct CompareCommand: ParsableCommand {
       let outcome = try Query.compare(results: words.asked, cases: cases).run(calculator, own, in: context)
       guard case .comparison(let comparison) = outcome else { return }
       if json {
-        JSONDocument.print(comparison.json, errors: comparison.failures.map(\.json))
+        JSONDocument.print(outcome.json, errors: outcome.errors)
       } else {
         Terminal.print(comparison.markup(onlyMoving: changed, sums: sum))
         Limits.note(zip(comparison.titles, comparison.answers).map { (title: $0, answer: $1) })
@@ -62,9 +62,8 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// The case of the command line alone; where there are files, that of the first.
+  /// The case of the command line alone.
   private func ownCase(_ calculator: Calculator, _ words: Words, firstYear: Int?) throws -> Case {
-    if let path = caseFiles.first { return try facts(of: path, calculator, words) }
     var law = law
     if law.year == nil, law.date == nil { law.year = firstYear.map(String.init) }
     return try law.facts(calculator.rulebook, words)

@@ -54,12 +54,12 @@ struct DiffCommand: ParsableCommand {
       let query = Query.diff(
         results: words.asked, from: Variation(title: "first case"),
         to: Variation(title: "second case", of: "second", facts: changes))
-      guard case .differences(let found, let sides) = try query.run(calculator, facts, in: context), !found.isEmpty
-      else {
+      let outcome = try query.run(calculator, facts, in: context)
+      guard case .differences(let found, let sides) = outcome, !found.isEmpty else {
         throw Failure(message: "no main result differs; name the one to explain", status: 0)
       }
       if json {
-        JSONDocument.print([("differences", .array(found.map(\.json)))])
+        JSONDocument.print(outcome.json, errors: outcome.errors)
       } else {
         for attribution in found { Terminal.print(attribution.markup) }
         Limits.note(zip(sides.titles, sides.answers).map { (title: $0, answer: $1) })

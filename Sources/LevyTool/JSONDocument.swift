@@ -45,13 +45,3 @@ enum JSONDocument {
     print([], errors: failure.diagnostics.map(\.json))
   }
 }
-
-extension Answer {
-  /// What is wrong with each result that did not come out; `name` is the result's.
-  var errors: [JSON] {
-    lines.compactMap { line in
-      guard case .failure(let diagnostic) = line.outcome else { return nil }
-      return .object([("name", .string(line.name))] + diagnostic.fields)
-    }
-  }
-}

@@ -88,7 +88,7 @@ struct Repl: ParsableCommand {
       if words.asked.isEmpty, let state {
         // What the rules no longer have is watched no longer.
         try session.watch(
-          state.watched(rulebook.jurisdiction.code).filter { (try? rulebook.variable(named: $0)) != nil })
+          state.watched(rulebook.jurisdiction.code).filter { rulebook[$0] != nil })
       } else {
         try session.watch(words.asked)
       }

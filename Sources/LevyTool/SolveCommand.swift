@@ -36,22 +36,17 @@ struct SolveCommand: ParsableCommand {
     do {
       let calculator = try Calculator(rulebook)
       let outcome = try Query.solve(result: name, value: text, fact: fact).run(calculator, facts)
-      var failure: Failure?
-      if outcome.isEmpty, case .solutions(_, let sought, let range, _, _) = outcome {
-        failure = .nothing(
-          "no value of \(sought.name) from \(range.lowerBound) to \(range.upperBound) gives \(name) = \(text)")
-      }
       if json {
-        JSONDocument.print(outcome.json, errors: failure?.diagnostics.map(\.json) ?? [])
+        JSONDocument.print(outcome.json, errors: outcome.errors)
       } else {
         Terminal.print(outcome.markup)
-        if case .solutions(let found, let sought, _, let result, _) = outcome {
+        if case .solutions(let found, let sought, _, let result, _, _) = outcome {
           let values = found.stretches.flatMap { ["\($0.from)", "\($0.to)"] }
           Limits.note([result.name], calculator, facts, sought.name, at: Array(values.prefix(4)))
         }
       }
       if let remark = outcome.remark { Terminal.note("note: \(remark)") }
-      if let failure { throw failure }
+      if let failure = outcome.failures.first { throw Failure(failure) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }

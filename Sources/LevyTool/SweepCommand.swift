@@ -61,11 +61,8 @@ struct SweepCommand: ParsableCommand {
     // Where a picture is written, nothing else is shown unless it is asked for.
     let isWritten = svg != nil || html != nil
     if json {
-      JSONDocument.print(
-        Query.Outcome.sweep(sweep).json,
-        errors: sweep.faults.prefix(Failure.mostShown).map { point, diagnostic in
-          .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
-        })
+      let outcome = Query.Outcome.sweep(sweep)
+      JSONDocument.print(outcome.json, errors: Array(outcome.errors.prefix(Failure.mostShown)))
     } else if csv {
       Terminal.print(sweep.csv, terminator: "")
     } else if chart, let picture {

@@ -89,11 +89,25 @@ struct QueryTests {
     "compare with pay", "compare with pay = much", "compare with pai = 1", "diff tax", "diff 1999",
     "compare 1999..2021",
     "sweep tax over pay=0..1 step -1", "diff married = yes",
+    "diff net 2020..2022", "diff net 2020 2021", "compare with pay = 60-000", "diff tax with pay = 2 * 30",
+    "solve tax = 60-000 for pay",
   ])
   func badQuestions(text: String) throws {
     let session = try session()
     let calculator = try Calculator(session.rulebook)
     #expect(throws: Diagnostic.self) { try Query(text, session.rulebook).run(calculator, session.facts) }
+  }
+
+  @Test func whatFailsIsInTheDocument() throws {
+    let session = try session()
+    let calculator = try Calculator(session.rulebook)
+    func document(_ text: String) throws -> String {
+      try Query(text, session.rulebook).run(calculator, session.facts).document(of: session.facts).text()
+    }
+    let unsolved = try document("solve tax = 5,000.5 for pay=0..100")
+    #expect(unsolved.contains("no value of pay from 0 to 100 gives tax = 5,000.5"))
+    #expect(unsolved.contains(#""code": "nothing-found""#) && unsolved.contains(#""stamp""#))
+    #expect(try document("solve tax = 5 for pay").contains(#""errors": []"#))
   }
 
   @Test func yearsAsTyped() throws {

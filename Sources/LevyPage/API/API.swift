@@ -37,12 +37,12 @@ extension Page {
     return try shelf.withCalculator(scenario.rulebook) { (calculator) throws(Diagnostic) in
       switch name {
       case "eval":
-        return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).json)
+        return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).document)
       case "ask":
         guard let question = scenario.setting("question") else {
           throw Diagnostic(.badValue(name: "_question", value: "", expected: "a question, such as 'explain'"))
         }
-        return Self.json(try Query(question, scenario.rulebook).run(calculator, facts).json)
+        return Self.json(try Query(question, scenario.rulebook).run(calculator, facts).document(of: facts))
       case "timeline":
         let counts = scenario.setting("journal") != nil
         let met = try journal?.metDeadlines(scenario.rulebook.jurisdiction.code, year: facts.year)
@@ -76,13 +76,13 @@ enum OpenAPI {
           "/{jurisdiction}/{year}/eval",
           path(
             "The results of a case", parameters: [jurisdiction, year, facts, journal, of, explain],
-            fields: ["results", "given", "stamp"])
+            fields: ["results", "given", "stamp", "errors"])
         ),
         (
           "/{jurisdiction}/{year}/ask",
           path(
             "What came of a what-if question about a case", parameters: [jurisdiction, year, facts, journal, question],
-            fields: [])
+            fields: ["stamp", "errors"])
         ),
         (
           "/{jurisdiction}/{year}/timeline",

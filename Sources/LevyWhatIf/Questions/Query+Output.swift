@@ -1,12 +1,13 @@
 import LevyModel
 import LevyPresentation
+import LevyRules
 
 extension Query.Outcome {
   /// What came of it, for people; of a sweep the table.
   public var markup: Markup {
     switch self {
     case .sweep(let sweep): sweep.markup
-    case .solutions(let found, let fact, _, let result, let shown):
+    case .solutions(let found, let fact, _, let result, let shown, _):
       found.markup(fact.name, fact.type, result: (shown, result.type))
     case .kinks(let kinks): kinks.markup
     case .comparison(let comparison): comparison.markup()
@@ -19,7 +20,7 @@ extension Query.Outcome {
   public var json: JSON {
     switch self {
     case .sweep(let sweep): .object([("points", sweep.json)])
-    case .solutions(let found, let fact, _, let result, _): found.json(fact.type, result: result.type)
+    case .solutions(let found, let fact, _, let result, _, _): found.json(fact.type, result: result.type)
     case .kinks(let kinks): kinks.json
     case .comparison(let comparison): comparison.json
     case .differences(let attributions, _): .object([("differences", .array(attributions.map(\.json)))])
@@ -30,7 +31,7 @@ extension Query.Outcome {
   /// What must be known beside it.
   public var remark: String? {
     switch self {
-    case .solutions(let found, _, _, _, _): found.remark
+    case .solutions(let found, _, _, _, _, _): found.remark
     case .kinks(let kinks): kinks.remark
     case .sweep, .comparison, .differences, .explained: nil
     }
@@ -39,19 +40,41 @@ extension Query.Outcome {
   /// Whether nothing was found where something was sought.
   public var isEmpty: Bool {
     switch self {
-    case .solutions(let found, _, _, _, _): found.stretches.isEmpty
+    case .solutions(let found, _, _, _, _, _): found.stretches.isEmpty
     case .differences(let attributions, _): attributions.isEmpty
     case .sweep, .kinks, .comparison, .explained: false
     }
   }
 
-  /// What failed, each once.
+  /// What failed, each once; also that nothing is the solution that was asked for.
   public var failures: [Diagnostic] {
     switch self {
     case .sweep(let sweep): sweep.faults.map(\.diagnostic)
     case .comparison(let comparison), .differences(_, let comparison): comparison.failures
     case .explained(let answer): answer.failures
-    case .solutions, .kinks: []
+    case .solutions(let found, let fact, let range, _, _, let wanted):
+      found.stretches.isEmpty
+        ? [
+          Diagnostic(
+            .nothingFound(
+              message: "no value of \(fact.name) from \(range.lowerBound) to \(range.upperBound) gives \(wanted)"))
+        ] : []
+    case .kinks: []
     }
   }
+
+  /// The failures for programs, with the name of the result or the point of a sweep that each is of.
+  public var errors: [JSON] {
+    switch self {
+    case .sweep(let sweep):
+      sweep.faults.map { point, diagnostic in
+        .object([("name", .string("\(sweep.name) = \(point)"))] + diagnostic.fields)
+      }
+    case .explained(let answer): answer.errors
+    case .solutions, .kinks, .comparison, .differences: failures.map(\.json)
+    }
+  }
+
+  /// What the command prints of it by `--json`, without the command's name: the outcome, `stamp` and `errors`.
+  public func document(of facts: Case) -> JSON { json.withStamp(Stamp(facts), errors: errors) }
 }

@@ -89,6 +89,9 @@ extension Query {
   /// - Throws: `Diagnostic` for a word that is none of these.
   package init(diff text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
     let words = try Words(text, rulebook, context)
+    if words.cases.count > 1 {
+      throw Diagnostic(.usage(message: "a difference is of one year or case, not of \(words.cases.count)"))
+    }
     self = .diff(results: words.results, from: words.cases.first ?? Variation(), to: Variation(facts: words.changes))
   }
 
@@ -111,7 +114,7 @@ extension Query {
           cases.append(Variation(title: word))
         } else if context.cases.contains(where: { $0.name == word }) {
           cases.append(Variation(title: word, of: word))
-        } else if let variable = try? rulebook.variable(named: word) {
+        } else if let variable = rulebook[word] {
           results.append(variable.name)
         } else {
           let known = context.cases.map(\.name) + rulebook.namedVariables.map(\.name)

@@ -25,7 +25,9 @@ public enum Query: Sendable, Hashable {
     /// Of a sweep.
     case sweep(Sweep)
     /// Of a search, with what is asked for, as it was written.
-    case solutions(CaseFunction.Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String)
+    case solutions(
+      CaseFunction.Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String, wanted: String
+    )
     /// Of a search for bends and jumps.
     case kinks(Kinks)
     /// Of cases side by side.
@@ -90,7 +92,12 @@ public enum Query: Sendable, Hashable {
   ) throws(Diagnostic) -> Outcome {
     let (calculator, rulebook) = (side.calculator, side.calculator.rulebook)
     let (variable, notation) = (try rulebook.variable(named: name), try rulebook.notation(of: name))
-    let value = try calculator.value(text, for: name, in: side.facts, earlier: context.earlier)
+    let value =
+      if let earlier = context.earlier {
+        try calculator.value(text, for: name, in: side.facts, earlier: earlier)
+      } else {
+        try rulebook.value(text, for: name)
+      }
     guard let wanted = notation.meaning(value)?.exact else {
       throw Diagnostic(.usage(message: "'\(name)' is no number, so it cannot be solved for"))
     }
@@ -99,7 +106,8 @@ public enum Query: Sendable, Hashable {
     // A name with a unit of its own would not fit the values.
     return .solutions(
       try function.solutions(name, is: wanted, in: stretch.range), fact: try rulebook.variable(named: stretch.name),
-      range: stretch.range, result: variable, shown: notation.type == variable.type ? name : variable.name)
+      range: stretch.range, result: variable, shown: notation.type == variable.type ? name : variable.name,
+      wanted: "\(name) = \(text)")
   }
 
   private func compared(
@@ -110,7 +118,7 @@ public enum Query: Sendable, Hashable {
       let (title, varied) = try variation.side(side, context)
       let rulebook = varied.calculator.rulebook
       // What is watched may be unknown to other rules.
-      let watched = context.results.filter { (try? rulebook.variable(named: $0)) != nil }
+      let watched = context.results.filter { rulebook[$0] != nil }
       columns.append((title, varied.calculator.answer(results.isEmpty ? watched : results, for: varied.facts)))
     }
     return Comparison(columns)

@@ -39,7 +39,12 @@ public struct Variation: Sendable, Hashable {
     var varied = first.facts
     if let year { varied = try varied.moved(toYear: year) }
     for fact in facts {
-      varied = try first.calculator.giving(fact.name, fact.text, in: varied, earlier: context.earlier)
+      if let earlier = context.earlier {
+        varied = try first.calculator.giving(fact.name, fact.text, in: varied, earlier: earlier)
+      } else {
+        try varied.take(fact.name)
+        try varied.give(fact.name, fact.text)
+      }
     }
     // Each year has entries of its own.
     if let journal = context.journal { _ = try varied.count(journal) }
@@ -54,8 +59,9 @@ public struct Variation: Sendable, Hashable {
 
 /// What a question may speak of besides its case.
 public struct QueryContext {
-  /// What earlier expressions came to, for values that name them.
-  public var earlier: [Value] = []
+  /// Where values may be expressions over the case, what earlier ones came to; nil where values are plain, as in files
+  /// and on the command line.
+  public var earlier: [Value]?
   /// Other cases by their names.
   public var cases: [(name: String, side: Attribution.Side)] = []
   /// The results where a question names none; if there are none, the main results.
