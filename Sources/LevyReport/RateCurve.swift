@@ -46,7 +46,7 @@ package struct RateCurve {
     if let fault = sweep.faults.first, sweep.faults.count == sweep.points.count { throw fault.diagnostic }
     var around = Sweep.Surroundings(of: sweep, calculator, facts)
     around.showsResults = false
-    around.label = { (try? rulebook.variable(named: $0))?.label ?? $0 }
+    around.label = { rulebook[$0]?.label ?? $0 }
     kinks = around.kinks[column.name]
     var own: Own?
     if let value = around.own {

@@ -47,7 +47,7 @@ extension Report {
 
   private var factBlocks: [Document.Block] {
     let facts = answer.facts.facts.compactMap { fact in
-      (try? rulebook.variable(named: fact.name)).map { (variable: $0, value: fact.value) }
+      rulebook[fact.name].map { (variable: $0, value: fact.value) }
     }
     if facts.isEmpty { return [.text(Markup(say("None was given.", "Keine wurde gemacht.")))] }
     let rows = facts.map { variable, value in
@@ -137,7 +137,7 @@ extension Report {
   }
 
   private func source(of name: String) -> String {
-    guard let variable = try? rulebook.variable(named: name) else { return "" }
+    guard let variable = rulebook[name] else { return "" }
     return variable.versions.first { $0.holds(on: answer.facts.date) }?.source ?? ""
   }
 

@@ -63,9 +63,9 @@ public struct SweepPicture {
     return say("\(results) over \(label(sweep.name))", "\(results) über \(label(sweep.name))")
   }
 
-  private var fact: Variable? { try? rulebook.variable(named: sweep.name) }
+  private var fact: Variable? { rulebook[sweep.name] }
 
-  private func label(_ name: String) -> String { (try? rulebook.variable(named: name))?.label ?? name }
+  private func label(_ name: String) -> String { rulebook[name]?.label ?? name }
 
   private func plots(named: Bool) -> [Plot] {
     var around = around

@@ -93,7 +93,7 @@ extension Session {
     let word = isOfPerson ? path : String(path.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
     let before = text.dropLast(word.count)
     if let (name, value) = Assignment.read(text), value == word || value.hasPrefix("\""),
-      let type = (try? rulebook.variable(named: name))?.type
+      let type = rulebook[name]?.type
     {
       switch type {
       case .choice(let choice):

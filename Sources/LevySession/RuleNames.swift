@@ -31,7 +31,7 @@ package struct RuleNames {
   /// What may stand behind `NAME=`.
   package func values(_ begun: String) -> [Word] {
     guard let equals = begun.firstIndex(of: "="),
-      let variable = try? rulebook.variable(named: String(begun[..<equals]))
+      let variable = rulebook[String(begun[..<equals])]
     else { return [] }
     let words: [Word] =
       switch variable.type {

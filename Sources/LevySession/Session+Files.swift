@@ -41,7 +41,7 @@ extension Session {
     if !opening.isOfWholeYear { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }
     for fact in opening.facts {
-      let type = try? opening.rulebook.variable(named: fact.name).type
+      let type = opening.rulebook[fact.name]?.type
       text += "\(fact.name) = \(type?.unmistakable(fact.value) ?? fact.value.description)\n"
     }
     for entry in transcript { text += entry + "\n" }

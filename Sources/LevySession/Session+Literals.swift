@@ -37,7 +37,7 @@ extension Session {
     if entry.hasPrefix(":") || entry.hasPrefix("let ") { return entry }
     if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
       // What it came to.
-      let name = (try? rulebook.variable(named: String(match.output.1)))?.name
+      let name = rulebook[String(match.output.1)]?.name
       guard let fact = facts.facts.first(where: { $0.name == name }),
         let type = try? rulebook.notation(of: fact.name).type
       else { return entry }

@@ -30,7 +30,7 @@ extension Session {
       case .value(let value)? = try? calculator.evaluate(
         expression: ownNamesReplaced(line), for: facts, earlier: results.map(\.value))
     else { return nil }
-    return Answer.text(of: value, type: (try? rulebook.variable(named: line).type) ?? .number)
+    return Answer.text(of: value, type: rulebook[line]?.type ?? .number)
   }
 
   private static let mostInstructions = 1_000_000
@@ -39,7 +39,7 @@ extension Session {
   /// The result in view, which is the last amount among those that are watched.
   private func preview(of then: Case) -> String? {
     for name in (watched.isEmpty ? rulebook.mainResults(on: then.date) : watched).reversed() {
-      guard let variable = try? rulebook.variable(named: name), variable.type == .money,
+      guard let variable = rulebook[name], variable.type == .money,
         let value = try? calculator.evaluate(variable.name, for: then)
       else { continue }
       let text = "\(variable.name) \(Answer.text(of: value, type: .money))"

@@ -121,7 +121,7 @@ public final class Session {
   /// The results that are shown, of the case or of another.
   func answer(_ side: Attribution.Side? = nil) -> Answer {
     let side = side ?? current
-    let known = watched.filter { (try? side.calculator.rulebook.variable(named: $0)) != nil }
+    let known = watched.filter { side.calculator.rulebook[$0] != nil }
     return side.calculator.answer(known, for: side.facts)
   }
 
@@ -271,7 +271,7 @@ public final class Session {
       }
     switch result {
     case .value(let value):
-      let type = plain?.type ?? (try? rulebook.variable(named: line).type) ?? .number
+      let type = plain?.type ?? rulebook[line]?.type ?? .number
       text.add(Answer.text(of: value, type: type), .value)
       results.append((line, value, type))
       if namesResults { text.add("  _\(results.count)", .hint) }

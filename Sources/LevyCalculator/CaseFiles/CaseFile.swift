@@ -167,7 +167,7 @@ extension Case {
     if !isOfWholeYear { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
     let given = withoutSums.facts.compactMap { fact in
-      (try? rulebook.variable(named: fact.name)).map { (variable: $0, value: fact.value) }
+      rulebook[fact.name].map { (variable: $0, value: fact.value) }
     }
     let headings = given.reduce(into: [String]()) { headings, fact in
       if !headings.contains(fact.variable.heading) { headings.append(fact.variable.heading) }

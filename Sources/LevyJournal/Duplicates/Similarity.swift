@@ -46,7 +46,7 @@ struct Similarity {
     if a == b { return 1 }
     if (a < 0) != (b < 0) { return 0 }
     let (x, y) = (Array(String(abs(a)).utf8), Array(String(abs(b)).utf8))
-    if x.count == y.count, NearestNames.edits(x, y) == 1 { return 0.7 }
+    if x.count == y.count, NearestNames.edits(x, y, atMost: 1) == 1 { return 0.7 }
     return Double(abs(a - b)) <= Double(max(abs(a), abs(b))) / 20 ? 0.4 : 0
   }
 
@@ -69,7 +69,7 @@ struct Similarity {
     if a == b { return 1 }
     let length = max(a.count, b.count)
     guard 3 * abs(a.count - b.count) <= length else { return 0 }
-    let share = 1 - Double(NearestNames.edits(a, b)) / Double(length)
+    let share = 1 - Double(NearestNames.edits(a, b) ?? length) / Double(length)
     return share < 0.6 ? 0 : share
   }
 }

@@ -4,15 +4,14 @@ public enum NearestNames {
   public static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+    let most = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
     // A name that is much longer than any that people type is not what they meant.
     for candidate in Set(names) where candidate.utf8.count <= 200 {
       let other = Array(candidate.lowercased().utf8)
-      let distance = edits(wanted, other)
-      let contained = wanted.count >= 4 && contains(other, wanted)
-      if distance <= max(1, wanted.count / 3) {
+      if let distance = edits(wanted, other, atMost: most) {
         found.append((distance, candidate))
-      } else if contained {
+      } else if wanted.count >= 4, contains(other, wanted) {
         found.append((wanted.count, candidate))
       }
     }
@@ -20,25 +19,29 @@ public enum NearestNames {
   }
 
   private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard part.count <= text.count else { return false }
-    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
+    guard let first = part.first, part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains {
+      text[$0] == first && text[$0..<($0 + part.count)].elementsEqual(part)
+    }
   }
 
-  /// Edit distance in which exchanging two neighbours is one edit.
-  package static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// Edit distance in which exchanging two neighbours is one edit; nil if it is more than `most`.
+  package static func edits(_ a: [UInt8], _ b: [UInt8], atMost most: Int = .max) -> Int? {
+    if abs(a.count - b.count) > most { return nil }
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
+    var (beforeLast, last) = ([Int](), Array(0...b.count))
+    var row = last
     for i in 1...a.count {
-      var row = [i] + Array(repeating: 0, count: b.count)
+      row[0] = i
       for j in 1...b.count {
         let cost = a[i - 1] == b[j - 1] ? 0 : 1
         row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
         if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
       }
-      beforeLast = last
-      last = row
+      // What is too far in two rows never comes nearer.
+      if let nearest = row.min(), nearest > most, (last.min() ?? 0) > most { return nil }
+      (beforeLast, last, row) = (last, row, beforeLast.isEmpty ? row : beforeLast)
     }
-    return last[b.count]
+    return last[b.count] <= most ? last[b.count] : nil
   }
 }

@@ -13,7 +13,7 @@ extension ScenarioView {
     }
     let inputs = listed.filter { $0.variable.isInput }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
-    let pinned = scenario.typed.filter { (try? rulebook.variable(named: $0.name))?.isInput == false }.map {
+    let pinned = scenario.typed.filter { rulebook[$0.name]?.isInput == false }.map {
       fact -> HTML in
       "<input type=\"hidden\" name=\"\(fact.name)\" value=\"\(fact.text)\">"
     }

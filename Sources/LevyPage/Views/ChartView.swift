@@ -43,7 +43,7 @@ extension ScenarioView {
 
   /// A fact of money that is typed, else the first that the main results are of.
   private var defaultFact: String? {
-    let typed = scenario.typed.compactMap { fact in try? rulebook.variable(named: fact.name) }
+    let typed = scenario.typed.compactMap { fact in rulebook[fact.name] }
     return typed.first { $0.type == .money }?.name ?? mainAmounts.first
   }
 
@@ -54,7 +54,7 @@ extension ScenarioView {
   }
 
   private var mainAmounts: [String] {
-    rulebook.mainResults(on: scenario.facts.date).filter { (try? rulebook.variable(named: $0))?.type == .money }
+    rulebook.mainResults(on: scenario.facts.date).filter { rulebook[$0]?.type == .money }
   }
 
   private func chart(over: String, to: String, of result: String, _ facts: Case) throws(Diagnostic) -> HTML {

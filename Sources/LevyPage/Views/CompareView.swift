@@ -104,7 +104,7 @@ extension ScenarioView {
     }
     let shown = Set(rows.map(\.name))
     let rest = scenario.typed.filter { fact in
-      (try? rulebook.variable(named: fact.name)).map { !shown.contains($0.name) } ?? true
+      rulebook[fact.name].map { !shown.contains($0.name) } ?? true
     }
     let settings = kept.filter { setting in CaseColumn(setting: setting.0).map { !shown.contains($0.name) } ?? true }
     let carried = (rest.map { ($0.name, $0.text) } + settings.map { ("_" + $0.0, $0.1) }).map { name, text -> HTML in
@@ -123,7 +123,7 @@ extension ScenarioView {
       + [scenario.setting("more")].compactMap(\.self)
     var rows: [Variable] = []
     for name in names {
-      guard let variable = try? rulebook.variable(named: name), !rows.contains(where: { $0.name == variable.name })
+      guard let variable = rulebook[name], !rows.contains(where: { $0.name == variable.name })
       else { continue }
       rows.append(variable)
     }

@@ -15,7 +15,7 @@ extension ScenarioView {
     let count = scenario.typed.count
     let empty = PageRequest.query(kept.filter { ["lang", "journal", "of", "interview"].contains($0.0) })
     let facts = scenario.typed.map { fact -> HTML in
-      let label = (try? rulebook.variable(named: fact.name))?.label ?? fact.name
+      let label = rulebook[fact.name]?.label ?? fact.name
       return "<tr><th scope=\"row\">\(label)</th><td class=\"number\">\(fact.text)</td></tr>"
     }
     return """

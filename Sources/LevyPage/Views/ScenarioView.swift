@@ -83,20 +83,20 @@ struct ScenarioView {
   var wanted: [String] {
     if name == "interview" || scenario.setting("view") == "interview", let plan = interviewPlan { return [plan.result] }
     return (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
-      (try? rulebook.variable(named: $0)) != nil
+      rulebook[$0] != nil
     }
   }
 
   /// What is wrong with what was typed for a fact.
   func fault(of variable: Variable) -> Diagnostic? {
-    scenario.typed.first { (try? rulebook.variable(named: $0.name))?.name == variable.name }
+    scenario.typed.first { rulebook[$0.name]?.name == variable.name }
       .flatMap { scenario.faults[$0.name] }
   }
 
   /// Names that were typed and that the rules do not have.
   var unknownNames: HTML {
     HTML(
-      scenario.typed.filter { (try? rulebook.variable(named: $0.name)) == nil }.map { fact in
+      scenario.typed.filter { rulebook[$0.name] == nil }.map { fact in
         "<p class=\"fault\" role=\"alert\">\(scenario.faults[fact.name]?.message ?? fact.name)</p>"
       })
   }

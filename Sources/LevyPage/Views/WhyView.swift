@@ -27,7 +27,7 @@ extension ScenarioView {
     }
     let results = rulebook.mainResults(on: facts.date)
     let options = (results.contains(name) ? results : [name] + results).map { result -> HTML in
-      let label = (try? rulebook.variable(named: result))?.label ?? result
+      let label = rulebook[result]?.label ?? result
       return "<option value=\"\(result)\"\(result == name ? " selected" as HTML : "")>\(label)</option>"
     }
     let declared: HTML = (try? rulebook.description(of: name)).map { "<pre class=\"declared\">\($0.html)</pre>" } ?? ""

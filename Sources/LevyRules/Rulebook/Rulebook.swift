@@ -189,9 +189,12 @@ public struct Rulebook: Sendable {
     try notation(of: name).value(typed: text, for: name)
   }
 
+  /// The variable of a name or alias; nil if there is none.
+  public subscript(name: String) -> Variable? { slot(of: name).map { variables[$0] } }
+
   /// The variable of a name or alias.
   ///
-  /// - Throws: `Diagnostic` with the nearest names if there is none.
+  /// - Throws: `Diagnostic` with the nearest names if there is none, which takes a while to look for.
   public func variable(named name: String) throws(Diagnostic) -> Variable {
     variables[try slot(of: name, role: .asked)]
   }

@@ -136,7 +136,7 @@ extension Interview {
   var deadlines: Markup {
     var text = Markup()
     for name in plan?.parts ?? [] where isDeadline(name) {
-      guard let variable = try? calculator.rulebook.variable(named: name),
+      guard let variable = calculator.rulebook[name],
         case .date(let day)? = try? calculator.evaluate(name, for: facts)
       else { continue }
       text.add("\(variable.label): \(Answer.text(of: .date(day), type: .date))")
@@ -149,7 +149,7 @@ extension Interview {
   /// The deadlines among the parts of the interview.
   var deadlineNames: [(name: String, label: String)] {
     (plan?.parts ?? []).filter(isDeadline).compactMap { name in
-      (try? calculator.rulebook.variable(named: name)).map { (name, $0.label) }
+      calculator.rulebook[name].map { (name, $0.label) }
     }
   }
 
@@ -157,7 +157,7 @@ extension Interview {
   func value(of name: String, for facts: Case) -> Value? { try? calculator.evaluate(name, for: facts) }
 
   private func isDeadline(_ name: String) -> Bool {
-    if case .deadline? = (try? calculator.rulebook.variable(named: name))?.origin { return true }
+    if case .deadline? = calculator.rulebook[name]?.origin { return true }
     return false
   }
 
@@ -199,7 +199,7 @@ extension Interview {
     if let lack = asked.lack { text.add(lack.wrapped(to: width) + "\n") }
     for name in names {
       guard let path = path(to: name), path.count > 1 else { continue }
-      let rules = path.dropLast().compactMap { try? calculator.rulebook.variable(named: $0) }
+      let rules = path.dropLast().compactMap { calculator.rulebook[$0] }
       text.add(Self.said("needed for:", "nötig für:"), .hint)
       text.endLine()
       for (depth, rule) in rules.enumerated() {
@@ -220,7 +220,7 @@ extension Interview {
   /// The shortest way from a wanted result to a name, over what rules read.
   private func path(to name: String) -> [String]? {
     let reads = calculator.reads(for: facts)
-    var ways = form.answer.lines.compactMap { try? [calculator.rulebook.variable(named: $0.name).name] }
+    var ways = form.answer.lines.compactMap { calculator.rulebook[$0.name].map { [$0.name] } }
     var seen = Set(ways.compactMap(\.first))
     while !ways.isEmpty {
       var longer: [[String]] = []

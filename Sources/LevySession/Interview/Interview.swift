@@ -132,7 +132,7 @@ public final class Interview {
   /// A question of the form, or one about any other input.
   func question(named name: String) -> Form.Field? {
     if let field = form.field(named: name) { return field }
-    guard let variable = try? calculator.rulebook.variable(named: name), variable.origin.isAnswerable else {
+    guard let variable = calculator.rulebook[name], variable.origin.isAnswerable else {
       return nil
     }
     return Form.Field(variable, entry: sheet.entries[variable.name])

@@ -102,7 +102,7 @@ extension ScenarioView {
     let asked = Set(interview.form.fields.map(\.name))
     let others = scenario.typed.compactMap { fact -> HTML? in
       guard let fault = scenario.faults[fact.name],
-        (try? rulebook.variable(named: fact.name)).map({ !asked.contains($0.name) }) ?? true
+        rulebook[fact.name].map({ !asked.contains($0.name) }) ?? true
       else { return nil }
       return "<p class=\"fault\" role=\"alert\">\(fault.message)</p>"
     }
@@ -158,7 +158,7 @@ extension ScenarioView {
   /// What the address holds and no field of the step does.
   private func hiddenFields(except shown: Set<String>, gates: [Form.Field]) -> HTML {
     let facts = scenario.typed.filter { fact in
-      !shown.contains((try? rulebook.variable(named: fact.name))?.name ?? fact.name)
+      !shown.contains(rulebook[fact.name]?.name ?? fact.name)
     }
     var ticked: Set<String> = []
     for case .gate(let members) in gates.map(\.subject) {
