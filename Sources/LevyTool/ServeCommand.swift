@@ -16,7 +16,7 @@ struct ServeCommand: RulesCommand {
     abstract: "Show the page: facts, results and why, in a browser on this machine.",
     discussion: """
       Prints the address, with a random token without which nothing is answered, and serves it on 127.0.0.1 alone until
-      Ctrl-C. The server is a program of its own, levy-serve, beside levy; swift build --package-path serve makes it.
+      Ctrl-C. The server is a program of its own, levy-serve, beside levy; scripts/build-server makes it.
 
       EXAMPLES
         levy serve
@@ -41,7 +41,7 @@ struct ServeCommand: RulesCommand {
     guard let program = Self.program else {
       throw Failure.usage(
         "the page's server levy-serve is not there",
-        help: "swift build --package-path serve -c release makes it; put it beside levy, or name it in LEVY_SERVE")
+        help: "scripts/build-server makes it beside levy; LEVY_SERVE names one elsewhere")
     }
     let words = [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
     var arguments = words.map { strdup($0) } + [nil]
