@@ -22,7 +22,7 @@ struct FailureTests {
       return
     }
     #expect(inputs.map(\.name) == ["e", "a", "b", "c", "d"])
-    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: "true or false"))
+    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: "yes or no (true or false)"))
   }
 
   @Test func theOthersAreListed() throws {
@@ -68,8 +68,9 @@ struct FailureTests {
     ("rate", "'1'", "a rate, such as 0.42 or 42%", "the text \"1\""),
     ("number", "floor", "a number, such as 12.5", "a function"),
     ("count(3)", "4", "a whole number from 0 to 3", "4"), ("count(3)", "-1", "a whole number from 0 to 3", "-1"),
-    ("count(3)", "0.5", "a whole number from 0 to 3", "0.5"), ("boolean", "1", "true or false", "1"),
-    ("boolean", "nil", "true or false", "nothing (nil)"), ("choice { 'x' }", "'y'", "one of x", "the text \"y\""),
+    ("count(3)", "0.5", "a whole number from 0 to 3", "0.5"), ("boolean", "1", "yes or no (true or false)", "1"),
+    ("boolean", "nil", "yes or no (true or false)", "nothing (nil)"),
+    ("choice { 'x' }", "'y'", "one of x", "the text \"y\""),
     ("choice { 'x' }", "'X'", "one of x", "the text \"X\""),
     ("date", "'2025-01-01'", "a date, such as 2025-12-31", "the text \"2025-01-01\""),
     ("date", "{ year = 2025, month = 1, day = 1 }", "a date, such as 2025-12-31", "a table"),

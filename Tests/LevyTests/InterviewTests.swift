@@ -48,7 +48,7 @@ struct InterviewTests {
     #expect(interview.question.plain == "\nFacts\nLabel of church  (question 1, about 0 left)\n")
     #expect(interview.prompt.plain == "(no) ? ")
     #expect(interview.answer("maybe").isError)
-    #expect(interview.answer("?").text.plain.contains("true or false"))
+    #expect(interview.answer("?").text.plain.contains("yes or no"))
     #expect(interview.answer("yes").asks)
     #expect(
       interview.question.plain

@@ -193,7 +193,7 @@ async def storm(server, count):
     answered = {name: sorted(found) for name, found in sorted(statuses.items())}
     # Beyond what it answers at once it says 503 to anybody.
     for name, status in {
-        "bad token": 404, "near token": 404, "no token": 404, "foreign post": 403, "post without origin": 403, "other host": 421,
+        "bad token": 404, "near token": 404, "no token": 404, "foreign post": 403, "post without origin": 403, "other host": 421, "two hosts": 421,
     }.items():
         assert set(answered[name]) - {503} == {status}, answered
     connection = Connection(server)

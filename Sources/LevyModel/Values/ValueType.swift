@@ -84,7 +84,7 @@ public enum ValueType: Sendable, Hashable {
     case .number: "a number, such as \(number(1250))"
     case .count(let maximum): "a whole number from 0 to \(maximum)"
     case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
-    case .boolean: "true or false"
+    case .boolean: "yes or no (true or false)"
     case .date: "a date, such as \(Value.date(.lastDay(of: 2025)).text(in: Language.current))"
     }
   }

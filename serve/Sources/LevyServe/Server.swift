@@ -52,9 +52,11 @@ final class Server: Sendable {
       return plain(.contentTooLarge)
     }
     func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
+    // The first Host is the authority. A second one makes it doubtful who is meant (RFC 9112, 3.2).
+    let host = header("Host") == nil ? request.head.authority : nil
     let answer = page.respond(
       to: PageRequest(
-        method: request.method.rawValue, target: request.uri.string, host: request.head.authority ?? header("Host"),
+        method: request.method.rawValue, target: request.uri.string, host: host,
         origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"),
         body: body))
     var headers: HTTPFields = [.contentType: answer.contentType]
