@@ -7,7 +7,7 @@ extension Session {
   /// Reads the rules again, and tells what that changed. If they do not load, nothing changes.
   public func reload() throws(RulebookErrors) -> Reply {
     let before = answer()
-    let calculator = try calculator(by: Rulebook(rulebook.jurisdiction.code, in: folder))
+    let calculator = try calculator(by: Rulebook(rulebook.jurisdiction.code, in: folder, after: rulebook))
     let lost: [String]
     do {
       lost = try renew(calculator)

@@ -51,7 +51,9 @@ final class RuleShelf: Sendable {
     let known = shelf.withLock { $0[key] }
     if let known, known.stamp == stamp { return known }
     do {
-      let fresh = Shelved(rulebook: try Rulebook(jurisdiction, in: root), errors: [], stamp: stamp)
+      // In another language they are the same files.
+      let former = shelf.withLock { shelf in shelf.first { $0.key.jurisdiction == jurisdiction }?.value.rulebook }
+      let fresh = Shelved(rulebook: try Rulebook(jurisdiction, in: root, after: former), errors: [], stamp: stamp)
       shelf.withLock { $0[key] = fresh }
       return fresh
     } catch {

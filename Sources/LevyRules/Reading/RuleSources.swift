@@ -26,6 +26,8 @@ package struct RuleSources: Sendable {
   let limits: LoadLimits
   /// What an editor holds of files and has not saved, by their paths below the rules folder.
   private var unsaved: [String: [UInt8]] = [:]
+  /// The files as they were read before, by their paths.
+  private var former: [String: RuleFile] = [:]
 
   /// All files that were read, in the order of their paths.
   package var all: [RuleFile] { (files + shared).sorted { $0.path < $1.path } }
@@ -34,10 +36,12 @@ package struct RuleSources: Sendable {
   ///
   /// - Throws: `Diagnostic` if the folder or one of its files cannot be read, or holds no rule files.
   init(
-    root: String, jurisdiction: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:]
+    root: String, jurisdiction: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:],
+    former: RuleSources? = nil
   ) throws(Diagnostic) {
     self.root = root
     self.unsaved = unsaved
+    if let former { self.former = Dictionary(former.all.map { ($0.path, $0) }) { $1 } }
     self.jurisdiction = jurisdiction
     self.limits = limits
     let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
@@ -94,6 +98,7 @@ package struct RuleSources: Sendable {
     }
     left -= bytes.count
     if left < 0 { throw Diagnostic(.tooMuch(of: .bytes, most: limits.bytes), at: Place(file: path, line: 1)) }
+    if let known = former[path], known.bytes == bytes { return known }
     return RuleFile(path: path, bytes: bytes)
   }
 

@@ -46,30 +46,25 @@ public struct Rulebook: Sendable {
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
   ///   - limits: what reading them may use.
+  ///   - former: the same rules as they were read before; files that did not change are not parsed again.
   /// - Throws: `RulebookErrors` with all that is wrong.
   public init(
-    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits()
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), after former: Rulebook? = nil
   ) throws(RulebookErrors) {
-    do {
-      try self.init(RuleSources(root: folder, jurisdiction: jurisdiction, limits: limits))
-    } catch let error as Diagnostic {
-      throw RulebookErrors(diagnostics: [error])
-    } catch let error as RulebookErrors {
-      throw error
-    } catch {
-      throw RulebookErrors(diagnostics: [Diagnostic(.script(message: "\(error)"))])
-    }
+    try self.init(jurisdiction, in: folder, limits: limits, unsaved: [:], after: former)
   }
 
   /// Reads and checks the rules of a jurisdiction as they are in an editor.
   ///
   /// - Parameter unsaved: the text of files that were not saved, by their paths below the rules folder.
   package init(
-    _ jurisdiction: String, in folder: String, unsaved: [String: [UInt8]]
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]],
+    after former: Rulebook? = nil
   ) throws(RulebookErrors) {
     let sources: RuleSources
     do throws(Diagnostic) {
-      sources = try RuleSources(root: folder, jurisdiction: jurisdiction, unsaved: unsaved)
+      sources = try RuleSources(
+        root: folder, jurisdiction: jurisdiction, limits: limits, unsaved: unsaved, former: former?.sources)
     } catch {
       throw RulebookErrors(diagnostics: [error])
     }
