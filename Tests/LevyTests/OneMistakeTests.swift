@@ -62,6 +62,17 @@ import Testing
     #expect(most <= 3)
   }
 
+  /// What others compare with, are fields of, or read under the name that a helper makes, is not known without the file.
+  @Test(arguments: [
+    ("ie", "income_tax/assessments.lua"), ("ie", "persons.lua"), ("ie", "deadlines.lua"), ("de", "wage_tax/inputs.lua"),
+  ])
+  func aFileThatOthersStandOn(_ jurisdiction: String, _ path: String) throws {
+    var files = try files(jurisdiction)
+    files[path] = try #require(files[path]) + "\n}"
+    let errors = found(jurisdiction, files)
+    #expect(errors.map(\.problem.code) == ["syntax"], "\(errors.map(\.message).joined(separator: "\n"))")
+  }
+
   @Test func aMisspeltRequire() throws {
     let all = try files("uk")
     var count = 0

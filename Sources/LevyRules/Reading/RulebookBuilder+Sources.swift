@@ -15,7 +15,7 @@ extension RulebookBuilder {
     for (file, checks) in all {
       diagnostics += checks.traps { name in
         if household.isUsed, name == Person.number { return true }
-        if mayBeUnfinished(name) { return true }
+        if mayBeUnfinished(name) { return nil }
         guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
         return true
       }

@@ -40,8 +40,10 @@ struct RulebookBuilder {
   private var unfinished: Set<String> = []
   /// Whether such a file declares by names that it computes.
   private var unfinishedNamesAreComputed = false
-  /// What the names begin with that helpers would have declared for such a file.
-  private var unfinishedBeginnings: Set<String> = []
+  /// What the names begin or end with that helpers would have declared for such a file.
+  private var unfinishedParts: Set<String> = []
+  /// The kinds of persons that such a file would have declared.
+  private(set) var unfinishedKinds: Set<String> = []
   /// The names of all declarations, those with faults too: reading one is no second error.
   private(set) var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -129,7 +131,8 @@ struct RulebookBuilder {
         declared[.fact, default: []].insert(name)
         declared[.parameter, default: []].insert(name)
         // A helper may declare several under names that it makes of one.
-        if !isDeclaring { unfinishedBeginnings.insert(name) }
+        if !isDeclaring { unfinishedParts.insert(name) }
+        if word.text == "person" { unfinishedKinds.insert(name) }
         if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { unfinishedNamesAreComputed = true }
       }
     }
@@ -141,7 +144,11 @@ struct RulebookBuilder {
   func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
     if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
     if unfinishedNamesAreComputed || declared[record]?.contains(name) == true { return true }
-    return name.indices.contains { name[$0] == "_" && unfinishedBeginnings.contains(String(name[..<$0])) }
+    return name.indices.contains { index in
+      name[index] == "_"
+        && (unfinishedParts.contains(String(name[..<index]))
+          || unfinishedParts.contains(String(name[name.index(after: index)...])))
+    }
   }
 
   private mutating func addCalendar() {

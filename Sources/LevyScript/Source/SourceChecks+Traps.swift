@@ -4,12 +4,13 @@ import LuaSyntax
 extension SourceChecks {
   /// Traps of Lua that a rule must not fall into.
   ///
-  /// - Parameter isCount: whether a name of the case is a plain Lua integer, which `==` compares rightly with a numeral.
-  package func traps(isCount: (String) -> Bool) -> [Diagnostic] {
+  /// - Parameter isCount: whether a name of the case is a plain Lua integer, which `==` compares rightly with a numeral; nil
+  ///   if nobody knows what it is.
+  package func traps(isCount: (String) -> Bool?) -> [Diagnostic] {
     expressionTraps(isCount) + statementTraps
   }
 
-  private func expressionTraps(_ isCount: (String) -> Bool) -> [Diagnostic] {
+  private func expressionTraps(_ isCount: (String) -> Bool?) -> [Diagnostic] {
     let kinds = numberKinds(isCount: isCount)
     lazy var loading = LoadingFunctions(tree)
     return tree.expressionIDs.compactMap { id in
@@ -81,7 +82,7 @@ extension SourceChecks {
     case plain
     /// Perhaps an exact number.
     case unknown
-    /// No number, or the length of a list, which nobody compares with an amount.
+    /// No number, or the length of a list, which nobody compares with an amount; or what nobody knows.
     case other
 
     /// What is known of a local that has the value, or of arithmetic with it.
@@ -89,7 +90,7 @@ extension SourceChecks {
   }
 
   /// What is known of each expression. Parts stand before wholes, so one pass is enough.
-  private func numberKinds(isCount: (String) -> Bool) -> [NumberKind] {
+  private func numberKinds(isCount: (String) -> Bool?) -> [NumberKind] {
     let constants = constantLocals
     var kinds: [NumberKind] = []
     kinds.reserveCapacity(tree.expressions.count)
@@ -98,16 +99,17 @@ extension SourceChecks {
   }
 
   private func kind(
-    of id: ExpressionID, parts: [NumberKind], _ constants: [LocalID: ConstantLocal], _ isCount: (String) -> Bool
+    of id: ExpressionID, parts: [NumberKind], _ constants: [LocalID: ConstantLocal], _ isCount: (String) -> Bool?
   ) -> NumberKind {
+    func kind(of name: String) -> NumberKind { isCount(name).map { $0 ? .count : .unknown } ?? .other }
     switch tree[id] {
     case .numeral: return .numeral
     case .nil, .boolean, .string, .function, .table, .unary(.length, _), .unary(.not, _): return .other
     case .unary(.minus, let operand) where tree[operand].isNumeral: return .numeral
     case .unary(_, let operand), .parenthesized(let operand): return parts[operand.index].derived
     case .field(_, let name, _) where Self.dateFields.contains(name): return .plain
-    case .field: return fact(id).map(isCount) == true ? .count : .unknown
-    case .global(let name): return isCount(name) ? .count : .unknown
+    case .field: return fact(id).map(kind) ?? .unknown
+    case .global(let name): return kind(of: name)
     case .local(let local):
       switch constants[local] {
       case .value(let value)?: return parts[value.index].derived
