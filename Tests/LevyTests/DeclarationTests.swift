@@ -59,7 +59,7 @@ struct DeclarationTests {
       .wrongField("default", expected: "a whole number from 0 to 3", found: "4")),
     .init(
       #"input "x" { label = "X", type = boolean, default = "true" }"#, "input 'x'",
-      .wrongField("default", expected: "true or false", found: "true")),
+      .wrongField("default", expected: "yes or no (true or false)", found: "true")),
     .init(
       #"input "x" { label = "X", type = money, min = "0" }"#, "input 'x'",
       .wrongField("min", expected: "a number", found: "a text")),

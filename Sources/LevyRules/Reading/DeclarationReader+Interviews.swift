@@ -88,8 +88,7 @@ extension RulebookBuilder {
         // Rules have one word for one thing, so an alias is no name here.
         if let slot = slots[name], variables[slot].name == name { continue }
         let nearest = slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
-        diagnostics.append(
-          Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest), at: interview.place))
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest), at: interview.place))
       }
     }
   }

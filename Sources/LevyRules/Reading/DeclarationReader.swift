@@ -165,8 +165,7 @@ struct DeclarationReader {
       return .count(maximum: maximum)
     case "choice": return choice(arguments ?? .absent)
     default:
-      fault(
-        .wrongField("type", expected: "one of " + Self.typeNames.joined(separator: ", "), found: value.kind))
+      fault(.wrongField("type", expected: "one of " + Self.typeNames.joined(separator: ", "), found: value.kind))
       return nil
     }
   }

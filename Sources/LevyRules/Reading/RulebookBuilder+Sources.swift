@@ -40,8 +40,7 @@ extension RulebookBuilder {
       }
     }
     for parameter in parameters where !used.contains(parameter.name) {
-      warnings.append(
-        Diagnostic(.unused(name: parameter.name), at: parameter.place))
+      warnings.append(Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
   }
@@ -75,8 +74,7 @@ extension RulebookBuilder {
     case .parameter:
       if declared[.parameter]?.contains(read.name) == true { return }
       let nearest = nearest(read.name, parameters.map(\.name))
-      diagnostics.append(
-        Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
+      diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
     }
   }
 

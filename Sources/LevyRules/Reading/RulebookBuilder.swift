@@ -144,11 +144,9 @@ struct RulebookBuilder {
   func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
     if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
     if unfinishedNamesAreComputed || declared[record]?.contains(name) == true { return true }
-    return name.indices.contains { index in
-      name[index] == "_"
-        && (unfinishedParts.contains(String(name[..<index]))
-          || unfinishedParts.contains(String(name[name.index(after: index)...])))
-    }
+    let places = name.indices.filter { name[$0] == "_" }
+    return places.contains { unfinishedParts.contains(String(name[..<$0])) }
+      || places.contains { unfinishedParts.contains(String(name[$0...].dropFirst())) }
   }
 
   private mutating func addCalendar() {
@@ -241,8 +239,7 @@ struct RulebookBuilder {
           diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
         }
         if let other = slots[name], other != slot {
-          diagnostics.append(
-            Diagnostic(.duplicateName(name: name, first: variables[other].place), at: variable.place))
+          diagnostics.append(Diagnostic(.duplicateName(name: name, first: variables[other].place), at: variable.place))
         }
         slots[name] = slots[name] ?? slot
       }
@@ -250,8 +247,7 @@ struct RulebookBuilder {
     // A result whose rule could not be read is unknown for another reason, which is reported already.
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
-      diagnostics.append(
-        Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
+      diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
     }
   }
 

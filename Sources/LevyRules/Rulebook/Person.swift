@@ -49,8 +49,7 @@ package struct Household: Sendable {
     kinds[kind.name] = kind
     let first = members.count
     for number in 1...(kind.atMost ?? 1) {
-      members.append(
-        Person(kind: kind.name, number: number, isNumbered: kind.atMost != nil, index: members.count))
+      members.append(Person(kind: kind.name, number: number, isNumbered: kind.atMost != nil, index: members.count))
     }
     if kind.atMost == nil {
       groups[Person.group, default: []].append(first)

@@ -106,8 +106,7 @@ package final class RuleState {
       }
       for number in unfinished {
         let declaration = declarations[number]
-        diagnostics.append(
-          Diagnostic(.declaration(declaration.title, fault: .noTable), at: declaration.place))
+        diagnostics.append(Diagnostic(.declaration(declaration.title, fault: .noTable), at: declaration.place))
       }
       unfinished = []
     }
@@ -276,8 +275,7 @@ package final class RuleState {
       for function in declaration.functions.values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
-          diagnostics.append(
-            Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
+          diagnostics.append(Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
         if nestsTooDeep {
           let message = "functions and tables hold each other more than \(Self.deepest) deep"
