@@ -85,23 +85,18 @@ struct Check: ParsableCommand {
 
   /// Looks through jurisdictions at the same time.
   private func found(_ names: [String], in root: String) -> [Finding] {
-    var loaded: [Result<Rulebook, RulebookErrors>] = []
-    for name in names {
-      do { loaded.append(.success(try Rulebook(name, in: root))) } catch { loaded.append(.failure(error)) }
-    }
-    let rulebooks = loaded
-    let findings = Mutex(Array(repeating: Finding(), count: rulebooks.count))
+    let findings = Mutex(Array(repeating: Finding(), count: names.count))
     let interviews = interviews
-    DispatchQueue.concurrentPerform(iterations: rulebooks.count) { place in
-      let finding = Self.finding(rulebooks[place], interviews: interviews)
+    DispatchQueue.concurrentPerform(iterations: names.count) { place in
+      let finding = Self.finding(names[place], in: root, interviews: interviews)
       findings.withLock { $0[place] = finding }
     }
     return findings.withLock(\.self)
   }
 
-  private static func finding(_ loaded: Result<Rulebook, RulebookErrors>, interviews: Bool) -> Finding {
+  private static func finding(_ name: String, in root: String, interviews: Bool) -> Finding {
     do {
-      let rulebook = try loaded.get()
+      let rulebook = try Rulebook(name, in: root)
       let findings = try rulebook.findings()
       let idle = interviews ? try rulebook.idleQuestions() : []
       return Finding(

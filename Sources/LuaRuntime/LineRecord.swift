@@ -5,11 +5,10 @@ import CLuaShim
 public final class LineRecord {
   /// The names of chunks, which Lua keeps at one place each, and which of their lines were reached.
   private var places: [UnsafePointer<CChar>: Int] = [:]
+  private var placesByName: [String: [Int]] = [:]
   private var lines: [UnsafeMutableBufferPointer<Bool>] = []
   /// Marks that were too few; the state may still look at them.
   private var outgrown: [UnsafeMutableBufferPointer<Bool>] = []
-  /// How many lines were reached.
-  public private(set) var count = 0
 
   /// An empty record.
   public init() {}
@@ -20,6 +19,7 @@ public final class LineRecord {
     let place = places[source] ?? lines.count
     if place == lines.count {
       places[source] = place
+      placesByName[Self.name(source), default: []].append(place)
       lines.append(Self.marks(256))
     }
     let number = Int(number)
@@ -29,10 +29,7 @@ public final class LineRecord {
       outgrown.append(lines[place])
       lines[place] = more
     }
-    if number >= 0, !lines[place][number] {
-      lines[place][number] = true
-      count += 1
-    }
+    if number >= 0 { lines[place][number] = true }
     return levy_line_marks(reached: lines[place].baseAddress, count: Int32(lines[place].count))
   }
 
@@ -42,13 +39,19 @@ public final class LineRecord {
     return marks
   }
 
-  /// The lines by the name of their chunk. The state must still be there, for it keeps the names.
+  // Lua marks the name of a file or a chunk by a first character.
+  private static func name(_ source: UnsafePointer<CChar>) -> String { String(String(cString: source).dropFirst()) }
+
+  /// The lines by the name of their chunk.
   public var byChunk: [String: Set<Int>] {
-    places.reduce(into: [:]) { found, chunk in
-      // Lua marks the name of a file or a chunk by a first character.
-      let reached = lines[chunk.value].indices.filter { lines[chunk.value][$0] }
-      found[String(String(cString: chunk.key).dropFirst()), default: []].formUnion(reached)
+    placesByName.mapValues { places in
+      Set(places.flatMap { place in lines[place].indices.filter { lines[place][$0] } })
     }
+  }
+
+  /// Whether a line of a chunk was reached.
+  public func contains(_ line: Int, of chunk: String) -> Bool {
+    placesByName[chunk]?.contains { lines[$0].indices.contains(line) && lines[$0][line] } ?? false
   }
 }
 

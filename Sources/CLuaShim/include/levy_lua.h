@@ -182,4 +182,8 @@ static inline size_t levy_collect(lua_State *L) {
   return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
 }
 
+/// Runs `work` on this thread and, on a machine of several cores, on another at the same time, and returns when both are done.
+/// No thread is left behind, so that a process may be forked afterwards.
+void levy_share_work(void (*work)(void *context), void *context);
+
 #endif

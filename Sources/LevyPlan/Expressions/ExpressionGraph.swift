@@ -58,33 +58,42 @@ extension Expression {
 /// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
 /// uses it.
 package struct ExpressionGraph: Sendable {
-  private var expressions: [Expression] = []
-  /// The facts that each is made of.
-  private var slots: [Set<Slot>] = []
-  private var divisions: [Bool] = []
-  private var depths: [Int] = []
+  private struct Entry {
+    let expression: Expression
+    /// The facts that it is made of.
+    var slots: Set<Slot> = []
+    var divides = false
+    var depth = 1
+    /// Nil where it is a multiple of nothing but itself.
+    var affineForm: AffineForm?
+  }
+
+  private var entries: [Entry] = []
   private var nodes: [Expression: Node] = [:]
 
   package init() {}
 
-  package subscript(node: Node) -> Expression { expressions[node.index] }
+  package subscript(node: Node) -> Expression { entries[node.index].expression }
 
-  package var count: Int { expressions.count }
+  package var count: Int { entries.count }
 
   /// The node of an expression, which is the same for the same expression.
   package mutating func node(_ expression: Expression) -> Node {
     if let simple = simplified(expression) { return simple }
     if let node = nodes[expression] { return node }
-    expressions.append(expression)
-    switch expression {
-    case .fact(let slot), .chosen(let slot, _): slots.append([slot])
-    default: slots.append(expression.operands.reduce(into: []) { $0.formUnion(slots[$1.index]) })
+    var entry = Entry(expression: expression, affineForm: affineForm(of: expression))
+    for operand in expression.operands {
+      entry.slots.formUnion(slots(operand))
+      entry.divides = entry.divides || divides(operand)
+      entry.depth = max(entry.depth, 1 + depth(operand))
     }
-    var divides = expression.operands.contains { divisions[$0.index] }
-    if case .quotient(_, let divisor) = expression { divides = divides || constant(divisor) ?? 0 == 0 }
-    divisions.append(divides)
-    depths.append(1 + (expression.operands.map(depth).max() ?? 0))
-    let node = Node(expressions.count - 1)
+    switch expression {
+    case .fact(let slot), .chosen(let slot, _): entry.slots = [slot]
+    case .quotient(_, let divisor): entry.divides = entry.divides || constant(divisor) ?? 0 == 0
+    default: break
+    }
+    let node = Node(entries.count)
+    entries.append(entry)
     nodes[expression] = node
     return node
   }
@@ -103,18 +112,21 @@ package struct ExpressionGraph: Sendable {
   }
 
   /// The facts that an expression is made of.
-  package func slots(_ node: Node) -> Set<Slot> { slots[node.index] }
+  package func slots(_ node: Node) -> Set<Slot> { entries[node.index].slots }
 
   /// Whether an expression divides by a number that may be zero, so that it fails for other reasons than that a fact
   /// does or a number is too large.
-  package func divides(_ node: Node) -> Bool { divisions[node.index] }
+  package func divides(_ node: Node) -> Bool { entries[node.index].divides }
 
   /// How many operations deep an expression is.
-  package func depth(_ node: Node) -> Int { depths[node.index] }
+  package func depth(_ node: Node) -> Int { entries[node.index].depth }
+
+  /// An expression as a multiple of another plus a constant.
+  func affineForm(_ node: Node) -> AffineForm { entries[node.index].affineForm ?? AffineForm(base: node) }
 
   /// The value of a constant, or nil.
   package func constant(_ node: Node) -> Exact? {
-    if case .constant(let value) = self[node] { return value }
+    if case .constant(let value) = entries[node.index].expression { return value }
     return nil
   }
 }

@@ -30,6 +30,9 @@ package struct PathCondition {
 
   package init() {}
 
+  /// Forgets all answers.
+  package mutating func removeAll() { bounds.removeAll(keepingCapacity: true) }
+
   /// The answer that a question must have, or nil if both are possible as far as is known.
   package func answer(_ question: Question, _ graph: ExpressionGraph) -> Int? {
     if case .equal(let a, let b) = question {
@@ -97,47 +100,12 @@ package struct PathCondition {
     } else {
       return nil
     }
-    let form = graph.affine(node)
+    let form = graph.affineForm(node)
     // factor * base + term < constant
     guard let rest = try? constant.subtracting(form.term), let bound = try? rest.divided(by: form.factor) else {
       return Relation(node: node, isBelow: isBelow, constant: constant, includes: includes)
     }
     return Relation(
       node: form.base, isBelow: isBelow == (form.factor > 0), constant: bound, includes: includes)
-  }
-}
-
-extension ExpressionGraph {
-  /// An expression as a multiple of another plus a constant.
-  func affine(_ node: Node) -> (base: Node, factor: Exact, term: Exact) {
-    let itself: (base: Node, factor: Exact, term: Exact) = (node, 1, 0)
-    let form = try? { () throws(ExactError) -> (base: Node, factor: Exact, term: Exact)? in
-      switch self[node] {
-      case .sum(let a, let b):
-        guard let constant = constant(b) ?? constant(a) else { return nil }
-        let inner = affine(self.constant(b) == nil ? b : a)
-        return (inner.base, inner.factor, try inner.term.adding(constant))
-      case .difference(let a, let b):
-        if let constant = constant(b) {
-          let inner = affine(a)
-          return (inner.base, inner.factor, try inner.term.subtracting(constant))
-        }
-        guard let constant = constant(a) else { return nil }
-        let inner = affine(b)
-        return (inner.base, inner.factor.negated, try constant.subtracting(inner.term))
-      case .product(let a, let b):
-        guard let constant = constant(b) ?? constant(a), constant != 0 else { return nil }
-        let inner = affine(self.constant(b) == nil ? b : a)
-        return (
-          inner.base, try inner.factor.multiplied(by: constant), try inner.term.multiplied(by: constant)
-        )
-      case .quotient(let a, let b):
-        guard let constant = constant(b), constant != 0 else { return nil }
-        let inner = affine(a)
-        return (inner.base, try inner.factor.divided(by: constant), try inner.term.divided(by: constant))
-      default: return nil
-      }
-    }()
-    return form.flatMap { $0 } ?? itself
   }
 }

@@ -52,9 +52,11 @@ package struct RuleSources: Sendable {
     try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
     var left = limits.bytes
     let held = unsaved.keys.filter { $0.hasPrefix(jurisdiction + "/") && $0.hasSuffix(".lua") }
+    var texts: [(path: String, bytes: [UInt8])] = []
     for path in Set(paths.map { "\(jurisdiction)/\($0)" } + held).sorted() {
-      files.append(try file(path, &left))
+      texts.append((path, try bytes(of: path, &left)))
     }
+    files = texts.concurrentMap { [self] in file($0.path, $0.bytes) }
   }
 
   /// Rules that are held in memory, for tests and for programs that carry their rules along.
@@ -87,8 +89,8 @@ package struct RuleSources: Sendable {
     return found
   }
 
-  /// Reads a file within the rules folder, or what an editor holds of it.
-  private func file(_ path: String, _ left: inout Int) throws(Diagnostic) -> RuleFile {
+  /// What a file within the rules folder holds, or an editor holds of it.
+  private func bytes(of path: String, _ left: inout Int) throws(Diagnostic) -> [UInt8] {
     try FileTree.check("\(root)/\(path)", isWithin: root)
     let bytes: [UInt8]
     if let held = unsaved[path] {
@@ -98,6 +100,10 @@ package struct RuleSources: Sendable {
     }
     left -= bytes.count
     if left < 0 { throw Diagnostic(.tooMuch(of: .bytes, most: limits.bytes), at: Place(file: path, line: 1)) }
+    return bytes
+  }
+
+  private func file(_ path: String, _ bytes: [UInt8]) -> RuleFile {
     if let known = former[path], known.bytes == bytes { return known }
     return RuleFile(path: path, bytes: bytes)
   }
@@ -128,7 +134,7 @@ package struct RuleSources: Sendable {
     if let file = shared.first(where: { $0.path == path }) { return file }
     guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
     var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }
-    return try file(path, &left)
+    return file(path, try bytes(of: path, &left))
   }
 
   /// Takes another text of a file.

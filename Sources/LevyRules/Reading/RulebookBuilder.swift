@@ -230,12 +230,13 @@ struct RulebookBuilder {
   }
 
   private mutating func indexNames() {
+    let caseNames = household.caseNames
     for (slot, variable) in variables.enumerated() {
       fieldSlots[variable.field] = fieldSlots[variable.field] ?? slot
       if let person = variable.person { fieldKinds[variable.field, default: []].insert(person.kind) }
       if variable.isCaveat { continue }
       for name in [variable.name] + variable.aliases {
-        if household.caseNames.contains(name) {
+        if caseNames.contains(name) {
           diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: variable.place))
         }
         if let other = slots[name], other != slot {

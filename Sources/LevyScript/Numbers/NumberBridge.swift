@@ -13,6 +13,8 @@ package final class NumberBridge {
   private var metatable = LuaReference(none: ())
   /// What operations on symbols are left to, while rules are followed.
   package var executor: (any SymbolicExecutor)?
+  /// The operands of the operation that is noted; kept, so that none allocates them anew.
+  private var operands: [SymbolicNumber] = []
 
   /// Makes the metatable in a state.
   package init(_ state: LuaState) {
@@ -108,8 +110,7 @@ package final class NumberBridge {
       let culprit = (1...last).first { number(at: $0) == nil } ?? last
       throw NumberExpected(operation: operation.name, found: state.description(at: culprit))
     }
-    var operands: [SymbolicNumber] = []
-    operands.reserveCapacity(2)
+    operands.removeAll(keepingCapacity: true)
     for index in 1...max(1, Int(argumentCount)) {
       if let symbol = symbol(at: index) {
         operands.append(symbol)

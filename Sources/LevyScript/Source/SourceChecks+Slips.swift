@@ -37,47 +37,59 @@ extension SourceChecks {
   private var duplicateKeys: [Diagnostic] {
     var found: [Diagnostic] = []
     for case .table(let fields) in tree.expressions where fields.count > 1 {
-      var ranges: [String: SourceRange] = [:]
+      var ranges: [Key: SourceRange] = [:]
       var items = 0
       for field in fields {
-        let key: String
+        let key: Key
         let range: SourceRange
         switch field {
         case .positional(let value):
           items += 1
-          (key, range) = ("[\(items)]", tree.range(of: value))
-        case .named(let name, let nameRange, _): (key, range) = ("\"\(name)\"", nameRange)
+          (key, range) = (.numeral(String(items)), tree.range(of: value))
+        case .named(let name, let nameRange, _): (key, range) = (.text(name), nameRange)
         case .keyed(let id, _):
           guard let literal = literalKey(id) else { continue }
           (key, range) = (literal, tree.range(of: id))
         }
         if let first = ranges[key] {
-          found.append(Diagnostic(.duplicateKey(key: key, firstLine: place(of: first).line), at: place(of: range)))
+          let problem = Problem.duplicateKey(key: key.written, firstLine: place(of: first).line)
+          found.append(Diagnostic(problem, at: place(of: range)))
+        } else {
+          ranges[key] = range
         }
-        ranges[key] = ranges[key] ?? range
       }
     }
     return found
   }
 
-  /// A key that is written out.
-  private func literalKey(_ id: ExpressionID) -> String? {
+  /// A key of a table, as it is written out.
+  private enum Key: Hashable {
+    case text(String)
+    case numeral(String)
+
+    var written: String {
+      switch self {
+      case .text(let text): "\"\(text)\""
+      case .numeral(let text): "[\(text)]"
+      }
+    }
+  }
+
+  private func literalKey(_ id: ExpressionID) -> Key? {
     switch tree[id] {
-    case .numeral(isInteger: true): "[\(tree.source.text(tree.range(of: id)))]"
-    case .string: plainText(id).map { "\"\($0)\"" }
+    case .numeral(isInteger: true): .numeral(tree.source.text(tree.range(of: id)))
+    case .string: plainText(id).map { .text($0) }
     default: nil
     }
   }
 
   /// Functions of declarations that have no `return`. One that always raises an error needs none.
   private var missingReturns: [Diagnostic] {
-    let declared: [(name: String, function: FunctionID, range: SourceRange)] = tree.expressions.flatMap { expression in
-      guard case .table(let fields) = expression else { return [(String, FunctionID, SourceRange)]() }
-      return fields.compactMap { field in
-        guard case .named(let name, let range, let value) = field, Self.functionFields.contains(name),
-          case .function(let function) = tree[value]
-        else { return nil }
-        return (name, function, range)
+    var declared: [(name: String, function: FunctionID, range: SourceRange)] = []
+    for case .table(let fields) in tree.expressions {
+      for case .named(let name, let range, let value) in fields {
+        guard case .function(let function) = tree[value], Self.functionFields.contains(name) else { continue }
+        declared.append((name, function, range))
       }
     }
     if declared.isEmpty { return [] }

@@ -11,7 +11,8 @@ extension SourceChecks {
   }
 
   private func expressionTraps(_ isCount: (String) -> Bool?) -> [Diagnostic] {
-    let kinds = numberKinds(isCount: isCount)
+    // Most files compare nothing.
+    lazy var kinds = numberKinds(isCount: isCount)
     lazy var loading = LoadingFunctions(tree)
     return tree.expressionIDs.compactMap { id in
       let range = tree.range(of: id)

@@ -296,12 +296,12 @@ package final class RuleResolver {
 
   /// What is wrong with the path that was followed last.
   private func flaw(of slot: Int, _ failure: Diagnostic?, _ outcome: Outcome) -> FollowedRules.Flaw? {
-    let flaw = FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers)
-    if failure != nil { return flaw }
+    func flaw() -> FollowedRules.Flaw { FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers) }
+    if failure != nil { return flaw() }
     guard case .expression(let node, _) = outcome, rulebook.variables[slot].type == .money,
-      earlier?.isUnrounded(node, by: flaw.steps) == true
+      earlier?.isUnrounded(node, by: { tracer.answers }) == true
     else { return nil }
-    return flaw
+    return flaw()
   }
 
   /// Whether `==` next to a numeral does the same for a fact of this name whether counts of many values are symbols or

@@ -30,7 +30,7 @@ package final class Tracer {
   private var bounds = PathCondition()
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Node] = []
-  private var used = Marks()
+  private var used = NodeMarks()
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
   /// What looks at what numbers are numbers of, while all rules are looked through.
@@ -82,7 +82,7 @@ package final class Tracer {
       if !paths.isEmpty, isEnough() { break }
       position = 0
       answered.removeAll(keepingCapacity: true)
-      bounds = PathCondition()
+      bounds.removeAll()
       evaluated.removeAll(keepingCapacity: true)
       used.removeAll()
       let outcome = try run()
@@ -115,23 +115,6 @@ package final class Tracer {
   func checks(besides result: Node) -> [Node] {
     used.insert(result)
     return evaluated.filter { used.insert($0) && graph.constant($0) == nil }
-  }
-
-  /// A set of expressions that is emptied at no cost.
-  private struct Marks {
-    private var rounds: [Int] = []
-    private var round = 1
-
-    mutating func removeAll() { round += 1 }
-
-    /// Whether it was not in it.
-    @discardableResult mutating func insert(_ node: Node) -> Bool {
-      if node.index >= rounds.count {
-        rounds += Array(repeating: 0, count: max(64, 2 * node.index) - rounds.count)
-      }
-      defer { rounds[node.index] = round }
-      return rounds[node.index] != round
-    }
   }
 }
 

@@ -164,10 +164,10 @@ final class FollowedRules {
 
   /// Whether some case comes by these answers to an amount with fractions of a cent. Where that is not ruled out,
   /// made-up facts must show it.
-  func isUnrounded(_ place: Node, by steps: [DecisionTree.Step]) -> Bool {
+  func isUnrounded(_ place: Node, by steps: () -> [DecisionTree.Step]) -> Bool {
     if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
     var witness = Witness(tracer.graph, rulebook.variables)
-    return witness.exists(place, on: steps) { !$0.isMultiple(of: ValueType.cent) }
+    return witness.exists(place, on: steps()) { !$0.isMultiple(of: ValueType.cent) }
   }
 
   /// What a rule comes to, if it was followed where the parameters and the facts that it reads were the same.

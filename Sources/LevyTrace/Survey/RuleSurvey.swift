@@ -14,8 +14,6 @@ final class RuleSurvey {
   private var code: [LuaReference: SourceLines] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
-  private var reached = SourceLines()
-  private var reachedCount = 0
   /// Functions of which all lines were reached, or are lost anyway.
   private var complete: Set<LuaReference> = []
   /// Why rules fail in every case of years.
@@ -90,9 +88,11 @@ final class RuleSurvey {
   /// Whether lines of a function were reached on no day so far.
   private func lacksLines(_ function: LuaReference) -> Bool {
     if complete.contains(function) { return false }
-    if record.count != reachedCount { (reachedCount, reached) = (record.count, SourceLines(record.byChunk)) }
-    if lines(of: function).isSubset(of: reached, doubtful) { complete.insert(function) }
-    return !complete.contains(function)
+    let isComplete = lines(of: function).allSatisfy { line, file in
+      record.contains(line, of: file) || doubtful.contains(line, of: file)
+    }
+    if isComplete { complete.insert(function) }
+    return !isComplete
   }
 
   private func lines(of function: LuaReference) -> SourceLines {

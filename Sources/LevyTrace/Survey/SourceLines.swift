@@ -17,11 +17,10 @@ struct SourceLines {
     }
   }
 
-  func isSubset(of one: SourceLines, _ other: SourceLines) -> Bool {
-    byFile.allSatisfy { file, lines in
-      let (first, second) = (one.byFile[file] ?? [], other.byFile[file] ?? [])
-      return lines.allSatisfy { first.contains($0) || second.contains($0) }
-    }
+  func contains(_ line: Int, of file: String) -> Bool { byFile[file]?.contains(line) ?? false }
+
+  func allSatisfy(_ test: (_ line: Int, _ file: String) -> Bool) -> Bool {
+    byFile.allSatisfy { file, lines in lines.allSatisfy { test($0, file) } }
   }
 
   func subtracting(_ other: SourceLines) -> SourceLines {

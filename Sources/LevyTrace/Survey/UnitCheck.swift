@@ -29,6 +29,9 @@ final class UnitCheck {
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
   private var figures = LawFigures(day: nil)
+  /// The expressions that were looked at since the rule last learnt of law: on another path they come to the same.
+  private var settled = NodeMarks()
+  private var lawCount = 0
   /// Parts of yearly amounts: several of them are no amount for the part any more.
   private var parts: Set<Node> = []
 
@@ -49,12 +52,20 @@ final class UnitCheck {
   ) {
     (self.rule, self.law, self.place) = (rule, law, place)
     figures = LawFigures(day: day)
+    settled.removeAll()
   }
 
   // MARK: Expressions
 
   /// Takes note of an expression that the rule evaluates.
   func note(_ expression: Expression, at node: Node, in graph: ExpressionGraph) {
+    let lawCount = law().count
+    if lawCount != self.lawCount {
+      self.lawCount = lawCount
+      settled.removeAll()
+    }
+    // x × 1 is x to the graph, but another quantity: x has to be looked at again when it is next read.
+    if graph[node] != expression { settled.remove(node) } else if !settled.insert(node) { return }
     let quantity = quantity(of: expression, in: graph)
     while ofNodes.count <= node.index { ofNodes.append(nil) }
     if isPart(expression) { parts.insert(node) }
@@ -145,13 +156,13 @@ final class UnitCheck {
   func note(result node: Node, at declared: Place?, in graph: ExpressionGraph) {
     let variable = rulebook.variables[rule]
     guard let own = ofFacts[rule], case .of(let found) = measure(node, graph) else { return }
-    let measured = Problem.Measured(name: name(of: node, found, graph), quantity: found)
+    func measured() -> Problem.Measured { Problem.Measured(name: name(of: node, found, graph), quantity: found) }
     func report(_ quantity: Quantity, isDeclared: Bool) {
-      add(.unlikeResult(rule: variable.name, declared: quantity, isDeclared: isDeclared, measured), at: declared)
+      add(.unlikeResult(rule: variable.name, declared: quantity, isDeclared: isDeclared, measured()), at: declared)
     }
     switch (own, found) {
     case (.money(nil), .money(_?)) where variable.per != .varies:
-      guard let first = results[rule] else { return results[rule] = measured }
+      guard let first = results[rule] else { return results[rule] = measured() }
       if first.quantity.joined(with: found) == .unlike { report(first.quantity, isDeclared: false) }
     case (.money, _), (.rate, .money):
       if own.joined(with: found) == .unlike { report(own, isDeclared: true) }

@@ -365,6 +365,8 @@ function next_working_day(day, holidays) end
 ---@field tax_after_first_allowance_with_fifth number Income tax after the first allowance, with a fifth of it
 ---@field tax_after_first_allowance number Income tax after the first allowance
 ---@field fictitious_taxable_income number Taxable income after all child allowances
+---@field levy_base_income number Taxable income after all child allowances, by the tariff chosen
+---@field levy_base_is_relieved boolean Whether § 34 lowers the tax after all child allowances
 ---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
 ---@field children integer Number of children
 ---@field kindergeld number Child benefit due for the year
@@ -572,14 +574,17 @@ function next_working_day(day, holidays) end
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
 ---@field asset_1_life number Asset 1: useful life in years
+---@field asset_1_depreciation number Asset 1: depreciation
 ---@field asset_2_cost number Asset 2: cost
 ---@field asset_2_year number Asset 2: year of acquisition
 ---@field asset_2_month number Asset 2: month of acquisition
 ---@field asset_2_life number Asset 2: useful life in years
+---@field asset_2_depreciation number Asset 2: depreciation
 ---@field asset_3_cost number Asset 3: cost
 ---@field asset_3_year number Asset 3: year of acquisition
 ---@field asset_3_month number Asset 3: month of acquisition
 ---@field asset_3_life number Asset 3: useful life in years
+---@field asset_3_depreciation number Asset 3: depreciation
 ---@field depreciation number Depreciation
 ---@field business_sale_gain number Gain on the sale of a business
 ---@field sale_allowance_claimed boolean Allowance for the sale claimed
@@ -958,6 +963,7 @@ function next_working_day(day, holidays) end
 ---@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
 ---@field deducted_with_capital number Child 1: allowances taken off, with capital income
 ---@field added_with_capital number Child 1: child benefit added to the tax, with capital income
+---@field times_taken number Child 1: 1 if its allowances are taken off, else 0
 ---@field childcare number Child 1: cost of childcare
 ---@field school_fees number Child 1: school fees
 ---@field childcare_counted number Child 1: childcare deducted

@@ -100,6 +100,18 @@ for _, way in ipairs(ways) do
   }
 end
 
+-- A number, so that it can be added up.
+rule "times_taken" {
+  of      = "child",
+  label   = { en = "1 if its allowances are taken off, else 0", de = "1, wenn seine Freibeträge abgezogen werden, sonst 0" },
+  section = section,
+  source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child) return child.taken and 1 or 0 end,
+}
+
 rule "kindergeld" {
   label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
   help    = {
@@ -123,13 +135,7 @@ rule "allowances_used" {
   type    = count(8),
   from    = "2010-01-01",
   compute = function(case)
-    local used = 0
-    for child in each(case.child) do
-      if child.taken then
-        used = used + 1
-      end
-    end
-    return used
+    return sum(case.child, "times_taken")
   end,
 }
 

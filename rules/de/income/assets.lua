@@ -19,6 +19,23 @@ parameter "small_asset_limits" {
 
 local assets = { "asset_1", "asset_2", "asset_3" }
 
+-- What of an asset's cost falls to the year: by months, so that the years together make the whole cost.
+local function of_year(case, law, asset)
+  local cost, year = case[asset .. "_cost"], case[asset .. "_year"]
+  local upto = 0
+  for _, entry in ipairs(law.small_asset_limits) do
+    if year >= entry.from then
+      upto = entry.upto
+    end
+  end
+  if cost <= upto then
+    return eq(year, case.year) and cost or 0
+  end
+  local life  = 12 * case[asset .. "_life"]
+  local begun = 12 * (case.year - year) - (case[asset .. "_month"] - 1)
+  return round(cost * clamp(begun + 12, 0, life) / life, 0.01) - round(cost * clamp(begun, 0, life) / life, 0.01)
+end
+
 for place, asset in ipairs(assets) do
   local en, de = "Asset " .. place .. ": ", "Wirtschaftsgut " .. place .. ": "
   local function is_there(case) return case[asset .. "_cost"] > 0 end
@@ -79,23 +96,14 @@ for place, asset in ipairs(assets) do
     max     = 100,
     ask_if  = is_there,
   }
-end
 
--- What of an asset's cost falls to the year: by months, so that the years together make the whole cost.
-local function of_year(case, law, asset)
-  local cost, year = case[asset .. "_cost"], case[asset .. "_year"]
-  local upto = 0
-  for _, entry in ipairs(law.small_asset_limits) do
-    if year >= entry.from then
-      upto = entry.upto
-    end
-  end
-  if cost <= upto then
-    return eq(year, case.year) and cost or 0
-  end
-  local life  = 12 * case[asset .. "_life"]
-  local begun = 12 * (case.year - year) - (case[asset .. "_month"] - 1)
-  return round(cost * clamp(begun + 12, 0, life) / life, 0.01) - round(cost * clamp(begun, 0, life) / life, 0.01)
+  rule(asset .. "_depreciation") {
+    label   = { en = en .. "depreciation", de = de .. "Absetzung für Abnutzung" },
+    section = sections.freelance,
+    source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+    type    = money, per = "year",
+    compute = function(case, law) return is_there(case) and of_year(case, law, asset) or 0 end,
+  }
 end
 
 rule "depreciation" {
@@ -110,13 +118,9 @@ rule "depreciation" {
   source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
   type    = money, per = "year",
   aliases = { "abschreibung", "afa" },
-  compute = function(case, law)
-    local sum = exact(0)
-    for _, asset in ipairs(assets) do
-      if case[asset .. "_cost"] > 0 then
-        sum = sum + of_year(case, law, asset)
-      end
-    end
+  compute = function(case)
+    local sum = 0
+    for _, asset in ipairs(assets) do sum = sum + case[asset .. "_depreciation"] end
     return sum
   end,
 }

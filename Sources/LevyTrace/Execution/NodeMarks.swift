@@ -1,0 +1,20 @@
+import LevyPlan
+
+/// A set of expressions that is emptied at no cost.
+struct NodeMarks {
+  private var rounds: [Int] = []
+  private var round = 1
+
+  mutating func removeAll() { round += 1 }
+
+  /// Whether it was not in it.
+  @discardableResult mutating func insert(_ node: Node) -> Bool {
+    if node.index >= rounds.count {
+      rounds += Array(repeating: 0, count: max(64, 2 * node.index) - rounds.count)
+    }
+    defer { rounds[node.index] = round }
+    return rounds[node.index] != round
+  }
+
+  mutating func remove(_ node: Node) { if rounds.indices.contains(node.index) { rounds[node.index] = 0 } }
+}
