@@ -13,12 +13,14 @@ extension Session {
       name: "show", argument: "[all]", summary: "the case by section, and the main results",
       more:
         "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
+      examples: ["all"],
       run: { session, text in
         guard ["", "all"].contains(text) else { throw Diagnostic(.usage(message: "write :show, or :show all")) }
         return Reply(text: try session.overview(all: text == "all"))
       }),
     Command(
       name: "unset", argument: "NAME", kind: .name, summary: "take a given value back",
+      examples: ["FACT"],
       run: { session, name in
         var changed = session.facts
         guard changed.gives(name) else {
@@ -37,12 +39,14 @@ extension Session {
     Command(
       name: "watch", argument: "[NAMES]", kind: .name,
       summary: "the results that are shown at each change; ':watch all' for the main results again",
+      examples: ["RESULT", "all"],
       run: { try $0.watchCommand($1) }),
     Command(
       name: "reset", summary: "forget the case and begin anew",
       run: { session, _ in session.change(to: try Case(session.rulebook, date: session.facts.date)) }),
     Command(
       name: "year", argument: "YEAR", kind: .year, summary: "the same case in another year",
+      examples: ["YEAR"],
       run: { session, year in
         var changed = session.facts
         try changed.give("year", year)
@@ -50,6 +54,7 @@ extension Session {
       }),
     Command(
       name: "date", argument: "DATE", summary: "the law of another day",
+      examples: ["DATE"],
       run: { session, date in
         var changed = session.facts
         try changed.give("date", .date(try CalendarDate(typed: date, for: "date")))
@@ -57,9 +62,11 @@ extension Session {
       }),
     Command(
       name: "find", argument: "WORDS", summary: "names whose name, label, help, aliases or statute have the words",
+      examples: ["tax"],
       run: { Reply(text: try $0.rulebook.found($1).markup) }),
     Command(
       name: "known", argument: "[DATE]", summary: "the law as it was known on a day; without one, all that is known",
+      examples: ["DATE"],
       run: { session, text in
         var changed = session.facts
         changed.known = text.isEmpty ? nil : try CalendarDate(typed: text, for: "known")
@@ -93,9 +100,11 @@ extension Session {
     Command(
       name: "what", others: ["whatif"], argument: "NAME = VALUE, …", kind: .assignment,
       summary: "what would change, without changing the case",
+      examples: ["FACT = 60000"],
       run: { try $0.whatIf($1) }),
     Command(
       name: "scenario", argument: "[NAME]", kind: .scenario, summary: "keep the case under a name; list what is kept",
+      examples: ["before"],
       run: { $0.keep($1) }),
     Command(
       name: "use", argument: "NAME", kind: .scenario, summary: "go on with a scenario",
@@ -106,42 +115,52 @@ extension Session {
       more: "Without scenarios: the case and all of them; 'now' is the case. "
         + "With years, such as 2020..2026 or 2024 2026: the case in each of them. "
         + "'with NAME = VALUE, …' at the end: beside the case itself with these facts. Names of results show those alone.",
+      examples: ["YEARS", "RESULT with FACT = 50000"],
       run: { try $0.compare($1) }),
     Command(
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
       summary: "results at many values of a fact, named ones for each unit too; --chart draws",
       more: "'step N' at the end says how far apart the values are; ':sweep!' shows more than 200 of them.",
+      examples: ["RESULT over FACT=0..100000 step 10000"],
       run: { try $0.sweep($1) }, forced: { try $0.sweep($1, isForced: true) }),
     Command(
       name: "solve", argument: "NAME = VALUE for NAME[=FROM..TO]", kind: .assignment,
       summary: "what a fact must be for a result to be what you want, to the cent",
+      examples: ["RESULT = 5000 for FACT"],
       run: { try $0.solve($1) }),
     Command(
       name: "cliffs", argument: "NAME over NAME=FROM..TO", kind: .name,
       summary: "where a result bends or jumps as a fact rises, and the rule that causes it",
+      examples: ["RESULT over FACT=0..100000"],
       run: { try $0.cliffs($1) }),
     Command(
       name: "why", argument: "NAME [all]", kind: .name, summary: "how a result came about",
       more: "Branches that come to nothing and those deep down are left out; ':why NAME all' shows all.",
+      examples: ["RESULT", "RESULT all"],
       run: { try $0.why($1) }),
     Command(
       name: "why-changed", argument: "[NAMES] [YEAR or SCENARIO]", kind: .name,
       summary: "what moved a result, and by how much: after the last change, or from a year or scenario",
       more: "Each cause is measured alone, all else as it was; what remains is what they do together. "
         + "'with NAME = VALUE, …' at the end: from the case to itself with these facts.",
+      examples: ["RESULT YEAR", "RESULT with FACT = 50000"],
       run: { try $0.whyChanged($1) }),
     Command(
       name: "law", argument: "NAME", kind: .parameter, summary: "a parameter, its history and what is in force",
+      examples: ["PARAMETER"],
       run: { Reply(text: try $0.law($1)) }),
     Command(
       name: "uses", argument: "NAME", kind: .name, summary: "what a rule reads",
       more: "In all its versions, through helper functions too.",
+      examples: ["RESULT"],
       run: { Reply(text: try $0.uses($1)) }),
     Command(
       name: "used-by", argument: "NAME", kind: .name, summary: "which rules read a name or a parameter",
+      examples: ["FACT"],
       run: { Reply(text: try $0.users($1)) }),
     Command(
       name: "info", argument: "NAME", kind: .name, summary: "what is declared under a name",
+      examples: ["RESULT"],
       run: { Reply(text: try $0.rulebook.description(of: $1)) }),
     Command(
       name: "reload", others: ["r"], summary: "read the rules again",

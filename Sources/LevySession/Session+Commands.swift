@@ -64,6 +64,10 @@ extension Session {
       text.add(command.more)
       text.endLine()
     }
+    for example in examples(of: command) {
+      text.add("  \(example)", .hint)
+      text.endLine()
+    }
     return Reply(text: text)
   }
 

@@ -149,6 +149,21 @@ struct SessionTests {
     #expect(session.respond(to: ":q").isOver)
   }
 
+  @Test func examplesOfHelpAreAnswered() {
+    for command in Session.commands {
+      let examples = reply(":help \(command.name)").split(separator: "\n").filter { $0.hasPrefix("  :") }
+      #expect(examples.count == command.examples.count)
+      // There are no parameters here.
+      if command.name == "law" { continue }
+      for example in examples {
+        _ = reply(":reset", "income = 40000")
+        let answer = session.respond(to: String(example))
+        #expect(!answer.isError, "\(example): \(answer.text.plain)")
+      }
+    }
+    #expect(reply(":help solve").hasSuffix("  :solve tax = 5000 for income\n"))
+  }
+
   @Test(arguments: ["", "   ", "-- a remark"])
   func emptyLines(_ line: String) {
     let reply = session.respond(to: line)

@@ -53,9 +53,8 @@ package struct RuleSources: Sendable {
     var left = limits.bytes
     let held = unsaved.keys.filter { $0.hasPrefix(jurisdiction + "/") && $0.hasSuffix(".lua") }
     var texts: [(path: String, bytes: [UInt8])] = []
-    for path in Set(paths.map { "\(jurisdiction)/\($0)" } + held).sorted() {
-      texts.append((path, try bytes(of: path, &left)))
-    }
+    let inFolder = paths.map { "\(jurisdiction)/\($0)" }
+    for path in Set(inFolder + held).sorted() { texts.append((path, try bytes(of: path, &left))) }
     files = texts.concurrentMap { [self] in file($0.path, $0.bytes) }
   }
 
@@ -104,8 +103,7 @@ package struct RuleSources: Sendable {
   }
 
   private func file(_ path: String, _ bytes: [UInt8]) -> RuleFile {
-    if let known = former[path], known.bytes == bytes { return known }
-    return RuleFile(path: path, bytes: bytes)
+    former[path].flatMap { $0.bytes == bytes ? $0 : nil } ?? RuleFile(path: path, bytes: bytes)
   }
 
   /// Whether one of the files says `jurisdiction`; the one of that name, which usually does, is looked at first.

@@ -103,7 +103,9 @@ end
 -- A number, so that it can be added up.
 rule "times_taken" {
   of      = "child",
-  label   = { en = "1 if its allowances are taken off, else 0", de = "1, wenn seine Freibeträge abgezogen werden, sonst 0" },
+  label   = {
+    en = "1 if its allowances are taken off, else 0", de = "1, wenn seine Freibeträge abgezogen werden, sonst 0",
+  },
   section = section,
   source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
   type    = number,
