@@ -46,7 +46,7 @@
       return changed
     }
 
-    private static let quiet: Int32 = 50
+    private static let quiet: Int32 = 20
 
     /// Waits until something can be read; false if the time has passed. A negative time has no end.
     package func wait(milliseconds: Int32 = -1) -> Bool {
