@@ -49,6 +49,8 @@ public final class Session {
   let opening: Case
   /// What the last change or what-if led from and to, for `:why-changed`.
   var lastMove: (from: Attribution.Side, to: Attribution.Side)?
+  /// What rules that were read again have replaced. To free it takes a while, and nobody should wait for that.
+  private var replaced: [Attribution.Side] = []
   private let interruption: Interruption
   /// What was understood otherwise than it was written, in the entry that is being answered.
   var remarks: [String] = []
@@ -156,6 +158,7 @@ public final class Session {
   /// - Throws: `Diagnostic` if they do not take the case; nothing changes then.
   func renew(_ calculator: Calculator) throws(Diagnostic) -> [String] {
     let former = current
+    if let lastMove { replaced = [lastMove.from, lastMove.to] }
     func carried(_ facts: Case) throws(Diagnostic) -> Case { try facts.moved(to: calculator.rulebook) }
     current = counted(.init(calculator, try carried(former.facts)))
     lastMove = (former, current)
@@ -169,6 +172,9 @@ public final class Session {
     if gone > 0 { lost.append("\(gone) earlier \(gone == 1 ? "case" : "cases") of :undo") }
     return lost
   }
+
+  /// Frees what is not needed any more; for when a reply has been shown.
+  package func tidy() { replaced = [] }
 
   /// A calculator that stops when this session is told to: one that there is already, if it has the same rules.
   func calculator(by rulebook: Rulebook) throws(RulebookErrors) -> Calculator {

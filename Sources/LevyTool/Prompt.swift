@@ -112,6 +112,7 @@ struct Prompt {
     } else {
       Terminal.print(reply.text)
     }
+    session.tidy()
     return true
   }
 }

@@ -17,7 +17,9 @@ extension StringProtocol {
   }
 
   /// Whether it is one line of which a terminal shows every character.
-  package var isOneVisibleLine: Bool { !unicodeScalars.contains(where: \.isObeyed) }
+  package var isOneVisibleLine: Bool {
+    !utf8.contains(where: Self.isSuspect) || !unicodeScalars.contains(where: \.isObeyed)
+  }
 
   /// The text, or its beginning where it is longer than `most` characters. To measure it takes no longer than that.
   package func cut(to most: Int) -> String {

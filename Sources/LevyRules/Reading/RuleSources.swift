@@ -128,7 +128,8 @@ package struct RuleSources: Sendable {
     }
     guard isName else { return nil }
     let path = parts.joined(separator: "/") + ".lua"
-    if let file = files.first(where: { $0.path == "\(jurisdiction)/\(path)" || $0.path == path }) { return file }
+    let own = "\(jurisdiction)/\(path)"
+    if let file = files.first(where: { $0.path == own || $0.path == path }) { return file }
     if let file = shared.first(where: { $0.path == path }) { return file }
     guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
     var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }

@@ -143,7 +143,9 @@ public struct Rulebook: Sendable {
   public var filePaths: [String] { sources.all.map(\.path) }
 
   /// Whether another rulebook was made of the same text, so that cases of either are cases of both.
-  package func isSame(as other: Rulebook) -> Bool { stamp === other.stamp || stamp.digest == other.stamp.digest }
+  package func isSame(as other: Rulebook) -> Bool {
+    stamp === other.stamp || sources.all.elementsEqual(other.sources.all) { $0.path == $1.path && $0.bytes == $1.bytes }
+  }
 
   /// The names of a rules folder's jurisdictions.
   ///

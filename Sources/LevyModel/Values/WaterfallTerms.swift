@@ -11,6 +11,10 @@ public struct WaterfallTerms: Sendable, Hashable {
   /// The sum of what is charged, whose rates are of interest; nil where no result is that.
   public let burden: String?
 
+  package init(from: [String], less: [String], plus: [String], leaves: String, burden: String?) {
+    (self.from, self.less, self.plus, self.leaves, self.burden) = (from, less, plus, leaves, burden)
+  }
+
   /// All names, in the order in which they are written.
-  var names: [String] { from + less + plus + [leaves] + (burden.map { [$0] } ?? []) }
+  package var names: [String] { from + less + plus + [leaves] + (burden.map { [$0] } ?? []) }
 }
