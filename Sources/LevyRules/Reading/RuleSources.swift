@@ -54,7 +54,11 @@ package struct RuleSources: Sendable {
     let held = unsaved.keys.filter { $0.hasPrefix(jurisdiction + "/") && $0.hasSuffix(".lua") }
     var texts: [(path: String, bytes: [UInt8])] = []
     let inFolder = paths.map { "\(jurisdiction)/\($0)" }
-    for path in Set(inFolder + held).sorted() { texts.append((path, try bytes(of: path, &left))) }
+    for path in Set(inFolder + held).sorted() {
+      // Folders within are no links, so only a file that is one may lead elsewhere.
+      if FileTree.isLink("\(root)/\(path)") { try FileTree.check("\(root)/\(path)", isWithin: root) }
+      texts.append((path, try bytes(of: path, &left)))
+    }
     files = texts.concurrentMap { [self] in file($0.path, $0.bytes) }
   }
 
@@ -90,7 +94,6 @@ package struct RuleSources: Sendable {
 
   /// What a file within the rules folder holds, or an editor holds of it.
   private func bytes(of path: String, _ left: inout Int) throws(Diagnostic) -> [UInt8] {
-    try FileTree.check("\(root)/\(path)", isWithin: root)
     let bytes: [UInt8]
     if let held = unsaved[path] {
       bytes = held
@@ -132,6 +135,7 @@ package struct RuleSources: Sendable {
     if let file = files.first(where: { $0.path == own || $0.path == path }) { return file }
     if let file = shared.first(where: { $0.path == path }) { return file }
     guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
+    try FileTree.check("\(root)/\(path)", isWithin: root)
     var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }
     return file(path, try bytes(of: path, &left))
   }
