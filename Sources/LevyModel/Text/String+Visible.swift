@@ -4,7 +4,7 @@ extension StringProtocol {
   ///
   /// - Parameter keepsLines: whether ends of lines and tabs stay.
   public func visible(keepsLines: Bool = false) -> String {
-    guard utf8.contains(where: Self.isSuspect) else { return String(self) }
+    if isUnsuspicious { return String(self) }
     var text = ""
     for scalar in unicodeScalars {
       if !scalar.isObeyed || keepsLines && (scalar == "\n" || scalar == "\t") {
@@ -17,9 +17,7 @@ extension StringProtocol {
   }
 
   /// Whether it is one line of which a terminal shows every character.
-  package var isOneVisibleLine: Bool {
-    !utf8.contains(where: Self.isSuspect) || !unicodeScalars.contains(where: \.isObeyed)
-  }
+  package var isOneVisibleLine: Bool { isUnsuspicious || !unicodeScalars.contains(where: \.isObeyed) }
 
   /// The text, or its beginning where it is longer than `most` characters. To measure it takes no longer than that.
   package func cut(to most: Int) -> String {
@@ -27,10 +25,14 @@ extension StringProtocol {
     return self[..<end] + "…"
   }
 
-  /// Whether a byte may be part of a character that is not shown as it is. Most texts have none.
-  private static func isSuspect(_ byte: UInt8) -> Bool {
-    byte < 32 || byte == 127 || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  /// Whether no byte can be part of a character that is not shown as it is, which is so of most texts.
+  private var isUnsuspicious: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in !bytes.contains { $0.isSuspect } } ?? false
   }
+}
+
+extension UInt8 {
+  fileprivate var isSuspect: Bool { self < 32 || self == 127 || self == 0xC2 || self == 0xD8 || self == 0xE2 }
 }
 
 extension Unicode.Scalar {
