@@ -57,7 +57,7 @@ extension LawOptions {
         }
       }
       wrong += words.wrong
-      JSONDocument.stamp = Stamp(facts)
+      JSONDocument.set(stamp: Stamp(facts))
       if !wrong.isEmpty { throw Failure(wrong) }
       return facts
     } catch let error as Diagnostic {

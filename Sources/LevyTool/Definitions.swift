@@ -46,7 +46,7 @@ struct Definitions: ParsableCommand {
           name(path)
         }
       }
-      if names.count != 1 { JSONDocument.stamp = Stamp() }
+      if names.count != 1 { JSONDocument.set(stamp: Stamp()) }
       if json { JSONDocument.print([("files", .array(named))]) }
     } catch let error as Diagnostic {
       throw Failure(error)

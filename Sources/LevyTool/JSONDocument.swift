@@ -3,9 +3,12 @@ import Levy
 /// What `--json` prints: one object for every outcome, with `command`, `stamp` and `errors` in all of them.
 enum JSONDocument {
   /// What the command computes with, as far as that is known by now.
-  nonisolated(unsafe) static var stamp = Stamp()
+  nonisolated(unsafe) private static var stamp: () -> Stamp = { Stamp() }
   /// Whether the document has been printed.
   nonisolated(unsafe) private static var isPrinted = false
+
+  /// Says what the command computes with. It is worked out when a document is printed: the digest of the rules takes a while.
+  static func set(stamp: @autoclosure @escaping () -> Stamp) { self.stamp = stamp }
 
   /// Whether the command line asks for a document.
   static var isWanted: Bool { CommandLine.arguments.prefix { $0 != "--" }.contains("--json") }
@@ -35,7 +38,7 @@ enum JSONDocument {
   static func print(_ fields: [(String, JSON)], errors: [JSON] = []) {
     isPrinted = true
     let own = fields.filter { !["command", "stamp", "errors"].contains($0.0) }
-    let all = [("command", JSON.string(command))] + own + [("stamp", stamp.json), ("errors", .array(errors))]
+    let all = [("command", JSON.string(command))] + own + [("stamp", stamp().json), ("errors", .array(errors))]
     Terminal.print(JSON.object(all).text())
   }
 

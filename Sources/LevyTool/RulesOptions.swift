@@ -49,7 +49,7 @@ struct RulesOptions: ParsableArguments {
     apply()
     do {
       let rulebook = try Rulebook(jurisdiction, in: root)
-      JSONDocument.stamp = Stamp(rulebook)
+      JSONDocument.set(stamp: Stamp(rulebook))
       return rulebook
     } catch {
       throw Failure(error)
@@ -132,7 +132,7 @@ struct LawOptions: ParsableArguments {
         do { try facts.give(name, value) } catch { wrong.append(error.quoting(name, value)) }
       }
       wrong += words.wrong
-      JSONDocument.stamp = Stamp(facts)
+      JSONDocument.set(stamp: Stamp(facts))
       if !wrong.isEmpty { throw Failure(wrong) }
       return facts
     } catch let error as Diagnostic {

@@ -218,7 +218,7 @@ struct JournalKinds: RulesCommand {
             ("facts", .array((facts[kind.name] ?? []).map { .string($0) })),
           ])
         }
-        JSONDocument.stamp = Stamp()
+        JSONDocument.set(stamp: Stamp())
         return JSONDocument.print([("kinds", .array(list))])
       }
       let width = kinds.map(\.name.count).max() ?? 0
