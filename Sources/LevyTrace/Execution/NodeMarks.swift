@@ -15,6 +15,4 @@ struct NodeMarks {
     defer { rounds[node.index] = round }
     return rounds[node.index] != round
   }
-
-  mutating func remove(_ node: Node) { if rounds.indices.contains(node.index) { rounds[node.index] = 0 } }
 }

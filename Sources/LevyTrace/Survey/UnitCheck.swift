@@ -29,7 +29,8 @@ final class UnitCheck {
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
   private var figures = LawFigures(day: nil)
-  /// The expressions that were looked at since the rule last learnt of law: on another path they come to the same.
+  /// The expressions that were looked at since the rule last learnt of law, or another expression was found to be something
+  /// else than before: on another path they come to the same.
   private var settled = NodeMarks()
   private var lawCount = 0
   /// Parts of yearly amounts: several of them are no amount for the part any more.
@@ -64,11 +65,13 @@ final class UnitCheck {
       self.lawCount = lawCount
       settled.removeAll()
     }
-    // x × 1 is x to the graph, but another quantity: x has to be looked at again when it is next read.
-    if graph[node] != expression { settled.remove(node) } else if !settled.insert(node) { return }
+    // x × 1 is x to the graph, but may be another quantity.
+    if graph[node] == expression, !settled.insert(node) { return }
     let quantity = quantity(of: expression, in: graph)
+    let isNew = node.index >= ofNodes.count
     while ofNodes.count <= node.index { ofNodes.append(nil) }
-    if isPart(expression) { parts.insert(node) }
+    let becomesPart = isPart(expression) && parts.insert(node).inserted
+    if !isNew, becomesPart || ofNodes[node.index] != quantity { settled.removeAll() }
     ofNodes[node.index] = quantity
   }
 
