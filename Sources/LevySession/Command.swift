@@ -16,7 +16,7 @@ extension Session {
     let summary: String
     /// More for those who ask for help on it.
     var more = ""
-    /// What may be typed after the name, as `ExampleWords` fills it in.
+    /// What may be typed after the name, with words such as FACT that `Session.examples(of:)` fills in.
     var examples: [String] = []
     let run: @Sendable (Session, String) throws -> Reply
     /// Whether the script of a session has it. Not what would do nothing in a replay, or write a file again.

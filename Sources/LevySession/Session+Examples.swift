@@ -3,22 +3,24 @@ import LevyRules
 
 /// What may be typed, in the words of the rules and the case at hand.
 extension Session {
-  /// Whole lines that use a command: with a main result, a fact that was given or is missing, and a year beside the case's.
+  /// Whole lines that use a command: with a main result, a fact that was given or is missing, and a year beside the case's. An
+  /// example is left out where the rules lack what it speaks of.
   func examples(of command: Command) -> [String] {
-    guard let result = exampleResult, let fact = exampleFact else { return [] }
-    let years = rulebook.jurisdiction.years
-    let other = years.contains(facts.year - 1) ? facts.year - 1 : min(facts.year + 1, years.upperBound)
+    let other = [facts.year - 1, facts.year + 1].first(where: rulebook.jurisdiction.years.contains)
     let words = [
-      "RESULT": result, "FACT": fact, "PARAMETER": rulebook.parameters.first?.name ?? result,
-      "YEARS": "\(min(other, facts.year))..\(max(other, facts.year))", "YEAR": "\(other)", "DATE": "\(facts.date)",
+      "RESULT": exampleResult, "FACT": exampleFact, "PARAMETER": rulebook.parameters.first?.name,
+      "YEARS": other.map { "\(min($0, facts.year))..\(max($0, facts.year))" }, "YEAR": other.map(String.init),
+      "DATE": "\(facts.date)",
     ]
-    return command.examples.map { example in
-      let filled = example.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    return command.examples.compactMap { example in
+      var line = ":\(command.name)"
+      for word in example.split(separator: " ") {
         // FACT=0..100000 begins with one too.
         let name = word.prefix { $0.isUppercase }
-        return (words[String(name)] ?? String(name)) + word.dropFirst(name.count)
+        guard let filled = name.isEmpty ? "" : words[String(name)] ?? nil else { return nil }
+        line += " " + filled + word.dropFirst(name.count)
       }
-      return ":" + ([command.name] + filled).filter { !$0.isEmpty }.joined(separator: " ")
+      return line
     }
   }
 

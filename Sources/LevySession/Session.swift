@@ -242,6 +242,7 @@ public final class Session {
     // A wish that came before the entry was for another.
     interruption.reset()
     remarks = []
+    tidy()
     var reply = answer(entry)
     if !remarks.isEmpty { reply.text = Markup(remarks.map { $0 + "\n" }.joined(), .hint) + reply.text }
     if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true {

@@ -152,9 +152,8 @@ struct SessionTests {
   @Test func examplesOfHelpAreAnswered() {
     for command in Session.commands {
       let examples = reply(":help \(command.name)").split(separator: "\n").filter { $0.hasPrefix("  :") }
-      #expect(examples.count == command.examples.count)
       // There are no parameters here.
-      if command.name == "law" { continue }
+      #expect(examples.count == (command.name == "law" ? 0 : command.examples.count))
       for example in examples {
         _ = reply(":reset", "income = 40000")
         let answer = session.respond(to: String(example))
