@@ -83,12 +83,15 @@ struct Check: ParsableCommand {
     var notes: [Diagnostic] = []
   }
 
-  /// Looks through jurisdictions at the same time.
+  /// Loads jurisdictions and looks through them, at the same time.
   private func found(_ names: [String], in root: String) -> [Finding] {
     let findings = Mutex(Array(repeating: Finding(), count: names.count))
-    let interviews = interviews
+    // Threads of their own do not have what was chosen for this one.
+    let (interviews, setsThousandsApart) = (interviews, Language.setsThousandsApart)
     DispatchQueue.concurrentPerform(iterations: names.count) { place in
-      let finding = Self.finding(names[place], in: root, interviews: interviews)
+      let finding = Language.$setsThousandsApart.withValue(setsThousandsApart) {
+        Self.finding(names[place], in: root, interviews: interviews)
+      }
       findings.withLock { $0[place] = finding }
     }
     return findings.withLock(\.self)

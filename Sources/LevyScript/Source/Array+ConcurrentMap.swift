@@ -2,7 +2,8 @@ import CLuaShim
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each, in their order; where the machine has several cores, by two threads.
+  /// What `transform` makes of each, in their order; where the machine has several cores, by two threads, of which the second
+  /// has no task-local values, such as the language.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
     let work = SharedWork(self, transform)
     withExtendedLifetime(work) {
