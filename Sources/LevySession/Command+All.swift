@@ -121,7 +121,7 @@ extension Session {
       name: "sweep", argument: "[NAMES] over NAME=FROM..TO", kind: .name,
       summary: "results at many values of a fact, named ones for each unit too; --chart draws",
       more: "'step N' at the end says how far apart the values are; ':sweep!' shows more than 200 of them.",
-      examples: ["RESULT over FACT=0..100000 step 10000"],
+      examples: ["RESULT over FACT=10000..100000 step 10000"],
       run: { try $0.sweep($1) }, forced: { try $0.sweep($1, isForced: true) }),
     Command(
       name: "solve", argument: "NAME = VALUE for NAME[=FROM..TO]", kind: .assignment,
@@ -131,7 +131,7 @@ extension Session {
     Command(
       name: "cliffs", argument: "NAME over NAME=FROM..TO", kind: .name,
       summary: "where a result bends or jumps as a fact rises, and the rule that causes it",
-      examples: ["RESULT over FACT=0..100000"],
+      examples: ["RESULT over FACT=10000..100000"],
       run: { try $0.cliffs($1) }),
     Command(
       name: "why", argument: "NAME [all]", kind: .name, summary: "how a result came about",

@@ -15,7 +15,7 @@ extension Session {
     return command.examples.compactMap { example in
       var line = ":\(command.name)"
       for word in example.split(separator: " ") {
-        // FACT=0..100000 begins with one too.
+        // FACT=10000..100000 begins with one too.
         let name = word.prefix { $0.isUppercase }
         guard let filled = name.isEmpty ? "" : words[String(name)] ?? nil else { return nil }
         line += " " + filled + word.dropFirst(name.count)

@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  /// What `:help COMMAND` ends in at the prompt is answered as it is printed, by each of the shipped rules.
+  @Test(arguments: [("de", "monthly_income = 4000"), ("ie", "salary = 42000"), ("uk", "pay_of_year = 42000")])
+  func examplesOfThePromptAreAnswered(code: String, fact: String) throws {
+    func prompt(_ lines: [String]) throws -> Outcome {
+      try levy(["repl", code, "--year", "2025", "--no-state"], input: ([fact] + lines).joined(separator: "\n") + "\n")
+    }
+    let commands = try prompt([":help"]).out.split(separator: "\n").filter { $0.hasPrefix(":") }
+      .map { ":help " + $0.dropFirst().prefix { $0 != " " } }
+    let examples = try prompt(commands).out.split(separator: "\n").filter { $0.hasPrefix("  :") }
+      .map { String($0.dropFirst(2)) }
+    #expect(examples.count > 20)
+    for example in examples {
+      let outcome = try prompt([example])
+      #expect(outcome.status == 0, "\(example)\n\(outcome.out)\n\(outcome.err)")
+    }
+  }
+
   /// The lines under EXAMPLES, without what is said of them behind.
   private static func examples(of help: String) -> [String] {
     guard let start = help.firstRange(of: "EXAMPLES\n") else { return [] }
