@@ -15,6 +15,17 @@ lua_State *levy_open(levy_budget *budget) {
   return L;
 }
 
+int levy_compile(
+    const char *source, size_t size, const char *name, size_t memory_limit, lua_Writer writer, void *context) {
+  levy_budget budget = {.memory_limit = memory_limit};
+  lua_State *L = lua_newstate(levy_allocate, &budget);
+  if (!L) return LUA_ERRMEM;
+  int status = luaL_loadbufferx(L, source, size, name, "t");
+  if (status == LUA_OK) status = lua_dump(L, writer, context, 0);
+  lua_close(L);
+  return status;
+}
+
 void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context) {
   levy_budget *budget = budget_of(L);
   budget->on_line = on_line;

@@ -204,16 +204,35 @@ extension LuaState {
   /// - Parameter strips: whether to leave out what only messages need.
   public func bytecode(strips: Bool = true) -> [UInt8]? {
     guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
+    return Self.written { lua_dump(raw, $0, $1, strips ? 1 : 0) }
+  }
+
+  /// The bytecode of a text chunk, compiled in a state of its own, so on any thread; nil if it is no Lua or takes too much
+  /// memory.
+  ///
+  /// - Parameters:
+  ///   - chunk: a name for messages, usually a file's path.
+  ///   - memory: the bytes that compiling it may take.
+  public static func bytecode(of source: [UInt8], chunk: String, memory: Int) -> [UInt8]? {
+    source.withUnsafeBytes { source in
+      written { writer, target in
+        levy_compile(
+          source.baseAddress?.assumingMemoryBound(to: CChar.self), source.count, "@" + chunk, memory, writer, target)
+      }
+    }
+  }
+
+  /// The bytes that a function of Lua's library hands to its writer; nil unless it gives 0.
+  private static func written(_ write: (lua_Writer, UnsafeMutableRawPointer) -> Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { target in
-      lua_dump(
-        raw,
+      write(
         { _, block, size, target in
           guard let block, let target else { return 1 }
           let bytes = UnsafeRawBufferPointer(start: block, count: size)
           target.assumingMemoryBound(to: [UInt8].self).pointee.append(contentsOf: bytes)
           return 0
-        }, target, strips ? 1 : 0)
+        }, target)
     }
     return status == 0 ? bytes : nil
   }

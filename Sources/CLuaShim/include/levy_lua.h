@@ -106,6 +106,10 @@ void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
 /// Gives the call that the host is about to make its instructions, and a deadline on the monotonic clock or 0.
 void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
 
+/// Compiles a chunk in a state of its own, which takes at most so many bytes, and writes its bytecode; 0 if it could.
+int levy_compile(
+    const char *source, size_t size, const char *name, size_t memory_limit, lua_Writer writer, void *context);
+
 /// Compiles a chunk and pushes it, or an error value; a Lua status. The limits of memory and of texts hold.
 int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode);
 

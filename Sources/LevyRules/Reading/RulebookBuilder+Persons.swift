@@ -36,7 +36,7 @@ extension RulebookBuilder {
       return
     }
     checkApart(raw, persons)
-    let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind]).union(unfinishedKinds)
+    let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind]).union(unfinished.kinds)
     for person in persons {
       var reader = DeclarationReader(raw.of(person, kind: household.kinds[person.kind], among: kinds))
       let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number)

@@ -10,18 +10,15 @@ extension RulebookBuilder {
     var reads: [String: [NameRead]] = [:]
     // What is no Lua was reported when it was run.
     let persons = household.isUsed ? household.kindsByName : [:]
-    let all = sources.all.compactMap { file in (try? SourceChecks(file, persons: persons)).map { (file, $0) } }
-    let holdsZero = all.contains { $0.1.holdsZero }
-    for (file, checks) in all {
-      diagnostics += checks.traps { name in
-        if household.isUsed, name == Person.number { return true }
-        if mayBeUnfinished(name) { return nil }
-        guard let slot = slot(read: name), case .count = variables[slot].type else { return false }
-        return true
-      }
-      diagnostics += checks.globalAssignments + checks.slips(holdsZero: holdsZero)
-      warnings += checks.traces
-      diagnostics += checks.unknownNames(isKnown: environment.contains).map { unknown in
+    let files = sources.all
+    let all = files.concurrentMap { [environment, isCount] file in
+      (try? SourceChecks(file, persons: persons))?.findings(environment: environment, isCount: isCount)
+    }
+    let holdsZero = all.contains { $0?.holdsZero == true }
+    for case let (file, findings?) in zip(files, all) {
+      diagnostics += findings.errors + (holdsZero ? [] : findings.readsOfZero)
+      warnings += findings.warnings
+      diagnostics += findings.unknownNames.map { unknown in
         let (name, place) = (unknown.name, unknown.place)
         if LuaState.absentGlobals.contains(name) { return Diagnostic(.forbidden(name: name), at: place) }
         if LuaState.absentLibraries.contains(name) {
@@ -31,10 +28,9 @@ extension RulebookBuilder {
         let nearest = slots[name] == nil ? nearest(name, environment) : ["case.\(name)"]
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
-      for comparison in checks.wordComparisons { check(comparison) }
-      let fileReads = checks.reads
-      reads[file.path] = fileReads
-      for read in fileReads {
+      for comparison in findings.wordComparisons { check(comparison) }
+      reads[file.path] = findings.reads
+      for read in findings.reads {
         used.insert(read.name)
         if let person = read.person { check(read, of: person) } else { check(read) }
       }
@@ -43,6 +39,16 @@ extension RulebookBuilder {
       warnings.append(Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
+  }
+
+  /// Whether a name that rules read is a count; nil if nobody knows what it is. Any thread may ask.
+  private var isCount: @Sendable (String) -> Bool? {
+    { [slots, fieldSlots, variables, unfinished, hasPersons = household.isUsed, facts = declared[.fact] ?? []] name in
+      if hasPersons, name == Person.number { return true }
+      if slots[name] == nil, !unfinished.isEmpty, facts.contains(name) || unfinished.mayDeclare(name) { return nil }
+      guard let slot = slots[name] ?? fieldSlots[name], case .count = variables[slot].type else { return false }
+      return true
+    }
   }
 
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it

@@ -36,14 +36,7 @@ struct RulebookBuilder {
   private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
-  /// The files that could not be run to their end.
-  private var unfinished: Set<String> = []
-  /// Whether such a file declares by names that it computes.
-  private var unfinishedNamesAreComputed = false
-  /// What the names begin or end with that helpers would have declared for such a file.
-  private var unfinishedParts: Set<String> = []
-  /// The kinds of persons that such a file would have declared.
-  private(set) var unfinishedKinds: Set<String> = []
+  private(set) var unfinished = UnfinishedFiles()
   /// The names of all declarations, those with faults too: reading one is no second error.
   private(set) var declared: [NameRead.Record: Set<String>] = [:]
 
@@ -54,7 +47,7 @@ struct RulebookBuilder {
     func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
       guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
       // A file that could not be run may be the cause of what is wrong elsewhere.
-      let (one, other) = (unfinished.contains(first.file) ? 0 : 1, unfinished.contains(second.file) ? 0 : 1)
+      let (one, other) = (unfinished.paths.contains(first.file) ? 0 : 1, unfinished.paths.contains(second.file) ? 0 : 1)
       return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
     // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
@@ -82,8 +75,8 @@ struct RulebookBuilder {
     // What has passed a limit is read no further; what else is wrong with it would hide that.
     if state.isOverLimit { return }
     environment = Set(state.lua.environmentNames)
-    unfinished = state.unfinishedFiles
-    declareUnfinished()
+    unfinished = UnfinishedFiles(state.unfinishedFiles, among: sources.all)
+    if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
       if case .text(let name) = raw.name, raw.kind != "caveat" {
@@ -110,43 +103,10 @@ struct RulebookBuilder {
     checkSources()
   }
 
-  /// What a file that could not be run would have declared counts as declared.
-  private mutating func declareUnfinished() {
-    for file in sources.all where unfinished.contains(file.path) {
-      switch file.tree.fault?.kind {
-      // Where a text has no end, it cannot be told what is a name and what is text.
-      case .unfinishedString, .unfinishedLongString, .unfinishedLongComment: unfinishedNamesAreComputed = true
-      default: break
-      }
-      let words = file.tree.source.words
-      for (index, word) in words.enumerated().dropLast() where word.kind == .name {
-        // `rule "name"`, or `helper("name", …)`.
-        let argument = words[index + 1].text == "(" ? index + 2 : index + 1
-        let isDeclaring = Self.declaring.contains(word.text)
-        guard argument < words.count, words[argument].kind == .string else {
-          if isDeclaring { unfinishedNamesAreComputed = true }
-          continue
-        }
-        let name = String(words[argument].text.dropFirst().dropLast())
-        declared[.fact, default: []].insert(name)
-        declared[.parameter, default: []].insert(name)
-        // A helper may declare several under names that it makes of one.
-        if !isDeclaring { unfinishedParts.insert(name) }
-        if word.text == "person" { unfinishedKinds.insert(name) }
-        if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { unfinishedNamesAreComputed = true }
-      }
-    }
-  }
-
-  private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
-
   /// Whether a name may be one that a file which could not be run would have declared.
   func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
     if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
-    if unfinishedNamesAreComputed || declared[record]?.contains(name) == true { return true }
-    let places = name.indices.filter { name[$0] == "_" }
-    return places.contains { unfinishedParts.contains(String(name[..<$0])) }
-      || places.contains { unfinishedParts.contains(String(name[$0...].dropFirst())) }
+    return declared[record]?.contains(name) == true || unfinished.mayDeclare(name)
   }
 
   private mutating func addCalendar() {

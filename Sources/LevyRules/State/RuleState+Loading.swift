@@ -10,18 +10,12 @@ extension RuleState {
   /// - Throws: `LuaError` of kind `syntax`.
   package func load(_ file: RuleFile, environment: LuaReference? = nil) throws(LuaError) {
     let environment = environment ?? lua.environmentReference
-    if let code = file.code.bytes {
-      try lua.load(code: code, environment: environment)
-    } else {
+    guard let code = file.bytecode(memory: lua.limits.memory) else {
       try compile(file)
-      guard let code = lua.bytecode(strips: false).flatMap(LuaBytecode.withExactArithmetic) else {
-        lua.pop()
-        throw LuaError(message: "Lua's library makes bytecode that is not that of Lua 5.4")
-      }
       lua.pop()
-      try lua.load(code: code, environment: environment)
-      file.code.bytes = code
+      throw LuaError(message: "Lua's library makes bytecode that is not that of Lua 5.4")
     }
+    try lua.load(code: code, environment: environment)
     lua.push(environment)
     for (numeral, value) in file.source?.numerals ?? [:] {
       numbers.pushPlain(value)
@@ -30,6 +24,7 @@ extension RuleState {
     lua.pop()
   }
 
+  /// Compiles a file with its faults told.
   private func compile(_ file: RuleFile) throws(LuaError) {
     guard let source = file.source else { throw try syntaxError(in: file) }
     do throws(LuaError) {

@@ -1,3 +1,4 @@
+import LuaRuntime
 import LuaSyntax
 import Synchronization
 
@@ -10,22 +11,29 @@ package struct RuleFile: Sendable {
   package var bytes: [UInt8] { tree.source.bytes }
   /// What Lua is given of it; none if it is no Lua.
   package let source: ExactSource?
-  /// What Lua made of that in the first state, for all further ones.
-  package let code = CompiledCode()
+  private let compiled = CompiledCode()
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     tree = SyntaxTree(reading: SourceText(bytes))
     source = tree.fault == nil ? ExactSource(tree) : nil
   }
+
+  /// What Lua makes of that, with exact arithmetic, compiled once for all states; nil if it can make nothing of it.
+  ///
+  /// - Parameter memory: the bytes that compiling it may take.
+  package func bytecode(memory: Int) -> [UInt8]? {
+    compiled.bytes.withLock { bytes in
+      if bytes == nil, let source {
+        bytes = LuaState.bytecode(of: source.bytes, chunk: path, memory: memory)
+          .flatMap(LuaBytecode.withExactArithmetic)
+      }
+      return bytes
+    }
+  }
 }
 
 /// The bytecode of a file, once it was compiled. States of several threads may share it.
-package final class CompiledCode: Sendable {
-  private let stored = Mutex<[UInt8]?>(nil)
-
-  package var bytes: [UInt8]? {
-    get { stored.withLock(\.self) }
-    set { stored.withLock { $0 = newValue } }
-  }
+private final class CompiledCode: Sendable {
+  let bytes = Mutex<[UInt8]?>(nil)
 }

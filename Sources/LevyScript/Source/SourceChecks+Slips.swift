@@ -3,20 +3,17 @@ import LuaSyntax
 
 /// Slips that Lua passes over in silence.
 extension SourceChecks {
-  /// - Parameter holdsZero: whether some table of the rules holds something at 0.
-  package func slips(holdsZero: Bool) -> [Diagnostic] {
-    duplicateKeys + missingReturns + (holdsZero ? [] : readsOfZero)
-  }
+  var slips: [Diagnostic] { duplicateKeys + missingReturns }
 
   /// Where `trace` stands, which is for writing rules only.
-  package var traces: [Diagnostic] {
+  var traces: [Diagnostic] {
     tree.expressionIDs.filter { tree[$0] == .global("trace") }.map {
       Diagnostic(.traced, at: place(of: tree.range(of: $0)))
     }
   }
 
   /// Whether a table of the file holds something at 0.
-  package var holdsZero: Bool {
+  var holdsZero: Bool {
     tree.expressions.contains { expression in
       guard case .table(let fields) = expression else { return false }
       return fields.contains { if case .keyed(let key, _) = $0 { isZero(key) } else { false } }
@@ -27,7 +24,8 @@ extension SourceChecks {
     if case .numeral = tree[id] { tree.source.text(tree.range(of: id)) == "0" } else { false }
   }
 
-  private var readsOfZero: [Diagnostic] {
+  /// What is read at 0, where lists have nothing.
+  var readsOfZero: [Diagnostic] {
     tree.expressionIDs.compactMap { id in
       guard case .index(_, let key) = tree[id], isZero(key) else { return nil }
       return Diagnostic(.zeroIndex, at: place(of: tree.range(of: key)))

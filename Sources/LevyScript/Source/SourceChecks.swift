@@ -2,8 +2,8 @@ import LevyModel
 import LuaSyntax
 
 /// A name that a rule file reads from its case or from the law.
-package struct NameRead: Hashable {
-  package enum Record: Hashable { case fact, parameter }
+package struct NameRead: Hashable, Sendable {
+  package enum Record: Hashable, Sendable { case fact, parameter }
   package let record: Record
   package let name: String
   package let place: Place
@@ -11,7 +11,7 @@ package struct NameRead: Hashable {
   package var person: Role?
 
   /// How a rule names the person.
-  package enum Role: Hashable {
+  package enum Role: Hashable, Sendable {
     /// The one whose rule it is.
     case own
     /// The other spouse.
@@ -99,14 +99,14 @@ package struct SourceChecks {
   }
 
   /// A text that a rule compares with a fact.
-  package struct WordComparison {
+  package struct WordComparison: Sendable {
     package let fact: String
     package let word: String
     package let place: Place
   }
 
   /// All comparisons of `case.NAME` with a literal text.
-  package var wordComparisons: [WordComparison] {
+  var wordComparisons: [WordComparison] {
     let constants = constantLocals
     /// The fact that a local stands for, too.
     func fact(_ id: ExpressionID) -> String? {
@@ -135,7 +135,7 @@ package struct SourceChecks {
   }
 
   /// A name that stands for nothing: neither the file nor the environment has it.
-  package struct UnknownName {
+  package struct UnknownName: Sendable {
     package let name: String
     /// The field that is read of it.
     package let field: String?
@@ -143,7 +143,7 @@ package struct SourceChecks {
   }
 
   /// - Parameter isKnown: whether the environment has a name.
-  package func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
+  func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
     let unknown = tree.expressionIDs.filter { id in
       if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
     }
@@ -161,7 +161,7 @@ package struct SourceChecks {
   }
 
   /// Assignments to names that no local has, which would outlive the case.
-  package var globalAssignments: [Diagnostic] {
+  var globalAssignments: [Diagnostic] {
     var seen: Set<String> = []
     return assignedExpressions.sorted().compactMap { id in
       guard case .global(let name) = tree[id], seen.insert(name).inserted else { return nil }

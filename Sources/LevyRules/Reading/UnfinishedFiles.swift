@@ -1,0 +1,60 @@
+import LevyScript
+import LuaSyntax
+
+/// What files would have declared that could not be run to their end, as far as their words tell.
+struct UnfinishedFiles: Sendable {
+  let paths: Set<String>
+  /// The names that they seem to declare.
+  private(set) var names: Set<String> = []
+  /// The kinds of persons among them.
+  private(set) var kinds: Set<String> = []
+  /// Whether one declares by names that it computes.
+  private var namesAreComputed = false
+  /// What the names begin or end with that helpers would have declared.
+  private var parts: Set<String> = []
+
+  var isEmpty: Bool { paths.isEmpty }
+
+  /// - Parameters:
+  ///   - paths: those that could not be run to their end.
+  ///   - files: all files.
+  init(_ paths: Set<String> = [], among files: [RuleFile] = []) {
+    self.paths = paths
+    for file in files where paths.contains(file.path) { add(file) }
+  }
+
+  private mutating func add(_ file: RuleFile) {
+    switch file.tree.fault?.kind {
+    // Where a text has no end, it cannot be told what is a name and what is text.
+    case .unfinishedString, .unfinishedLongString, .unfinishedLongComment: namesAreComputed = true
+    default: break
+    }
+    let words = file.tree.source.words
+    for (index, word) in words.enumerated().dropLast() where word.kind == .name {
+      // `rule "name"`, or `helper("name", …)`.
+      let argument = words[index + 1].text == "(" ? index + 2 : index + 1
+      let isDeclaring = Self.declaring.contains(word.text)
+      guard argument < words.count, words[argument].kind == .string else {
+        if isDeclaring { namesAreComputed = true }
+        continue
+      }
+      let name = String(words[argument].text.dropFirst().dropLast())
+      names.insert(name)
+      // A helper may declare several under names that it makes of one.
+      if !isDeclaring { parts.insert(name) }
+      if word.text == "person" { kinds.insert(name) }
+      if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { namesAreComputed = true }
+    }
+  }
+
+  private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
+
+  /// Whether a name that is none of a declaration may be one that these files would have declared.
+  func mayDeclare(_ name: String) -> Bool {
+    if isEmpty { return false }
+    if namesAreComputed || names.contains(name) { return true }
+    let places = name.indices.filter { name[$0] == "_" }
+    return places.contains { parts.contains(String(name[..<$0])) }
+      || places.contains { parts.contains(String(name[$0...].dropFirst())) }
+  }
+}

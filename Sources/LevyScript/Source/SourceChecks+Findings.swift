@@ -1,0 +1,26 @@
+import LevyModel
+
+/// All that is seen in a rule file's source.
+package struct SourceFindings: Sendable {
+  /// What is wrong, whatever other files hold.
+  package let errors: [Diagnostic]
+  /// What is wrong where no file holds something at 0.
+  package let readsOfZero: [Diagnostic]
+  package let holdsZero: Bool
+  package let warnings: [Diagnostic]
+  package let unknownNames: [SourceChecks.UnknownName]
+  package let wordComparisons: [SourceChecks.WordComparison]
+  package let reads: [NameRead]
+}
+
+extension SourceChecks {
+  /// - Parameters:
+  ///   - environment: the names that the environment has.
+  ///   - isCount: what `traps` is told of names.
+  package func findings(environment: Set<String>, isCount: (String) -> Bool?) -> SourceFindings {
+    SourceFindings(
+      errors: traps(isCount: isCount) + globalAssignments + slips, readsOfZero: readsOfZero, holdsZero: holdsZero,
+      warnings: traces, unknownNames: unknownNames(isKnown: environment.contains), wordComparisons: wordComparisons,
+      reads: reads)
+  }
+}
