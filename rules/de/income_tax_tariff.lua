@@ -40,10 +40,10 @@ parameter "tariff" {
     ["2017-01-01"] = revised { ["2016-12-23"] = tariffs.of_2017 },
     -- The same act, Art. 9
     ["2018-01-01"] = revised { ["2016-12-23"] = tariffs.of_2018 },
-    -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2019-01-01"] = tariffs.of_2019,
-    -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2020-01-01"] = tariffs.of_2020,
+    -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210 (Nr. 42 of 06.12.2018), Art. 1
+    ["2019-01-01"] = revised { ["2018-12-06"] = tariffs.of_2019 },
+    -- The same act, Art. 2
+    ["2020-01-01"] = revised { ["2018-12-06"] = tariffs.of_2020 },
     -- Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616 (Nr. 58 of 07.12.2020), Art. 1
     ["2021-01-01"] = revised { ["2020-12-07"] = tariffs.of_2021 },
     -- At first Zweites Familienentlastungsgesetz, BGBl. I 2020 S. 2616, Art. 2; then for all of 2022

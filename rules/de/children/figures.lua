@@ -17,8 +17,9 @@ parameter "child_allowance" {
     ["2016-01-01"] = revised { ["2015-07-22"] = 2304 },   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 2
     ["2017-01-01"] = revised { ["2016-12-23"] = 2358 },   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 8
     ["2018-01-01"] = revised { ["2016-12-23"] = 2394 },   -- Gesetz vom 20.12.2016, BGBl. I S. 3000, Art. 9
-    ["2019-01-01"] = 2490,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
-    ["2020-01-01"] = 2586,   -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210
+    -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210 (Nr. 42 of 06.12.2018), Art. 1 and 2
+    ["2019-01-01"] = revised { ["2018-12-06"] = 2490 },
+    ["2020-01-01"] = revised { ["2018-12-06"] = 2586 },
     ["2021-01-01"] = revised { ["2020-12-07"] = 2730 },   -- Zweites Familienentlastungsgesetz vom 01.12.2020
     ["2022-01-01"] = revised {
       ["2022-12-13"] = 2810,   -- Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
@@ -63,7 +64,7 @@ parameter "child_benefit_rates" {
     ["2016-01-01"] = revised { ["2015-07-22"] = { 190, 190, 196, 221 } },
     ["2017-01-01"] = revised { ["2016-12-23"] = { 192, 192, 198, 223 } },
     ["2018-01-01"] = revised { ["2016-12-23"] = { 194, 194, 200, 225 } },
-    ["2019-07-01"] = { 204, 204, 210, 235 },   -- Familienentlastungsgesetz, BGBl. 2018 I S. 2210
+    ["2019-07-01"] = revised { ["2018-12-06"] = { 204, 204, 210, 235 } },   -- BGBl. 2018 I S. 2210
     ["2021-01-01"] = revised { ["2020-12-07"] = { 219, 219, 225, 250 } },
     ["2023-01-01"] = revised { ["2022-12-13"] = { 250, 250, 250, 250 } },
     ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },

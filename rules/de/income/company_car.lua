@@ -27,7 +27,8 @@ parameter "electric_car_share" {
   note   = "For cars acquired from 2019 on. `best` is for cars without emissions whose list price is no more than the "
         .. "last `upto` that the day of acquisition has reached.",
   since  = {
-    ["2019-01-01"] = { other = 0.5, prices = {} },
+    -- Gesetz vom 11.12.2018, BGBl. I S. 2338 (Nr. 45 of 14.12.2018)
+    ["2019-01-01"] = revised { ["2018-12-14"] = { other = 0.5, prices = {} } },
     ["2020-01-01"] = revised {
       -- Gesetz vom 12.12.2019, BGBl. I S. 2451; Zweites Corona-Steuerhilfegesetz vom 29.06.2020, BGBl. I S. 1512
       ["2019-12-17"] = { other = 0.5, best = 0.25, prices = { { from = "2019-01-01", upto = 40000 } } },

@@ -22,8 +22,9 @@ parameter "wage_tax_tariff" {
     ["2016-01-01"] = revised { ["2015-07-22"] = tariffs.of_2016 },
     ["2017-01-01"] = revised { ["2016-12-23"] = tariffs.of_2017 },
     ["2018-01-01"] = revised { ["2016-12-23"] = tariffs.of_2018 },
-    ["2019-01-01"] = tariffs.of_2019,
-    ["2020-01-01"] = tariffs.of_2020,
+    -- Familienentlastungsgesetz vom 29.11.2018, BGBl. I S. 2210 (Nr. 42 of 06.12.2018), here and in what follows
+    ["2019-01-01"] = revised { ["2018-12-06"] = tariffs.of_2019 },
+    ["2020-01-01"] = revised { ["2018-12-06"] = tariffs.of_2020 },
     ["2021-01-01"] = revised { ["2020-12-07"] = tariffs.of_2021 },
     ["2022-01-01"] = revised { ["2020-12-07"] = tariffs.of_2022_at_first },
     ["2022-06-01"] = revised { ["2022-05-27"] = tariffs.of_2022 },   -- BMF 20.05.2022
@@ -56,8 +57,8 @@ parameter "class_v_limits" {
     ["2016-01-01"] = revised { ["2015-07-22"] = { low = 10070, high = 26832, top = 203557 } },
     ["2017-01-01"] = revised { ["2016-12-23"] = { low = 10240, high = 27029, top = 205043 } },
     ["2018-01-01"] = revised { ["2016-12-23"] = { low = 10440, high = 27475, top = 208426 } },
-    ["2019-01-01"] = { low = 10635, high = 27980, top = 212261 },
-    ["2020-01-01"] = { low = 10898, high = 28526, top = 216400 },
+    ["2019-01-01"] = revised { ["2018-12-06"] = { low = 10635, high = 27980, top = 212261 } },
+    ["2020-01-01"] = revised { ["2018-12-06"] = { low = 10898, high = 28526, top = 216400 } },
     ["2021-01-01"] = revised { ["2020-12-07"] = { low = 11237, high = 28959, top = 219690 } },
     ["2022-01-01"] = revised { ["2020-12-07"] = { low = 11480, high = 29298, top = 222260 } },
     ["2022-06-01"] = revised { ["2022-05-27"] = { low = 11793, high = 29298, top = 222260 } },
@@ -120,7 +121,7 @@ parameter "class_v_rounding" {
   since  = {
     ["2006-01-01"] = { step = 0.01, minimum = 0.15 },
     ["2009-01-01"] = { step = 0.01, minimum = 0.14 },
-    ["2026-01-01"] = { step = 1,    minimum = 0.14 },
+    ["2026-01-01"] = revised { ["2025-11-12"] = { step = 1, minimum = 0.14 } },   -- BMF 12.11.2025
   },
 }
 
@@ -140,8 +141,8 @@ parameter "wage_child_allowance" {
     ["2016-01-01"] = revised { ["2015-07-22"] = 7248 },
     ["2017-01-01"] = revised { ["2016-12-23"] = 7356 },
     ["2018-01-01"] = revised { ["2016-12-23"] = 7428 },
-    ["2019-01-01"] = 7620,
-    ["2020-01-01"] = 7812,
+    ["2019-01-01"] = revised { ["2018-12-06"] = 7620 },
+    ["2020-01-01"] = revised { ["2018-12-06"] = 7812 },
     ["2021-01-01"] = revised { ["2020-12-07"] = 8388 },
     ["2023-01-01"] = revised { ["2022-12-13"] = 8952 },
     ["2024-01-01"] = revised { ["2022-12-13"] = 9312 },
@@ -307,7 +308,7 @@ parameter "pension_allowance_limits" {
   note   = "`whole_euro`: a part of the greatest amount goes up to whole euros; `by_pension`: the pension is a limit.",
   since  = {
     ["2006-01-01"] = { whole_euro = false, by_pension = false },
-    ["2016-01-01"] = { whole_euro = false, by_pension = true },
-    ["2025-01-01"] = { whole_euro = true,  by_pension = true },
+    ["2016-01-01"] = revised { ["2015-11-16"] = { whole_euro = false, by_pension = true } },   -- BMF 16.11.2015
+    ["2025-01-01"] = revised { ["2024-11-22"] = { whole_euro = true, by_pension = true } },    -- BMF 22.11.2024
   },
 }

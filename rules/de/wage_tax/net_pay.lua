@@ -21,7 +21,8 @@ parameter "health_insurance_rates" {
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
         .. "the employer.",
   since  = {
-    ["2010-01-01"] = { employee = 0.079, additional = 0 },
+    -- Since July 2009; Gesetz vom 02.03.2009, BGBl. I S. 416, Art. 14
+    ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.079, additional = 0 } },
     -- GKV-Finanzierungsgesetz vom 22.12.2010, BGBl. I S. 2309 (Nr. 68 of 31.12.2010)
     ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.082, additional = 0 } },
     ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.073, additional = 1 } },

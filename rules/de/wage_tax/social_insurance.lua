@@ -20,15 +20,15 @@ parameter "pension_insurance_ceiling" {
     ["2012-01-01"] = { 67200, 57600 },
     ["2013-01-01"] = revised { ["2012-11-30"] = { 69600, 58800 } },   -- BGBl. 2012 I S. 2361
     ["2014-01-01"] = { 71400, 60000 },
-    ["2015-01-01"] = { 72600, 62400 },
-    ["2016-01-01"] = { 74400, 64800 },
+    ["2015-01-01"] = revised { ["2014-12-08"] = { 72600, 62400 } },   -- BGBl. 2014 I S. 1957
+    ["2016-01-01"] = revised { ["2015-12-07"] = { 74400, 64800 } },   -- BGBl. 2015 I S. 2137
     ["2017-01-01"] = revised { ["2016-12-02"] = { 76200, 68400 } },   -- BGBl. 2016 I S. 2665
-    ["2018-01-01"] = { 78000, 69600 },
+    ["2018-01-01"] = revised { ["2017-11-24"] = { 78000, 69600 } },   -- BGBl. 2017 I S. 3778
     ["2019-01-01"] = revised { ["2018-12-04"] = { 80400, 73800 } },   -- BGBl. 2018 I S. 2024
     ["2020-01-01"] = revised { ["2019-12-20"] = { 82800, 77400 } },   -- BGBl. 2019 I S. 2848
     ["2021-01-01"] = revised { ["2020-12-03"] = { 85200, 80400 } },   -- BGBl. 2020 I S. 2612
     ["2022-01-01"] = revised { ["2021-12-06"] = { 84600, 81000 } },   -- BGBl. 2021 I S. 5044
-    ["2023-01-01"] = { 87600, 85200 },
+    ["2023-01-01"] = revised { ["2022-12-06"] = { 87600, 85200 } },   -- BGBl. 2022 I S. 2128
     ["2024-01-01"] = revised { ["2023-11-29"] = { 90600, 89400 } },   -- BGBl. 2023 I Nr. 322
     ["2025-01-01"] = revised { ["2024-11-27"] = { 96600 } },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = { 101400 },
@@ -42,11 +42,11 @@ parameter "pension_insurance_rate" {
   since  = {
     ["2006-01-01"] = 0.0975,
     ["2007-01-01"] = 0.0995,
-    ["2012-01-01"] = 0.098,
+    ["2012-01-01"] = revised { ["2011-12-21"] = 0.098 },    -- Beitragssatzverordnung 2012, BGBl. 2011 I S. 2795
     -- Beitragssatzgesetz 2013 vom 05.12.2012, BGBl. I S. 2446 (Nr. 57 of 11.12.2012)
     ["2013-01-01"] = revised { ["2012-12-11"] = 0.0945 },
-    ["2015-01-01"] = 0.0935,
-    ["2018-01-01"] = 0.093,
+    ["2015-01-01"] = revised { ["2014-12-29"] = 0.0935 },   -- Beitragssatzverordnung 2015, BGBl. 2014 I S. 2396
+    ["2018-01-01"] = revised { ["2017-12-22"] = 0.093 },    -- Beitragssatzverordnung 2018, BGBl. 2017 I S. 3976
   },
 }
 
@@ -55,11 +55,12 @@ parameter "unemployment_insurance_rate" {
   source = "§ 341 SGB III with the ordinances of each year",
   type   = rate,
   since  = {
-    ["2010-01-01"] = 0.014,
-    ["2011-01-01"] = 0.015,
-    ["2019-01-01"] = 0.0125,
-    ["2020-01-01"] = 0.012,
-    ["2023-01-01"] = 0.013,
+    -- Lowered to the end of 2010 by the Gesetz vom 02.03.2009, BGBl. I S. 416; then the rate of § 341 Abs. 2
+    ["2010-01-01"] = revised { ["2009-03-05"] = 0.014 }, ["2011-01-01"] = revised { ["2009-03-05"] = 0.015 },
+    -- Qualifizierungschancengesetz vom 18.12.2018, BGBl. I S. 2651 (Nr. 48 of 21.12.2018): 2.6 %, lowered to the end of
+    -- 2022 by the Beitragssatzverordnung 2019, BGBl. 2018 I S. 2663, and the one that changed it, BGBl. 2019 I S. 1998
+    ["2019-01-01"] = revised { ["2018-12-21"] = 0.0125 }, ["2020-01-01"] = revised { ["2019-12-05"] = 0.012 },
+    ["2023-01-01"] = revised { ["2018-12-21"] = 0.013 },
   },
 }
 
@@ -76,14 +77,14 @@ parameter "health_insurance_ceiling" {
     ["2012-01-01"] = 45900,
     ["2013-01-01"] = revised { ["2012-11-30"] = 47250 },   -- BGBl. 2012 I S. 2361
     ["2014-01-01"] = 48600,
-    ["2015-01-01"] = 49500,
-    ["2016-01-01"] = 50850,
+    ["2015-01-01"] = revised { ["2014-12-08"] = 49500 },   -- BGBl. 2014 I S. 1957
+    ["2016-01-01"] = revised { ["2015-12-07"] = 50850 },   -- BGBl. 2015 I S. 2137
     ["2017-01-01"] = revised { ["2016-12-02"] = 52200 },   -- BGBl. 2016 I S. 2665
-    ["2018-01-01"] = 53100,
+    ["2018-01-01"] = revised { ["2017-11-24"] = 53100 },   -- BGBl. 2017 I S. 3778
     ["2019-01-01"] = revised { ["2018-12-04"] = 54450 },   -- BGBl. 2018 I S. 2024
     ["2020-01-01"] = revised { ["2019-12-20"] = 56250 },   -- BGBl. 2019 I S. 2848
     ["2021-01-01"] = revised { ["2020-12-03"] = 58050 },   -- BGBl. 2020 I S. 2612
-    ["2023-01-01"] = 59850,
+    ["2023-01-01"] = revised { ["2022-12-06"] = 59850 },   -- BGBl. 2022 I S. 2128
     ["2024-01-01"] = revised { ["2023-11-29"] = 62100 },   -- BGBl. 2023 I Nr. 322
     ["2025-01-01"] = revised { ["2024-11-27"] = 66150 },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = 69750,
@@ -100,17 +101,22 @@ parameter "reduced_health_rates" {
   note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
         .. "average additional rate.",
   since  = {
-    ["2010-01-01"] = { employee = 0.076, additional = 0,   employer = 0.067 },
+    -- Since July 2009; Gesetz vom 02.03.2009, BGBl. I S. 416, Art. 14
+    ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.076, additional = 0, employer = 0.067 } },
     -- GKV-Finanzierungsgesetz vom 22.12.2010, BGBl. I S. 2309 (Nr. 68 of 31.12.2010)
     ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.079, additional = 0, employer = 0.07 } },
     ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.07, additional = 1, employer = 0.07 } },
-    ["2019-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0745 },
-    ["2020-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0755 },
-    ["2021-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0765 },
-    ["2023-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.078 },
-    ["2024-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0785 },
-    ["2025-01-01"] = { employee = 0.07,  additional = 0.5, employer = 0.0825 },
-    ["2026-01-01"] = { employee = 0.07,  additional = 0.5 },
+    -- GKV-Versichertenentlastungsgesetz vom 11.12.2018, BGBl. I S. 2387; then the announcements of the average
+    -- additional rate in the Bundesanzeiger: BAnz AT 28.10.2019 B3, 30.10.2020 B5, 31.10.2022 B5, 31.10.2023 B3 and
+    -- 07.11.2024 B4
+    ["2019-01-01"] = revised { ["2018-12-14"] = { employee = 0.07, additional = 0.5, employer = 0.0745 } },
+    ["2020-01-01"] = revised { ["2019-10-28"] = { employee = 0.07, additional = 0.5, employer = 0.0755 } },
+    ["2021-01-01"] = revised { ["2020-10-30"] = { employee = 0.07, additional = 0.5, employer = 0.0765 } },
+    ["2023-01-01"] = revised { ["2022-10-31"] = { employee = 0.07, additional = 0.5, employer = 0.078 } },
+    ["2024-01-01"] = revised { ["2023-10-31"] = { employee = 0.07, additional = 0.5, employer = 0.0785 } },
+    ["2025-01-01"] = revised { ["2024-11-07"] = { employee = 0.07, additional = 0.5, employer = 0.0825 } },
+    -- § 52 Abs. 36 Satz 3 EStG, Kreditzweitmarktförderungsgesetz vom 22.12.2023, BGBl. 2023 I Nr. 411
+    ["2026-01-01"] = revised { ["2023-12-29"] = { employee = 0.07, additional = 0.5 } },
   },
 }
 
@@ -131,7 +137,8 @@ parameter "care_insurance_rates" {
     ["2015-01-01"] = revised { ["2014-12-23"] = { half = 0.01175, childless = 0.0025, discount = 0 } },
     -- Zweites Pflegestärkungsgesetz vom 21.12.2015, BGBl. I S. 2424 (Nr. 54 of 28.12.2015)
     ["2017-01-01"] = revised { ["2015-12-28"] = { half = 0.01275, childless = 0.0025, discount = 0 } },
-    ["2019-01-01"] = { half = 0.01525, childless = 0.0025, discount = 0 },
+    -- Fünftes Gesetz zur Änderung des SGB XI vom 17.12.2018, BGBl. I S. 2587 (Nr. 47 of 20.12.2018)
+    ["2019-01-01"] = revised { ["2018-12-20"] = { half = 0.01525, childless = 0.0025, discount = 0 } },
     ["2022-01-01"] = revised { ["2021-07-19"] = { half = 0.01525, childless = 0.0035, discount = 0 } },
     -- Pflegeunterstützungs- und -entlastungsgesetz vom 19.06.2023, BGBl. 2023 I Nr. 155 of 23.06.2023
     ["2023-07-01"] = revised {
@@ -141,7 +148,8 @@ parameter "care_insurance_rates" {
       },
     },
     ["2024-01-01"] = revised { ["2023-06-23"] = { half = 0.017, childless = 0.006, discount = 0.0025 } },
-    ["2025-01-01"] = { half = 0.018, childless = 0.006, discount = 0.0025 },
+    -- Pflege-Beitragssatz-Anpassungsverordnung 2025 vom 20.12.2024, BGBl. 2024 I Nr. 446 of 30.12.2024
+    ["2025-01-01"] = revised { ["2024-12-30"] = { half = 0.018, childless = 0.006, discount = 0.0025 } },
   },
 }
 
@@ -203,9 +211,15 @@ parameter "provident_lump_sum_law" {
     ["2007-01-01"] = { from_whole_wage = true },
     ["2008-01-01"] = { share_step = 0.01 },
     ["2010-01-01"] = revised { ["2009-07-22"] = { by_parts = true } },
-    ["2024-01-01"] = { by_parts = true, discounts = true },
-    ["2025-01-01"] = { by_parts = true, discounts = true, two_codes = true },
-    ["2026-01-01"] = { by_parts = true, discounts = true, two_codes = true, subsidy_given = true },
+    -- Kreditzweitmarktförderungsgesetz vom 22.12.2023, BGBl. 2023 I Nr. 411 of 29.12.2023; of 2026 the version of the
+    -- Jahressteuergesetz 2020, BGBl. I S. 3096, which § 52 Abs. 36 Satz 3 EStG puts off to that year
+    ["2024-01-01"] = revised { ["2023-12-29"] = { by_parts = true, discounts = true } },
+    -- BMF 22.11.2024
+    ["2025-01-01"] = revised { ["2024-11-22"] = { by_parts = true, discounts = true, two_codes = true } },
+    ["2026-01-01"] = revised {
+      ["2023-12-29"] = { by_parts = true, discounts = true, subsidy_given = true },
+      ["2024-11-22"] = { by_parts = true, discounts = true, two_codes = true, subsidy_given = true },
+    },
   },
 }
 
@@ -250,7 +264,8 @@ parameter "least_provident_lump_sum" {
         .. "contributions with those to unemployment insurance, at most `most`.",
   since  = {
     ["2010-01-01"] = revised { ["2009-07-22"] = { share = 0.12, most = 1900, most_class_iii = 3000 } },
-    ["2026-01-01"] = { most = 1900 },
+    -- § 52 Abs. 36 Satz 3 EStG, BGBl. 2023 I Nr. 411
+    ["2026-01-01"] = revised { ["2023-12-29"] = { most = 1900 } },
   },
 }
 
@@ -264,16 +279,21 @@ parameter "sliding_zone" {
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   since  = {
-    ["2010-01-01"] = { upto = 800 },
+    -- Zweites Gesetz für moderne Dienstleistungen am Arbeitsmarkt vom 23.12.2002, BGBl. I S. 4621 (Nr. 87 of
+    -- 30.12.2002)
+    ["2010-01-01"] = revised { ["2002-12-30"] = { upto = 800 } },
     -- Gesetz zu Änderungen im Bereich der geringfügigen Beschäftigung vom 05.12.2012, BGBl. I S. 2474 (Nr. 58 of
     -- 13.12.2012)
     ["2013-01-01"] = revised { ["2012-12-13"] = { upto = 850 } },
     -- RV-Leistungsverbesserungs- und -Stabilisierungsgesetz vom 28.11.2018, BGBl. I S. 2016 (Nr. 40 of 04.12.2018)
     ["2019-07-01"] = revised { ["2018-12-04"] = { upto = 1300 } },
-    ["2022-10-01"] = { above = 520, upto = 1600, factor = 0.7009 },
+    -- Gesetz vom 28.06.2022, BGBl. I S. 969, promulgated on 30.06.2022, the factor too. Later ones are announced in the
+    -- Bundesanzeiger; where no day stands, that has not been found.
+    ["2022-10-01"] = revised { ["2022-06-30"] = { above = 520, upto = 1600, factor = 0.7009 } },
     ["2023-01-01"] = { above = 520, upto = 2000, factor = 0.6922 },
     ["2024-01-01"] = { above = 538, upto = 2000, factor = 0.6846 },
     ["2025-01-01"] = { above = 556, upto = 2000, factor = 0.6683 },
-    ["2026-01-01"] = { above = 603, upto = 2000, factor = 0.6619 },
+    -- BAnz AT 18.12.2025 B5
+    ["2026-01-01"] = revised { ["2025-12-18"] = { above = 603, upto = 2000, factor = 0.6619 } },
   },
 }
