@@ -12,6 +12,19 @@ for known, deducted in pairs { ["2022-12-19"] = 9600, ["2022-12-20"] = 10000 } d
   }
 end
 
+for known, deducted in pairs { ["2022-12-12"] = 9984, ["2022-12-13"] = 10347 } do
+  example("Maintenance of 2022 as known on " .. known) {
+    year   = 2022,
+    known  = known,
+    given  = {
+      supported_1_maintenance = 12000, supported_1_income = 0, supported_1_insurance = 0, supported_1_grants = 0,
+      supported_1_months = 12,
+    },
+    expect = { supported_1_maintenance_deducted = deducted },
+    source = "§ 33a Abs. 1 Satz 1 EStG in the version then known: 9,984, by the Inflationsausgleichsgesetz the allowance",
+  }
+end
+
 for known, deducted in pairs { ["2024-12-04"] = 4000, ["2024-12-05"] = 4800 } do
   example("Childcare of 2025 as known on " .. known) {
     year   = 2025,

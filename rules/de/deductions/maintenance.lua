@@ -17,8 +17,10 @@ parameter "maintenance_most" {
     ["2017-01-01"] = revised { ["2016-12-23"] = 8820 }, ["2018-01-01"] = revised { ["2016-12-23"] = 9000 },
     ["2019-01-01"] = revised { ["2018-12-06"] = 9168 }, ["2020-01-01"] = revised { ["2018-12-06"] = 9408 },
     ["2021-01-01"] = revised { ["2020-12-07"] = 9744 },
-    -- The act of 2020, Art. 2; then for all of 2022 Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1
-    ["2022-01-01"] = revised { ["2020-12-07"] = 9984, ["2022-12-13"] = repealed },
+    -- The act of 2020, Art. 2; then Inflationsausgleichsgesetz vom 08.12.2022, BGBl. I S. 2230, Art. 1, which refers to
+    -- the basic allowance, for all of 2022
+    ["2022-01-01"] = revised { ["2020-12-07"] = 9984, ["2022-12-13"] = 10347 },
+    ["2023-01-01"] = revised { ["2022-12-13"] = repealed },
   },
 }
 
@@ -48,12 +50,12 @@ local function part(amount, months)
   return ceil(amount * months / 12)
 end
 
-local function most_until_2021(law) return law.maintenance_most end
+local function most_until_2022(law) return law.maintenance_most end
 local function basic_allowance(law) return law.tariff[1].upto end
 
 local versions = {
-  { from = "2010-01-01", to = "2021-12-31", most = most_until_2021 },
-  { from = "2022-01-01", most = basic_allowance },
+  { from = "2010-01-01", to = "2022-12-31", most = most_until_2022 },
+  { from = "2023-01-01", most = basic_allowance },
 }
 
 local deducted = {}
