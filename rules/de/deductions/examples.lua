@@ -21,7 +21,7 @@ for known, deducted in pairs { ["2022-12-12"] = 9984, ["2022-12-13"] = 10347 } d
       supported_1_months = 12,
     },
     expect = { supported_1_maintenance_deducted = deducted },
-    source = "§ 33a Abs. 1 Satz 1 EStG in the version then known: 9,984, by the Inflationsausgleichsgesetz the allowance",
+    source = "§ 33a Abs. 1 Satz 1 EStG as then known: 9,984; by the Inflationsausgleichsgesetz 10,347",
   }
 end
 
