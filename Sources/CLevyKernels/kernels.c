@@ -79,6 +79,9 @@ INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a =
 // 0, or NaN for NaN: what added to a result passes a mark on.
 #define MARKED(x) ((x) - (x))
 
+// What a chooser takes. As a function, since its operands are read whatever the choice: reads that hang on it are slow.
+INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
+
 // The quotient q of x by k, if nothing is left.
 INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN; }
 
@@ -208,7 +211,7 @@ void levy_run_block(
       case LEVY_LESS_CONSTANT: EACH((a[i] < k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
-      case LEVY_SELECT: EACH((c[i] != 0 ? a[i] : b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT: EACH(chosen(c[i] != 0, a[i], b[i]) + MARKED(c[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
       // Whatever a row holds, nothing outside its table is read.
       case LEVY_LOOKUP:
@@ -220,8 +223,8 @@ void levy_run_block(
       case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
       case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
       case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
-      case LEVY_SELECT_LESS: EACH((c[i] < k ? a[i] : b[i]) + MARKED(c[i])); break;
-      case LEVY_SELECT_LESS_OR_EQUAL: EACH((c[i] <= k ? a[i] : b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS: EACH(chosen(c[i] < k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS_OR_EQUAL: EACH(chosen(c[i] <= k, a[i], b[i]) + MARKED(c[i])); break;
       default: break;
     }
   }
