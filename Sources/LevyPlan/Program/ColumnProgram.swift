@@ -66,6 +66,13 @@ package struct ColumnProgram: Sendable {
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
+  /// A program with the same tables and no instructions.
+  func emptied() -> ColumnProgram {
+    var empty = ColumnProgram()
+    (empty.tables, empty.starts) = (tables, starts)
+    return empty
+  }
+
   /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
   /// them counts as the nearest of them.
   mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
@@ -79,6 +86,13 @@ package struct ColumnProgram: Sendable {
   /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`
   /// keep registers of their own, which are returned.
   package func compacted(inputs: [Register], outputs: [Register]) -> (
+    program: ColumnProgram, inputs: [Register], outputs: [Register]
+  ) {
+    let simple = simplified(inputs: inputs, outputs: outputs)
+    return simple.program.assigned(inputs: simple.inputs, outputs: simple.outputs)
+  }
+
+  private func assigned(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
     let instructions = fused(outputs: outputs)
