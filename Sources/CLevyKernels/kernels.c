@@ -15,13 +15,17 @@ typedef __int128 wide_t;
 
 #define MARK ((wide_t)((unsigned __int128)1 << 127))
 
-// floor(x / k) for whole numbers below 2^53: multiplying by the reciprocal may miss by one, which the remainder shows.
-INLINE double floor_by(double x, double k, double reciprocal) {
-  double q = floor(x * reciprocal);
-  double rest = x - q * k;
-  q -= rest < 0 ? 1.0 : 0.0;
-  q += rest >= k ? 1.0 : 0.0;
-  return q;
+// Quotients of whole numbers below 2^51 by a whole number k > 0, of which `reciprocal` is the rounded reciprocal and `half` is k / 2
+// without its fraction and 1/2. (x + 1/2) / k has the floor of x / k, and is so far from whole numbers that no rounding
+// of the product reaches one: see docs/architecture.md.
+INLINE double floor_by(double x, double reciprocal) { return floor((x + 0.5) * reciprocal); }
+INLINE double ceil_by(double x, double reciprocal) { return ceil((x - 0.5) * reciprocal); }
+INLINE double truncate_by(double x, double reciprocal) { return trunc((x + copysign(0.5, x)) * reciprocal) + 0.0; }
+INLINE double round_by(double x, double half, double reciprocal) {
+  return trunc((x + copysign(half, x)) * reciprocal) + 0.0;
+}
+INLINE double round_down_by(double x, double half, double reciprocal) {
+  return copysign(ceil((fabs(x) - half) * reciprocal), x) + 0.0;
 }
 
 // The nearest number from low to high; low for NaN.
@@ -175,7 +179,7 @@ void levy_run_block(
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
     const double k = in.constant, m = in.addend;
-    const double r = 1.0 / k;
+    const double r = 1.0 / k, half = floor(0.5 * k) + 0.5;
     switch ((levy_operation)in.operation) {
       case LEVY_ADD: EACH(a[i] + b[i]); break;
       case LEVY_SUBTRACT: EACH(a[i] - b[i]); break;
@@ -187,12 +191,12 @@ void levy_run_block(
       case LEVY_MAXIMUM: EACH((b[i] > a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
       case LEVY_MINIMUM_CONSTANT: EACH(k < a[i] ? k : a[i]); break;
       case LEVY_MAXIMUM_CONSTANT: EACH(k > a[i] ? k : a[i]); break;
-      case LEVY_FLOOR_BY: EACH(floor_by(a[i], k, r)); break;
-      case LEVY_CEIL_BY: EACH(-floor_by(-a[i], k, r)); break;
-      case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
-      case LEVY_ROUND_BY: EACH(copysign(floor_by(2 * fabs(a[i]) + k, 2 * k, 0.5 * r), a[i]) + 0.0); break;
-      case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor_by(2 * a[i] + k, 2 * k, 0.5 * r))); break;
-      case LEVY_ROUND_DOWN_BY: EACH(copysign(-floor_by(k - 2 * fabs(a[i]), 2 * k, 0.5 * r), a[i]) + 0.0); break;
+      case LEVY_FLOOR_BY: EACH(floor_by(a[i], r)); break;
+      case LEVY_CEIL_BY: EACH(ceil_by(a[i], r)); break;
+      case LEVY_TRUNCATE_BY: EACH(truncate_by(a[i], r)); break;
+      case LEVY_ROUND_BY: EACH(round_by(a[i], half, r)); break;
+      case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor((a[i] + half) * r))); break;
+      case LEVY_ROUND_DOWN_BY: EACH(round_down_by(a[i], half, r)); break;
       case LEVY_FLOOR_QUOTIENT: EACH(floor(quotient(a[i], b[i]))); break;
       case LEVY_CEIL_QUOTIENT: EACH(ceil(quotient(a[i], b[i]))); break;
       case LEVY_TRUNCATE_QUOTIENT: EACH(trunc(quotient(a[i], b[i]))); break;
@@ -217,9 +221,9 @@ void levy_run_block(
       case LEVY_LOOKUP:
         EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)] + MARKED(a[i]));
         break;
-      case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
-      case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], k, r) * k == 0 ? NAN : a[i]); break;
-      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], k, r), a[i], k)); break;
+      case LEVY_POISON: EACH(chosen(b[i] != b[i], NAN, a[i])); break;
+      case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], r) * k == 0 ? NAN : a[i]); break;
+      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], r), a[i], k)); break;
       case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
       case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
       case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
