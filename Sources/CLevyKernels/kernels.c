@@ -28,6 +28,10 @@ INLINE double round_down_by(double x, double half, double reciprocal) {
   return copysign(ceil((fabs(x) - half) * reciprocal), x) + 0.0;
 }
 
+// NaN stays NaN.
+INLINE double at_most(double x, double bound) { return bound < x ? bound : x; }
+INLINE double at_least(double x, double bound) { return bound > x ? bound : x; }
+
 // The nearest number from low to high; low for NaN.
 INLINE double inside(double x, double low, double high) {
   x = x >= low ? x : low;
@@ -82,6 +86,10 @@ INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a =
 
 // 0, or NaN for NaN: what added to a result passes a mark on.
 #define MARKED(x) ((x) - (x))
+
+// The lesser and the greater, marked where one is.
+INLINE double lesser(double a, double b) { return (b < a ? b : a) + MARKED(b); }
+INLINE double greater(double a, double b) { return (b > a ? b : a) + MARKED(b); }
 
 // What a chooser takes. As a function, since its operands are read whatever the choice: reads that hang on it are slow.
 INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
@@ -165,6 +173,15 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
   } while (0)
 
+// A number, and what may be done to it at once.
+#define STEPS(name, number)                                           \
+  case LEVY_##name: EACH(number); break;                              \
+  case LEVY_FLOOR_##name: EACH(floor_by((number), r)); break;         \
+  case LEVY_CEIL_##name: EACH(ceil_by((number), r)); break;           \
+  case LEVY_ROUND_##name: EACH(round_by((number), half, r)); break;   \
+  case LEVY_MINIMUM_##name: EACH(at_most((number), d)); break;        \
+  case LEVY_MAXIMUM_##name: EACH(at_least((number), d)); break;
+
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
@@ -178,8 +195,9 @@ void levy_run_block(
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
-    const double k = in.constant, m = in.addend;
-    const double r = 1.0 / k, half = floor(0.5 * k) + 0.5;
+    const double k = in.constant, m = in.addend, n = in.offset, d = in.bound;
+    const double divisor = in.operation < LEVY_SCALE_ADD ? k : d;
+    const double r = 1.0 / divisor, half = floor(0.5 * divisor) + 0.5;
     switch ((levy_operation)in.operation) {
       case LEVY_ADD: EACH(a[i] + b[i]); break;
       case LEVY_SUBTRACT: EACH(a[i] - b[i]); break;
@@ -187,10 +205,10 @@ void levy_run_block(
       case LEVY_ADD_CONSTANT: EACH(a[i] + k); break;
       case LEVY_SCALE: EACH(a[i] * k); break;
       case LEVY_ABSOLUTE: EACH(fabs(a[i])); break;
-      case LEVY_MINIMUM: EACH((b[i] < a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
-      case LEVY_MAXIMUM: EACH((b[i] > a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
-      case LEVY_MINIMUM_CONSTANT: EACH(k < a[i] ? k : a[i]); break;
-      case LEVY_MAXIMUM_CONSTANT: EACH(k > a[i] ? k : a[i]); break;
+      case LEVY_MINIMUM: EACH(lesser(a[i], b[i])); break;
+      case LEVY_MAXIMUM: EACH(greater(a[i], b[i])); break;
+      case LEVY_MINIMUM_CONSTANT: EACH(at_most(a[i], k)); break;
+      case LEVY_MAXIMUM_CONSTANT: EACH(at_least(a[i], k)); break;
       case LEVY_FLOOR_BY: EACH(floor_by(a[i], r)); break;
       case LEVY_CEIL_BY: EACH(ceil_by(a[i], r)); break;
       case LEVY_TRUNCATE_BY: EACH(truncate_by(a[i], r)); break;
@@ -225,10 +243,14 @@ void levy_run_block(
       case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], r) * k == 0 ? NAN : a[i]); break;
       case LEVY_DIVIDE: EACH(whole(floor_by(a[i], r), a[i], k)); break;
       case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
-      case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
-      case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
+      STEPS(SCALE_ADD, a[i] * k + m)
+      STEPS(COMBINE, a[i] * k + b[i] * m + n)
+      STEPS(MULTIPLY_ADD, a[i] * b[i] * k + m)
+      STEPS(LEAST, lesser(a[i] * k, b[i] * m))
+      STEPS(GREATEST, greater(a[i] * k, b[i] * m))
       case LEVY_SELECT_LESS: EACH(chosen(c[i] < k, a[i], b[i]) + MARKED(c[i])); break;
       case LEVY_SELECT_LESS_OR_EQUAL: EACH(chosen(c[i] <= k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_EQUAL: EACH(chosen(c[i] == k, a[i], b[i]) + MARKED(c[i])); break;
       default: break;
     }
   }

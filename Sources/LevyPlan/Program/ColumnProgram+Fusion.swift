@@ -9,48 +9,239 @@ extension ColumnProgram {
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { uses[$0] += 1 }
     }
+    var fusion = Fusion(makers: ByRegister(repeating: nil, of: self))
     var fused: [levy_instruction] = []
-    var places = ByRegister(repeating: -1, of: self)
-    for var instruction in instructions where uses[instruction.result] > 0 {
-      let place = places[instruction.fusible]
-      if place >= 0, uses[instruction.fusible] == 1, let both = instruction.following(fused[place]) {
-        // What served it alone is no longer read, and so is left out when columns are assigned.
-        instruction = both
-      }
-      places[instruction.result] = fused.count
+    for instruction in instructions where uses[instruction.result] > 0 {
+      let instruction = fusion.fused(instruction)
+      // What serves several is made once, for all of them.
+      if uses[instruction.result] == 1 { fusion.makers[instruction.result] = instruction }
       fused.append(instruction)
     }
-    return fused
+    var isRead = ByRegister(repeating: false, of: self)
+    for output in outputs { isRead[output] = true }
+    var kept: [levy_instruction] = []
+    for instruction in fused.reversed() where isRead[instruction.result] {
+      instruction.forEachOperand { isRead[$0] = true }
+      kept.append(instruction)
+    }
+    return kept.reversed()
+  }
+}
+
+/// Makes instructions do what others did for them.
+private struct Fusion {
+  /// The instructions whose columns one other reads.
+  var makers: ByRegister<levy_instruction?>
+  /// The bounds of sums that are not columns' own, by their columns.
+  private var reaches: [Register: Double] = [:]
+
+  init(makers: ByRegister<levy_instruction?>) { self.makers = makers }
+
+  /// The instruction, over what its operands are made of as far as one instruction can do all that.
+  mutating func fused(_ instruction: levy_instruction) -> levy_instruction {
+    switch instruction.kind {
+    case LEVY_ADD, LEVY_SUBTRACT: return sum(instruction) ?? instruction
+    case LEVY_SCALE, LEVY_ADD_CONSTANT: return sum(instruction) ?? scaledProduct(instruction) ?? instruction
+    case LEVY_MULTIPLY: return byFactors(instruction, LEVY_MULTIPLY_ADD, joining: *)
+    case LEVY_MINIMUM: return byFactors(instruction, LEVY_LEAST, joining: nil)
+    case LEVY_MAXIMUM: return byFactors(instruction, LEVY_GREATEST, joining: nil)
+    case LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_ROUND_BY, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT:
+      return afterStep(instruction) ?? instruction
+    case LEVY_SELECT: return comparing(instruction) ?? instruction
+    default: return instruction
+    }
+  }
+
+  // MARK: Sums
+
+  /// Columns times whole numbers, and a whole number besides.
+  private struct Sum {
+    var terms: [(column: Register, factor: Double)]
+    var constant = 0.0
+    /// What no part of it exceeds: below 2^53 all parts are exact.
+    var reach: Double
+
+    init(_ column: Register) {
+      terms = [(column, 1)]
+      reach = Sum.ofColumn
+    }
+
+    /// What columns hold is at most this.
+    static let ofColumn = 0x1p50
+
+    mutating func add(_ other: Sum, times factor: Double) {
+      for term in other.terms {
+        if let place = terms.firstIndex(where: { $0.column == term.column }) {
+          terms[place].factor += term.factor * factor
+        } else {
+          terms.append((term.column, term.factor * factor))
+        }
+      }
+      terms.removeAll { $0.factor == 0 }
+      constant += other.constant * factor
+      reach += other.reach * factor.magnitude
+    }
+
+    mutating func scale(by factor: Double) {
+      for place in terms.indices { terms[place].factor *= factor }
+      constant *= factor
+      // The product is a column, and so is all of it but the constant.
+      reach = terms.count == 1 ? Sum.ofColumn + constant.magnitude : reach * factor.magnitude
+    }
+
+    var isExact: Bool {
+      1...2 ~= terms.count && reach <= 0x1p53 && constant.magnitude <= Sum.ofColumn
+        && terms.allSatisfy { $0.factor.magnitude < 0x1p53 }
+    }
+  }
+
+  /// The column of a sum's own instruction, as a sum of what that reads.
+  private func inner(_ column: Register) -> Sum? {
+    guard let maker = makers[column] else { return nil }
+    var sum = Sum(maker.first)
+    switch maker.kind {
+    case LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD:
+      sum.terms[0].factor = maker.kind == LEVY_ADD_CONSTANT ? 1 : maker.constant
+      sum.constant = maker.kind == LEVY_ADD_CONSTANT ? maker.constant : maker.addend
+    case LEVY_ADD, LEVY_SUBTRACT: sum.add(Sum(maker.second), times: maker.kind == LEVY_ADD ? 1 : -1)
+    case LEVY_COMBINE:
+      sum.terms = [(maker.first, maker.constant), (maker.second, maker.addend)]
+      sum.constant = maker.offset
+    default: return nil
+    }
+    sum.reach = reaches[column] ?? sum.reach
+    return sum
+  }
+
+  /// An instruction that adds or scales, over what its operands are sums of.
+  private mutating func sum(_ instruction: levy_instruction) -> levy_instruction? {
+    let (a, b) = (instruction.first, instruction.second)
+    let isBinary = instruction.kind == LEVY_ADD || instruction.kind == LEVY_SUBTRACT
+    let operands = [(inner(a), isBinary ? inner(b) : nil), (nil, isBinary ? inner(b) : nil), (inner(a), nil)]
+    for (first, second) in operands where first != nil || second != nil {
+      var sum = first ?? Sum(a)
+      switch instruction.kind {
+      case LEVY_ADD: sum.add(second ?? Sum(b), times: 1)
+      case LEVY_SUBTRACT: sum.add(second ?? Sum(b), times: -1)
+      case LEVY_SCALE: sum.scale(by: instruction.constant)
+      default: sum.constant += instruction.constant
+      }
+      if sum.isExact {
+        reaches[instruction.result] = sum.reach
+        return made(sum, instruction)
+      }
+    }
+    return nil
+  }
+
+  private func made(_ sum: Sum, _ instruction: levy_instruction) -> levy_instruction {
+    var made = instruction
+    let first = sum.terms[0]
+    (made.first, made.constant) = (first.column, first.factor)
+    if sum.terms.count == 1 {
+      made.kind = sum.constant == 0 ? LEVY_SCALE : LEVY_SCALE_ADD
+      made.addend = sum.constant
+    } else {
+      made.kind = LEVY_COMBINE
+      (made.second, made.addend, made.offset) = (sum.terms[1].column, sum.terms[1].factor, sum.constant)
+    }
+    return made
+  }
+
+  // MARK: Products, the lesser and the greater
+
+  /// The product of columns, times a number or with one added.
+  private func scaledProduct(_ instruction: levy_instruction) -> levy_instruction? {
+    guard var made = makers[instruction.first], made.kind == LEVY_MULTIPLY || made.kind == LEVY_MULTIPLY_ADD
+    else { return nil }
+    made.normalise()
+    if instruction.kind == LEVY_SCALE {
+      made.constant *= instruction.constant
+      made.addend *= instruction.constant
+    } else {
+      made.addend += instruction.constant
+    }
+    guard made.constant.magnitude < 0x1p53, made.addend.magnitude <= Sum.ofColumn else { return nil }
+    made.result = instruction.result
+    return made
+  }
+
+  /// An operation on two columns of which one at least is another times a number.
+  private func byFactors(
+    _ instruction: levy_instruction, _ kind: levy_operation, joining join: ((Double, Double) -> Double)?
+  ) -> levy_instruction {
+    let factors = [instruction.first, instruction.second].map { column in
+      // A product by 0 is none: nothing is left that shows how large the other factor is.
+      makers[column].flatMap { $0.kind == LEVY_SCALE && $0.constant != 0 ? $0 : nil }
+    }
+    guard factors.contains(where: { $0 != nil }) else { return instruction }
+    var made = instruction
+    made.kind = kind
+    made.first = factors[0]?.first ?? instruction.first
+    made.second = factors[1]?.first ?? instruction.second
+    let (k, m) = (factors[0]?.constant ?? 1, factors[1]?.constant ?? 1)
+    (made.constant, made.addend) = join.map { ($0(k, m), 0) } ?? (k, m)
+    return made.constant.magnitude < 0x1p53 ? made : instruction
+  }
+
+  // MARK: Steps and choices
+
+  /// What is rounded or bounded as soon as it is made.
+  private func afterStep(_ instruction: levy_instruction) -> levy_instruction? {
+    guard var made = makers[instruction.first] else { return nil }
+    made.normalise()
+    guard made.kind.takesSteps, let step = instruction.kind.step else { return nil }
+    made.operation += step
+    made.bound = instruction.constant
+    made.result = instruction.result
+    return made
+  }
+
+  /// A choice that compares by itself.
+  private func comparing(_ instruction: levy_instruction) -> levy_instruction? {
+    guard let question = makers[instruction.third] else { return nil }
+    var made = instruction
+    switch question.kind {
+    case LEVY_LESS_CONSTANT: made.kind = LEVY_SELECT_LESS
+    case LEVY_LESS_OR_EQUAL_CONSTANT: made.kind = LEVY_SELECT_LESS_OR_EQUAL
+    case LEVY_EQUAL_CONSTANT: made.kind = LEVY_SELECT_EQUAL
+    default: return nil
+    }
+    (made.third, made.constant) = (question.first, question.constant)
+    return made
   }
 }
 
 extension levy_instruction {
-  /// The operand that the instruction may take over the making of.
-  fileprivate var fusible: Register { kind == LEVY_SELECT ? third : first }
-
-  /// The instruction that does what `previous` does and then this one, if there is one.
-  fileprivate func following(_ previous: levy_instruction) -> levy_instruction? {
-    var both = self
-    switch (previous.kind, kind) {
-    case (LEVY_SCALE, LEVY_ADD_CONSTANT):
-      both.operation = Int32(LEVY_SCALE_ADD.rawValue)
-      (both.a, both.constant, both.addend) = (previous.a, previous.constant, constant)
-    case (LEVY_MULTIPLY, LEVY_ADD_CONSTANT):
-      both.operation = Int32(LEVY_MULTIPLY_ADD.rawValue)
-      (both.a, both.b, both.constant, both.addend) = (previous.a, previous.b, 0, constant)
-    case (LEVY_SCALE, LEVY_SCALE):
-      both.constant = previous.constant * constant
-      // Whole numbers below this are exact.
-      guard both.constant.magnitude < 0x1p53 else { return nil }
-      both.a = previous.a
-    case (LEVY_LESS_CONSTANT, LEVY_SELECT):
-      both.operation = Int32(LEVY_SELECT_LESS.rawValue)
-      (both.c, both.constant) = (previous.a, previous.constant)
-    case (LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_SELECT):
-      both.operation = Int32(LEVY_SELECT_LESS_OR_EQUAL.rawValue)
-      (both.c, both.constant) = (previous.a, previous.constant)
-    default: return nil
+  /// Makes it the general operation of which it is a case.
+  fileprivate mutating func normalise() {
+    switch kind {
+    case LEVY_SCALE: kind = LEVY_SCALE_ADD
+    case LEVY_ADD_CONSTANT: (kind, constant, addend) = (LEVY_SCALE_ADD, 1, constant)
+    case LEVY_ADD: (kind, constant, addend) = (LEVY_COMBINE, 1, 1)
+    case LEVY_SUBTRACT: (kind, constant, addend) = (LEVY_COMBINE, 1, -1)
+    case LEVY_MULTIPLY: (kind, constant, addend) = (LEVY_MULTIPLY_ADD, 1, 0)
+    case LEVY_MINIMUM: (kind, constant, addend) = (LEVY_LEAST, 1, 1)
+    case LEVY_MAXIMUM: (kind, constant, addend) = (LEVY_GREATEST, 1, 1)
+    default: break
     }
-    return both
+  }
+}
+
+extension levy_operation {
+  fileprivate var takesSteps: Bool {
+    [LEVY_SCALE_ADD, LEVY_COMBINE, LEVY_MULTIPLY_ADD, LEVY_LEAST, LEVY_GREATEST].contains(self)
+  }
+
+  /// How far after an operation the one comes that does this to what it gives.
+  fileprivate var step: Int32? {
+    switch self {
+    case LEVY_FLOOR_BY: 1
+    case LEVY_CEIL_BY: 2
+    case LEVY_ROUND_BY: 3
+    case LEVY_MINIMUM_CONSTANT: 4
+    case LEVY_MAXIMUM_CONSTANT: 5
+    default: nil
+    }
   }
 }

@@ -25,6 +25,7 @@ extension levy_instruction {
     let values = [
       "a": "\(first)", "b": "\(second)", "c": "\(third)",
       "k": Self.plain(constant), "m": Self.plain(addend),
+      "n": Self.plain(offset), "d": Self.plain(bound),
     ]
     var words = [""]
     for character in meaning {

@@ -252,7 +252,7 @@ extension levy_operation {
 extension levy_instruction {
   fileprivate init(_ kind: levy_operation, constant: Double) {
     self.init()
-    operation = Int32(kind.rawValue)
+    self.kind = kind
     self.constant = constant
   }
 }

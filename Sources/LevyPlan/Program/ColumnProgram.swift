@@ -48,7 +48,7 @@ package struct ColumnProgram: Sendable {
     instructions.append(
       levy_instruction(
         operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
-        constant: constant, addend: addend, high: Int64(wideConstant >> 64),
+        constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
         low: UInt64(truncatingIfNeeded: wideConstant)))
     results[key] = result
     makers[result] = instructions.count - 1
@@ -173,11 +173,12 @@ extension levy_instruction {
   private var operandCount: Int {
     switch kind {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: 0
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: 3
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_SELECT_EQUAL, LEVY_WIDE_SELECT: 3
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
       LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
       LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
-      LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
+      LEVY_SCALE_ADD, LEVY_FLOOR_SCALE_ADD, LEVY_CEIL_SCALE_ADD, LEVY_ROUND_SCALE_ADD, LEVY_MINIMUM_SCALE_ADD,
+      LEVY_MAXIMUM_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       1
     default: 2
     }
