@@ -9,8 +9,7 @@ struct Block {
   init(_ operation: levy_operation, k: Int128, m: Int128) {
     instruction = levy_instruction(
       operation: Int32(operation.rawValue), target: 0, a: 1, b: 2, c: 3, constant: Double(k), addend: Double(m),
-      high: 0,
-      low: 0)
+      offset: 0, bound: 0, high: 0, low: 0)
   }
 
   mutating func fill(_ row: Int, _ a: Double, _ b: Double, _ c: Double) {

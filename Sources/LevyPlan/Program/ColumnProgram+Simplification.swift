@@ -111,7 +111,9 @@ extension ColumnProgram {
       }
       guard let number = constants[0], number.isFinite else { break }
       if isSubtraction { return addUnary(LEVY_ADD_CONSTANT, addUnary(LEVY_SCALE, operands[1], -1), number) }
-      if instruction.kind.commutes, let kind = instruction.kind.byConstant { return addUnary(kind, operands[1], number) }
+      if instruction.kind.commutes, let kind = instruction.kind.byConstant {
+        return addUnary(kind, operands[1], number)
+      }
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_EQUAL_CONSTANT,
       LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT:
       return addUnary(instruction.kind, a, k)
