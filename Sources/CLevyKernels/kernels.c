@@ -182,9 +182,15 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   case LEVY_MINIMUM_##name: EACH(at_most((number), d)); break;        \
   case LEVY_MAXIMUM_##name: EACH(at_least((number), d)); break;
 
+#define SELECTS(name, choice)                             \
+  case LEVY_##name: EACH((choice) + MARKED(c[i])); break; \
+  case LEVY_SURE_##name: EACH(choice); break;
+
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
+  // All of a vector's places are computed, so that no loop has places left over; what they hold is nobody's.
+  rows = (rows + 15) & ~15;
   for (int32_t step = 0; step < count; step++) {
     const levy_instruction in = program[step];
     if (in.operation >= LEVY_WIDEN) {
@@ -195,6 +201,7 @@ void levy_run_block(
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
+    const double *e = registers + (int64_t)in.e * LEVY_BLOCK;
     const double k = in.constant, m = in.addend, n = in.offset, d = in.bound;
     const double divisor = in.operation < LEVY_SCALE_ADD ? k : d;
     const double r = 1.0 / divisor, half = floor(0.5 * divisor) + 0.5;
@@ -233,7 +240,6 @@ void levy_run_block(
       case LEVY_LESS_CONSTANT: EACH((a[i] < k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
-      case LEVY_SELECT: EACH(chosen(c[i] != 0, a[i], b[i]) + MARKED(c[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
       // Whatever a row holds, nothing outside its table is read.
       case LEVY_LOOKUP:
@@ -245,12 +251,14 @@ void levy_run_block(
       case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
       STEPS(SCALE_ADD, a[i] * k + m)
       STEPS(COMBINE, a[i] * k + b[i] * m + n)
+      STEPS(SUM, a[i] * k + b[i] * m + c[i] * n)
       STEPS(MULTIPLY_ADD, a[i] * b[i] * k + m)
       STEPS(LEAST, lesser(a[i] * k, b[i] * m))
       STEPS(GREATEST, greater(a[i] * k, b[i] * m))
-      case LEVY_SELECT_LESS: EACH(chosen(c[i] < k, a[i], b[i]) + MARKED(c[i])); break;
-      case LEVY_SELECT_LESS_OR_EQUAL: EACH(chosen(c[i] <= k, a[i], b[i]) + MARKED(c[i])); break;
-      case LEVY_SELECT_EQUAL: EACH(chosen(c[i] == k, a[i], b[i]) + MARKED(c[i])); break;
+      SELECTS(SELECT, chosen(c[i] != 0, a[i], b[i]))
+      SELECTS(SELECT_LESS, chosen(c[i] < k, a[i], b[i]))
+      SELECTS(SELECT_EQUAL, chosen(c[i] == k, a[i], b[i]))
+      SELECTS(SELECT_BAND, chosen(c[i] < k, a[i], chosen(c[i] < m, b[i], e[i])))
       default: break;
     }
   }

@@ -6,15 +6,23 @@ extension ColumnProgram {
     var uses = ByRegister(repeating: 0, of: self)
     for output in outputs { uses[output] += 1 }
     // Backwards, so that what only unread columns need is not counted.
+    // The columns that others read than those that can make them on the way.
+    var isMade = ByRegister(repeating: false, of: self)
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
-      instruction.forEachOperand { uses[$0] += 1 }
+      instruction.forEachOperand { operand in
+        uses[operand] += 1
+        if !instruction.kind.isSum { isMade[operand] = true }
+      }
     }
+    for output in outputs { isMade[output] = true }
     var fusion = Fusion(makers: ByRegister(repeating: nil, of: self))
     var fused: [levy_instruction] = []
     for instruction in instructions where uses[instruction.result] > 0 {
       let instruction = fusion.fused(instruction)
-      // What serves several is made once, for all of them.
-      if uses[instruction.result] == 1 { fusion.makers[instruction.result] = instruction }
+      // What serves several is made once, for all of them, unless it takes each of them no more time.
+      if uses[instruction.result] == 1 || instruction.kind.isLinear && !isMade[instruction.result] {
+        fusion.makers[instruction.result] = instruction
+      }
       fused.append(instruction)
     }
     var isRead = ByRegister(repeating: false, of: self)
@@ -22,7 +30,7 @@ extension ColumnProgram {
     var kept: [levy_instruction] = []
     for instruction in fused.reversed() where isRead[instruction.result] {
       instruction.forEachOperand { isRead[$0] = true }
-      kept.append(instruction)
+      kept.append(marked.contains(instruction.third) ? instruction : instruction.sure)
     }
     return kept.reversed()
   }
@@ -90,7 +98,7 @@ private struct Fusion {
     }
 
     var isExact: Bool {
-      1...2 ~= terms.count && reach <= 0x1p53 && constant.magnitude <= Sum.ofColumn
+      (1...2 ~= terms.count || terms.count == 3 && constant == 0) && reach <= 0x1p53 && constant.magnitude <= Sum.ofColumn
         && terms.allSatisfy { $0.factor.magnitude < 0x1p53 }
     }
   }
@@ -107,6 +115,8 @@ private struct Fusion {
     case LEVY_COMBINE:
       sum.terms = [(maker.first, maker.constant), (maker.second, maker.addend)]
       sum.constant = maker.offset
+    case LEVY_SUM:
+      sum.terms = [(maker.first, maker.constant), (maker.second, maker.addend), (maker.third, maker.offset)]
     default: return nil
     }
     sum.reach = reaches[column] ?? sum.reach
@@ -144,6 +154,10 @@ private struct Fusion {
     } else {
       made.kind = LEVY_COMBINE
       (made.second, made.addend, made.offset) = (sum.terms[1].column, sum.terms[1].factor, sum.constant)
+    }
+    if sum.terms.count == 3 {
+      made.kind = LEVY_SUM
+      (made.third, made.offset) = (sum.terms[2].column, sum.terms[2].factor)
     }
     return made
   }
@@ -197,17 +211,24 @@ private struct Fusion {
     return made
   }
 
-  /// A choice that compares by itself.
+  /// A choice that compares by itself, between two or between the parts of a scale.
   private func comparing(_ instruction: levy_instruction) -> levy_instruction? {
     guard let question = makers[instruction.third] else { return nil }
     var made = instruction
     switch question.kind {
-    case LEVY_LESS_CONSTANT: made.kind = LEVY_SELECT_LESS
-    case LEVY_LESS_OR_EQUAL_CONSTANT: made.kind = LEVY_SELECT_LESS_OR_EQUAL
-    case LEVY_EQUAL_CONSTANT: made.kind = LEVY_SELECT_EQUAL
+    case LEVY_LESS_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_LESS, question.constant)
+    // Columns hold whole numbers.
+    case LEVY_LESS_OR_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_LESS, question.constant + 1)
+    case LEVY_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_EQUAL, question.constant)
     default: return nil
     }
-    (made.third, made.constant) = (question.first, question.constant)
+    made.third = question.first
+    if made.kind == LEVY_SELECT_LESS, let rest = makers[made.second], rest.kind == LEVY_SELECT_LESS,
+      rest.third == made.third
+    {
+      made.kind = LEVY_SELECT_BAND
+      (made.second, made.fourth, made.addend) = (rest.first, rest.second, rest.constant)
+    }
     return made
   }
 }
@@ -226,11 +247,29 @@ extension levy_instruction {
     default: break
     }
   }
+
+  /// The same for a third operand that is never marked.
+  fileprivate var sure: levy_instruction {
+    var sure = self
+    switch kind {
+    case LEVY_SELECT: sure.kind = LEVY_SURE_SELECT
+    case LEVY_SELECT_LESS: sure.kind = LEVY_SURE_SELECT_LESS
+    case LEVY_SELECT_EQUAL: sure.kind = LEVY_SURE_SELECT_EQUAL
+    case LEVY_SELECT_BAND: sure.kind = LEVY_SURE_SELECT_BAND
+    default: break
+    }
+    return sure
+  }
 }
 
 extension levy_operation {
+  /// Whether it adds or scales, so that it can do so with what its operands are sums of.
+  fileprivate var isSum: Bool { [LEVY_ADD, LEVY_SUBTRACT, LEVY_SCALE, LEVY_ADD_CONSTANT].contains(self) }
+  /// Whether it makes a sum of one column.
+  fileprivate var isLinear: Bool { [LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD].contains(self) }
+
   fileprivate var takesSteps: Bool {
-    [LEVY_SCALE_ADD, LEVY_COMBINE, LEVY_MULTIPLY_ADD, LEVY_LEAST, LEVY_GREATEST].contains(self)
+    [LEVY_SCALE_ADD, LEVY_COMBINE, LEVY_SUM, LEVY_MULTIPLY_ADD, LEVY_LEAST, LEVY_GREATEST].contains(self)
   }
 
   /// How far after an operation the one comes that does this to what it gives.

@@ -47,7 +47,7 @@ package struct ColumnProgram: Sendable {
     let result = addRegister(isWide: operation.isWide)
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
+        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0, e: 0,
         constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
         low: UInt64(truncatingIfNeeded: wideConstant)))
     results[key] = result
@@ -115,6 +115,7 @@ package struct ColumnProgram: Sendable {
       moved.first = assigned[instruction.first] ?? Register(0)
       moved.second = assigned[instruction.second] ?? Register(0)
       moved.third = assigned[instruction.third] ?? Register(0)
+      moved.fourth = assigned[instruction.fourth] ?? Register(0)
       instruction.forEachOperand { operand in
         // An operand that occurs twice is given back once.
         guard lastUse[operand] == step, !areInputs[operand], let column = assigned[operand] else { return }
@@ -168,12 +169,17 @@ extension levy_instruction {
     if count > 0 { body(first) }
     if count > 1 { body(second) }
     if count > 2 { body(third) }
+    if count > 3 { body(fourth) }
   }
 
   private var operandCount: Int {
     switch kind {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: 0
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_SELECT_EQUAL, LEVY_WIDE_SELECT: 3
+    case LEVY_SELECT_BAND, LEVY_SURE_SELECT_BAND: 4
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SURE_SELECT, LEVY_SURE_SELECT_LESS,
+      LEVY_SURE_SELECT_EQUAL, LEVY_SUM, LEVY_FLOOR_SUM, LEVY_CEIL_SUM, LEVY_ROUND_SUM, LEVY_MINIMUM_SUM,
+      LEVY_MAXIMUM_SUM, LEVY_WIDE_SELECT:
+      3
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
       LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
       LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
