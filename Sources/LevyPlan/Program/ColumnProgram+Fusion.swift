@@ -98,7 +98,8 @@ private struct Fusion {
     }
 
     var isExact: Bool {
-      (1...2 ~= terms.count || terms.count == 3 && constant == 0) && reach <= 0x1p53 && constant.magnitude <= Sum.ofColumn
+      (1...2 ~= terms.count || terms.count == 3 && constant == 0) && reach <= 0x1p53
+        && constant.magnitude <= Sum.ofColumn
         && terms.allSatisfy { $0.factor.magnitude < 0x1p53 }
     }
   }

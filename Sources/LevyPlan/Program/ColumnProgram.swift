@@ -47,7 +47,8 @@ package struct ColumnProgram: Sendable {
     let result = addRegister(isWide: operation.isWide)
     instructions.append(
       levy_instruction(
-        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0, e: 0,
+        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
+        e: 0,
         constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
         low: UInt64(truncatingIfNeeded: wideConstant)))
     results[key] = result
