@@ -182,10 +182,6 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   case LEVY_MINIMUM_##name: EACH(at_most((number), d)); break;        \
   case LEVY_MAXIMUM_##name: EACH(at_least((number), d)); break;
 
-#define SELECTS(name, choice)                             \
-  case LEVY_##name: EACH((choice) + MARKED(c[i])); break; \
-  case LEVY_SURE_##name: EACH(choice); break;
-
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
@@ -252,13 +248,14 @@ void levy_run_block(
       STEPS(SCALE_ADD, a[i] * k + m)
       STEPS(COMBINE, a[i] * k + b[i] * m + n)
       STEPS(SUM, a[i] * k + b[i] * m + c[i] * n)
-      STEPS(MULTIPLY_ADD, a[i] * b[i] * k + m)
+      STEPS(MULTIPLY_ADD, a[i] * (b[i] * k + n) + m)
       STEPS(LEAST, lesser(a[i] * k, b[i] * m))
       STEPS(GREATEST, greater(a[i] * k, b[i] * m))
-      SELECTS(SELECT, chosen(c[i] != 0, a[i], b[i]))
-      SELECTS(SELECT_LESS, chosen(c[i] < k, a[i], b[i]))
-      SELECTS(SELECT_EQUAL, chosen(c[i] == k, a[i], b[i]))
-      SELECTS(SELECT_BAND, chosen(c[i] < k, a[i], chosen(c[i] < m, b[i], e[i])))
+      case LEVY_SELECT: EACH(chosen(c[i] != 0, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS: EACH(chosen(c[i] < k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_EQUAL: EACH(chosen(c[i] == k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_BAND: EACH(chosen(c[i] < k, a[i], chosen(c[i] < m, b[i], e[i])) + MARKED(c[i])); break;
+      case LEVY_SELECT_UNDER: EACH(chosen(c[i] < e[i], a[i], b[i]) + MARKED(c[i] + e[i])); break;
       default: break;
     }
   }

@@ -129,9 +129,7 @@ import Testing
   @Test("a choice takes one operand, and is marked where its question is")
   func choices() {
     let marked = Double.nan
-    let codes = [
-      (LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_LESS_OR_EQUAL, 5, 5), (LEVY_SELECT_EQUAL, 5, 5),
-    ]
+    let codes = [(LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_EQUAL, 5, 5)]
     for (code, c, k) in codes {
       for (chooser, a, b, wanted) in [
         (c, 7.0, 8.0, 7.0), (c, 7, marked, 7), (c == 1 ? 0 : 6, 7, 8, 8), (c == 1 ? 0 : 6, marked, 8, 8),
@@ -145,6 +143,36 @@ import Testing
         block.fill(0, a, b, chooser)
         #expect(block.run(1)[0].isNaN)
       }
+    }
+  }
+
+  @Test("a choice between bands takes the operand of the number's band")
+  func bands() {
+    let marked = Double.nan
+    let rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)] = [
+      (4, 7, 8, 9, 7), (5, 7, 8, 9, 8), (9, 7, 8, 9, 8), (10, 7, 8, 9, 9), (-1, 7, marked, marked, 7),
+      (5, marked, 8, marked, 8), (10, marked, marked, 9, 9), (marked, 7, 8, 9, nil), (5, 7, marked, 9, nil),
+    ]
+    check(Block(LEVY_SELECT_BAND, k: 5, m: 10), rows)
+  }
+
+  @Test("a choice compares two operands, and is marked where one of them is")
+  func comparingChoices() {
+    let marked = Double.nan
+    let rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)] = [
+      (4, 7, 8, 5, 7), (5, 7, 8, 5, 8), (6, marked, 8, 5, 8), (4, 7, marked, 5, 7), (4, marked, 8, 5, nil),
+      (marked, 7, 8, 5, nil), (4, 7, 8, marked, nil),
+    ]
+    check(Block(LEVY_SELECT_UNDER, k: 0, m: 0), rows)
+  }
+
+  private func check(
+    _ block: Block, _ rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)]
+  ) {
+    var block = block
+    for (place, row) in rows.enumerated() { block.fill(place, row.a, row.b, row.c, row.e) }
+    for (row, found) in zip(rows, block.run(rows.count)) {
+      #expect(row.wanted.map { $0 == found } ?? found.isNaN, "\(row): \(found)")
     }
   }
 
@@ -163,7 +191,9 @@ import Testing
 
   @Test("every operation on narrow columns is tested here")
   func complete() {
-    let others = [LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_SELECT_EQUAL, LEVY_LOOKUP]
+    let others = [
+      LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SELECT_BAND, LEVY_SELECT_UNDER, LEVY_LOOKUP,
+    ]
     let made = StepTests.made.flatMap { made in StepTests.steps.indices.map { made.code.rawValue + UInt32($0) } }
     let tested = Set((Self.operations.map(\.code) + others).map(\.rawValue) + made)
     #expect(tested == Set(0..<LEVY_WIDEN.rawValue))

@@ -122,7 +122,7 @@ import Testing
       let bounded = program.add(LEVY_MAXIMUM, inner, inputs[0])
       return [program.add(LEVY_SELECT, bounded, inputs[0], chooser)]
     }
-    #expect(count == 3)
+    #expect(count == 2)
   }
 
   @Test("a sum is made, rounded and bounded with few instructions")

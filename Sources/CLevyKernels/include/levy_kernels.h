@@ -26,8 +26,7 @@
 // The operations, and what each gives: of registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or 0; a
 // quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
 // LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from
-// SCALE_ADD on do several at once, so that a block is read and written once; SURE ones are of a c that
-// is never NaN. Those from WIDEN on are of wide registers,
+// SCALE_ADD on do several at once, so that a block is read and written once; those from WIDEN on are of wide registers,
 // but for c and the targets of NARROW and the comparisons.
 #define LEVY_OPERATIONS(X) \
   X(ADD, "a + b") \
@@ -68,16 +67,13 @@
   LEVY_STEPS(X, SCALE_ADD, "a * k + m") \
   LEVY_STEPS(X, COMBINE, "a * k + b * m + n") \
   LEVY_STEPS(X, SUM, "a * k + b * m + c * n") \
-  LEVY_STEPS(X, MULTIPLY_ADD, "a * b * k + m") \
+  LEVY_STEPS(X, MULTIPLY_ADD, "a * (b * k + n) + m") \
   LEVY_STEPS(X, LEAST, "min(a * k, b * m)") \
   LEVY_STEPS(X, GREATEST, "max(a * k, b * m)") \
   X(SELECT_LESS, "c < k ? a : b") \
   X(SELECT_EQUAL, "c == k ? a : b") \
   X(SELECT_BAND, "c < k ? a : c < m ? b : e") \
-  X(SURE_SELECT, "c ? a : b") \
-  X(SURE_SELECT_LESS, "c < k ? a : b") \
-  X(SURE_SELECT_EQUAL, "c == k ? a : b") \
-  X(SURE_SELECT_BAND, "c < k ? a : c < m ? b : e") \
+  X(SELECT_UNDER, "c < e ? a : b") \
   X(WIDEN, "wide(a)") \
   X(NARROW, "narrow(a)") \
   X(WIDE_CONSTANT, "high * 2^64 + low") \

@@ -11,7 +11,7 @@ extension ColumnProgram {
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { operand in
         uses[operand] += 1
-        if !instruction.kind.isSum { isMade[operand] = true }
+        if !instruction.kind.takesIn(maker(operand)?.kind) { isMade[operand] = true }
       }
     }
     for output in outputs { isMade[output] = true }
@@ -30,7 +30,7 @@ extension ColumnProgram {
     var kept: [levy_instruction] = []
     for instruction in fused.reversed() where isRead[instruction.result] {
       instruction.forEachOperand { isRead[$0] = true }
-      kept.append(marked.contains(instruction.third) ? instruction : instruction.sure)
+      kept.append(instruction)
     }
     return kept.reversed()
   }
@@ -50,9 +50,9 @@ private struct Fusion {
     switch instruction.kind {
     case LEVY_ADD, LEVY_SUBTRACT: return sum(instruction) ?? instruction
     case LEVY_SCALE, LEVY_ADD_CONSTANT: return sum(instruction) ?? scaledProduct(instruction) ?? instruction
-    case LEVY_MULTIPLY: return byFactors(instruction, LEVY_MULTIPLY_ADD, joining: *)
-    case LEVY_MINIMUM: return byFactors(instruction, LEVY_LEAST, joining: nil)
-    case LEVY_MAXIMUM: return byFactors(instruction, LEVY_GREATEST, joining: nil)
+    case LEVY_MULTIPLY: return product(instruction) ?? instruction
+    case LEVY_MINIMUM: return byFactors(instruction, LEVY_LEAST) ?? instruction
+    case LEVY_MAXIMUM: return byFactors(instruction, LEVY_GREATEST) ?? instruction
     case LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_ROUND_BY, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT:
       return afterStep(instruction) ?? instruction
     case LEVY_SELECT: return comparing(instruction) ?? instruction
@@ -165,38 +165,50 @@ private struct Fusion {
 
   // MARK: Products, the lesser and the greater
 
-  /// The product of columns, times a number or with one added.
+  /// The product of a column and a sum of one.
+  private func product(_ instruction: levy_instruction) -> levy_instruction? {
+    for (a, b) in [(instruction.first, instruction.second), (instruction.second, instruction.first)] {
+      guard let sum = inner(b), sum.terms.count == 1, sum.isExact else { continue }
+      var made = instruction
+      made.kind = LEVY_MULTIPLY_ADD
+      (made.first, made.second) = (a, sum.terms[0].column)
+      (made.constant, made.offset, made.addend) = (sum.terms[0].factor, sum.constant, 0)
+      return made
+    }
+    return nil
+  }
+
+  /// A product, times a number or with one added. Scaling the factor that is a sum is exact where the product is: the
+  /// other is 0 or makes the product no smaller.
   private func scaledProduct(_ instruction: levy_instruction) -> levy_instruction? {
     guard var made = makers[instruction.first], made.kind == LEVY_MULTIPLY || made.kind == LEVY_MULTIPLY_ADD
     else { return nil }
     made.normalise()
     if instruction.kind == LEVY_SCALE {
       made.constant *= instruction.constant
+      made.offset *= instruction.constant
       made.addend *= instruction.constant
     } else {
       made.addend += instruction.constant
     }
-    guard made.constant.magnitude < 0x1p53, made.addend.magnitude <= Sum.ofColumn else { return nil }
+    guard made.constant.magnitude < 0x1p53, max(made.offset.magnitude, made.addend.magnitude) <= Sum.ofColumn
+    else { return nil }
     made.result = instruction.result
     return made
   }
 
-  /// An operation on two columns of which one at least is another times a number.
-  private func byFactors(
-    _ instruction: levy_instruction, _ kind: levy_operation, joining join: ((Double, Double) -> Double)?
-  ) -> levy_instruction {
+  /// The lesser or the greater of two columns of which one at least is another times a number.
+  private func byFactors(_ instruction: levy_instruction, _ kind: levy_operation) -> levy_instruction? {
     let factors = [instruction.first, instruction.second].map { column in
-      // A product by 0 is none: nothing is left that shows how large the other factor is.
-      makers[column].flatMap { $0.kind == LEVY_SCALE && $0.constant != 0 ? $0 : nil }
+      makers[column].flatMap { $0.kind == LEVY_SCALE ? $0 : nil }
     }
-    guard factors.contains(where: { $0 != nil }) else { return instruction }
+    guard factors.contains(where: { $0 != nil }) else { return nil }
     var made = instruction
     made.kind = kind
     made.first = factors[0]?.first ?? instruction.first
     made.second = factors[1]?.first ?? instruction.second
-    let (k, m) = (factors[0]?.constant ?? 1, factors[1]?.constant ?? 1)
-    (made.constant, made.addend) = join.map { ($0(k, m), 0) } ?? (k, m)
-    return made.constant.magnitude < 0x1p53 ? made : instruction
+    (made.constant, made.addend) = (factors[0]?.constant ?? 1, factors[1]?.constant ?? 1)
+    return made
   }
 
   // MARK: Steps and choices
@@ -221,6 +233,13 @@ private struct Fusion {
     // Columns hold whole numbers.
     case LEVY_LESS_OR_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_LESS, question.constant + 1)
     case LEVY_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_EQUAL, question.constant)
+    case LEVY_LESS:
+      (made.kind, made.fourth) = (LEVY_SELECT_UNDER, question.second)
+    case LEVY_LESS_OR_EQUAL:
+      // Where the second is not below the first.
+      (made.kind, made.third, made.fourth) = (LEVY_SELECT_UNDER, question.second, question.first)
+      (made.first, made.second) = (made.second, made.first)
+      return made
     default: return nil
     }
     made.third = question.first
@@ -248,24 +267,17 @@ extension levy_instruction {
     default: break
     }
   }
-
-  /// The same for a third operand that is never marked.
-  fileprivate var sure: levy_instruction {
-    var sure = self
-    switch kind {
-    case LEVY_SELECT: sure.kind = LEVY_SURE_SELECT
-    case LEVY_SELECT_LESS: sure.kind = LEVY_SURE_SELECT_LESS
-    case LEVY_SELECT_EQUAL: sure.kind = LEVY_SURE_SELECT_EQUAL
-    case LEVY_SELECT_BAND: sure.kind = LEVY_SURE_SELECT_BAND
-    default: break
-    }
-    return sure
-  }
 }
 
 extension levy_operation {
-  /// Whether it adds or scales, so that it can do so with what its operands are sums of.
-  fileprivate var isSum: Bool { [LEVY_ADD, LEVY_SUBTRACT, LEVY_SCALE, LEVY_ADD_CONSTANT].contains(self) }
+  /// Whether it can do what an operation on one column did for it.
+  fileprivate func takesIn(_ other: levy_operation?) -> Bool {
+    switch self {
+    case LEVY_ADD, LEVY_SUBTRACT, LEVY_SCALE, LEVY_ADD_CONSTANT: true
+    case LEVY_MINIMUM, LEVY_MAXIMUM: other == LEVY_SCALE
+    default: step != nil
+    }
+  }
   /// Whether it makes a sum of one column.
   fileprivate var isLinear: Bool { [LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD].contains(self) }
 
