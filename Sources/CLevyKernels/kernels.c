@@ -15,9 +15,9 @@ typedef __int128 wide_t;
 
 #define MARK ((wide_t)((unsigned __int128)1 << 127))
 
-// Quotients of whole numbers below 2^51 by a whole number k > 0, of which `reciprocal` is the rounded reciprocal and `half` is k / 2
-// without its fraction and 1/2. (x + 1/2) / k has the floor of x / k, and is so far from whole numbers that no rounding
-// of the product reaches one: see docs/architecture.md.
+// Quotients of whole numbers below 2^51 by a whole number k > 0, of which `reciprocal` is the rounded reciprocal and
+// `half` is k / 2 without its fraction, and 1/2 more. (x + 1/2) / k has the floor of x / k, and is so far from whole
+// numbers that no rounding of the product reaches one: see docs/architecture.md.
 INLINE double floor_by(double x, double reciprocal) { return floor((x + 0.5) * reciprocal); }
 INLINE double ceil_by(double x, double reciprocal) { return ceil((x - 0.5) * reciprocal); }
 INLINE double truncate_by(double x, double reciprocal) { return trunc((x + copysign(0.5, x)) * reciprocal) + 0.0; }
@@ -91,7 +91,7 @@ INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a =
 INLINE double lesser(double a, double b) { return (b < a ? b : a) + MARKED(b); }
 INLINE double greater(double a, double b) { return (b > a ? b : a) + MARKED(b); }
 
-// What a chooser takes. As a function, since its operands are read whatever the choice: reads that hang on it are slow.
+// What a chooser takes. A function, so that both operands are read whatever the choice: reads that hang on it are slow.
 INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
 
 // The quotient q of x by k, if nothing is left.

@@ -23,8 +23,8 @@
   X(MINIMUM_##name, "min(" meaning ", d)") \
   X(MAXIMUM_##name, "max(" meaning ", d)")
 
-// The operations, and what each gives: of registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or 0; a
-// quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
+// The operations, and what each gives: of registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or
+// 0; a quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
 // LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from
 // SCALE_ADD on do several at once, so that a block is read and written once; those from WIDEN on are of wide registers,
 // but for c and the targets of NARROW and the comparisons.
@@ -117,8 +117,9 @@ typedef struct levy_instruction {
 /// What an operation gives, in the letters above.
 const char *levy_operation_meaning(levy_operation operation);
 
-/// Runs a program over the first `rows` places of all registers; those up to the next multiple of 16 may be written too. Register r begins at registers + r * LEVY_BLOCK, and
-/// wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK * 16 bytes.
+/// Runs a program over the first `rows` places of all registers; those up to the next multiple of 16 may be written too.
+/// Register r begins at registers + r * LEVY_BLOCK, and wide register r, of 16 bytes a row, at
+/// wide + r * LEVY_BLOCK * 16 bytes.
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
 
