@@ -15,14 +15,22 @@ typedef __int128 wide_t;
 
 #define MARK ((wide_t)((unsigned __int128)1 << 127))
 
-// floor(x / k) for whole numbers below 2^53: multiplying by the reciprocal may miss by one, which the remainder shows.
-INLINE double floor_by(double x, double k, double reciprocal) {
-  double q = floor(x * reciprocal);
-  double rest = x - q * k;
-  q -= rest < 0 ? 1.0 : 0.0;
-  q += rest >= k ? 1.0 : 0.0;
-  return q;
+// Quotients of whole numbers below 2^51 by a whole number k > 0, of which `reciprocal` is the rounded reciprocal and
+// `half` is k / 2 without its fraction, and 1/2 more. (x + 1/2) / k has the floor of x / k, and is so far from whole
+// numbers that no rounding of the product reaches one: see docs/architecture.md.
+INLINE double floor_by(double x, double reciprocal) { return floor((x + 0.5) * reciprocal); }
+INLINE double ceil_by(double x, double reciprocal) { return ceil((x - 0.5) * reciprocal); }
+INLINE double truncate_by(double x, double reciprocal) { return trunc((x + copysign(0.5, x)) * reciprocal) + 0.0; }
+INLINE double round_by(double x, double half, double reciprocal) {
+  return trunc((x + copysign(half, x)) * reciprocal) + 0.0;
 }
+INLINE double round_down_by(double x, double half, double reciprocal) {
+  return copysign(ceil((fabs(x) - half) * reciprocal), x) + 0.0;
+}
+
+// NaN stays NaN.
+INLINE double at_most(double x, double bound) { return bound < x ? bound : x; }
+INLINE double at_least(double x, double bound) { return bound > x ? bound : x; }
 
 // The nearest number from low to high; low for NaN.
 INLINE double inside(double x, double low, double high) {
@@ -78,6 +86,13 @@ INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a =
 
 // 0, or NaN for NaN: what added to a result passes a mark on.
 #define MARKED(x) ((x) - (x))
+
+// The lesser and the greater, marked where one is.
+INLINE double lesser(double a, double b) { return (b < a ? b : a) + MARKED(b); }
+INLINE double greater(double a, double b) { return (b > a ? b : a) + MARKED(b); }
+
+// What a chooser takes. A function, so that both operands are read whatever the choice: reads that hang on it are slow.
+INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
 
 // The quotient q of x by k, if nothing is left.
 INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN; }
@@ -158,9 +173,20 @@ static void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
   } while (0)
 
+// A number, and what may be done to it at once.
+#define STEPS(name, number)                                           \
+  case LEVY_##name: EACH(number); break;                              \
+  case LEVY_FLOOR_##name: EACH(floor_by((number), r)); break;         \
+  case LEVY_CEIL_##name: EACH(ceil_by((number), r)); break;           \
+  case LEVY_ROUND_##name: EACH(round_by((number), half, r)); break;   \
+  case LEVY_MINIMUM_##name: EACH(at_most((number), d)); break;        \
+  case LEVY_MAXIMUM_##name: EACH(at_least((number), d)); break;
+
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
+  // All of a vector's places are computed, so that no loop has places left over; what they hold is nobody's.
+  rows = (rows + 15) & ~15;
   for (int32_t step = 0; step < count; step++) {
     const levy_instruction in = program[step];
     if (in.operation >= LEVY_WIDEN) {
@@ -171,8 +197,10 @@ void levy_run_block(
     const double *a = registers + (int64_t)in.a * LEVY_BLOCK;
     const double *b = registers + (int64_t)in.b * LEVY_BLOCK;
     const double *c = registers + (int64_t)in.c * LEVY_BLOCK;
-    const double k = in.constant, m = in.addend;
-    const double r = 1.0 / k;
+    const double *e = registers + (int64_t)in.e * LEVY_BLOCK;
+    const double k = in.constant, m = in.addend, n = in.offset, d = in.bound;
+    const double divisor = in.operation < LEVY_SCALE_ADD ? k : d;
+    const double r = 1.0 / divisor, half = floor(0.5 * divisor) + 0.5;
     switch ((levy_operation)in.operation) {
       case LEVY_ADD: EACH(a[i] + b[i]); break;
       case LEVY_SUBTRACT: EACH(a[i] - b[i]); break;
@@ -180,16 +208,16 @@ void levy_run_block(
       case LEVY_ADD_CONSTANT: EACH(a[i] + k); break;
       case LEVY_SCALE: EACH(a[i] * k); break;
       case LEVY_ABSOLUTE: EACH(fabs(a[i])); break;
-      case LEVY_MINIMUM: EACH((b[i] < a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
-      case LEVY_MAXIMUM: EACH((b[i] > a[i] ? b[i] : a[i]) + MARKED(b[i])); break;
-      case LEVY_MINIMUM_CONSTANT: EACH(k < a[i] ? k : a[i]); break;
-      case LEVY_MAXIMUM_CONSTANT: EACH(k > a[i] ? k : a[i]); break;
-      case LEVY_FLOOR_BY: EACH(floor_by(a[i], k, r)); break;
-      case LEVY_CEIL_BY: EACH(-floor_by(-a[i], k, r)); break;
-      case LEVY_TRUNCATE_BY: EACH(copysign(floor_by(fabs(a[i]), k, r), a[i]) + 0.0); break;
-      case LEVY_ROUND_BY: EACH(copysign(floor_by(2 * fabs(a[i]) + k, 2 * k, 0.5 * r), a[i]) + 0.0); break;
-      case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor_by(2 * a[i] + k, 2 * k, 0.5 * r))); break;
-      case LEVY_ROUND_DOWN_BY: EACH(copysign(-floor_by(k - 2 * fabs(a[i]), 2 * k, 0.5 * r), a[i]) + 0.0); break;
+      case LEVY_MINIMUM: EACH(lesser(a[i], b[i])); break;
+      case LEVY_MAXIMUM: EACH(greater(a[i], b[i])); break;
+      case LEVY_MINIMUM_CONSTANT: EACH(at_most(a[i], k)); break;
+      case LEVY_MAXIMUM_CONSTANT: EACH(at_least(a[i], k)); break;
+      case LEVY_FLOOR_BY: EACH(floor_by(a[i], r)); break;
+      case LEVY_CEIL_BY: EACH(ceil_by(a[i], r)); break;
+      case LEVY_TRUNCATE_BY: EACH(truncate_by(a[i], r)); break;
+      case LEVY_ROUND_BY: EACH(round_by(a[i], half, r)); break;
+      case LEVY_ROUND_EVEN_BY: EACH(even(2 * a[i] + k, 2 * k, floor((a[i] + half) * r))); break;
+      case LEVY_ROUND_DOWN_BY: EACH(round_down_by(a[i], half, r)); break;
       case LEVY_FLOOR_QUOTIENT: EACH(floor(quotient(a[i], b[i]))); break;
       case LEVY_CEIL_QUOTIENT: EACH(ceil(quotient(a[i], b[i]))); break;
       case LEVY_TRUNCATE_QUOTIENT: EACH(trunc(quotient(a[i], b[i]))); break;
@@ -208,20 +236,26 @@ void levy_run_block(
       case LEVY_LESS_CONSTANT: EACH((a[i] < k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
-      case LEVY_SELECT: EACH((c[i] != 0 ? a[i] : b[i]) + MARKED(c[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
       // Whatever a row holds, nothing outside its table is read.
       case LEVY_LOOKUP:
         EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)] + MARKED(a[i]));
         break;
-      case LEVY_POISON: EACH(b[i] != b[i] ? NAN : a[i]); break;
-      case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], k, r) * k == 0 ? NAN : a[i]); break;
-      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], k, r), a[i], k)); break;
+      case LEVY_POISON: EACH(chosen(b[i] != b[i], NAN, a[i])); break;
+      case LEVY_INDIVISIBLE: EACH(a[i] - floor_by(a[i], r) * k == 0 ? NAN : a[i]); break;
+      case LEVY_DIVIDE: EACH(whole(floor_by(a[i], r), a[i], k)); break;
       case LEVY_WITHIN: EACH(a[i] >= k && a[i] <= m ? a[i] : NAN); break;
-      case LEVY_SCALE_ADD: EACH(a[i] * k + m); break;
-      case LEVY_MULTIPLY_ADD: EACH(a[i] * b[i] + m); break;
-      case LEVY_SELECT_LESS: EACH((c[i] < k ? a[i] : b[i]) + MARKED(c[i])); break;
-      case LEVY_SELECT_LESS_OR_EQUAL: EACH((c[i] <= k ? a[i] : b[i]) + MARKED(c[i])); break;
+      STEPS(SCALE_ADD, a[i] * k + m)
+      STEPS(COMBINE, a[i] * k + b[i] * m + n)
+      STEPS(SUM, a[i] * k + b[i] * m + c[i] * n)
+      STEPS(MULTIPLY_ADD, a[i] * (b[i] * k + n) + m)
+      STEPS(LEAST, lesser(a[i] * k, b[i] * m))
+      STEPS(GREATEST, greater(a[i] * k, b[i] * m))
+      case LEVY_SELECT: EACH(chosen(c[i] != 0, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_LESS: EACH(chosen(c[i] < k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_EQUAL: EACH(chosen(c[i] == k, a[i], b[i]) + MARKED(c[i])); break;
+      case LEVY_SELECT_BAND: EACH(chosen(c[i] < k, a[i], chosen(c[i] < m, b[i], e[i])) + MARKED(c[i])); break;
+      case LEVY_SELECT_UNDER: EACH(chosen(c[i] < e[i], a[i], b[i]) + MARKED(c[i] + e[i])); break;
       default: break;
     }
   }

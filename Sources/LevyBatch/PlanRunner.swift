@@ -53,7 +53,7 @@ package final class PlanRunner {
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The columns that a plan does not read.
   private var others: [[FactColumn]] = []
-  private var registers: [Double] = []
+  private var registers = Registers()
   /// Whether somebody wants to know how many rows caveats and empty cells concern.
   private let countsRows: Bool
   /// Whether the numerators of an output are amounts in cents, by plan and output.
@@ -204,45 +204,41 @@ package final class PlanRunner {
     var unread: [Int32] = []
     let earlierEmpties = results.empties.count
     let plan = made[number]
-    let block = Int(LEVY_BLOCK)
-    let size = max(plan.program.registerCount, 1) * block
-    if registers.count < size { registers = [Double](repeating: 0, count: size) }
-    registers.withUnsafeMutableBufferPointer { registers in
-      guard let base = registers.baseAddress else { return }
-      let rowCount = Int32(rows.count)
-      for row in rows { results.planOfRow[Int(row)] = number }
-      for (reader, column) in readers[number] {
-        let target = base + reader.input.register.start
-        chunk.read(reader, column: column, rows: rows, into: target)
-        if countsRows, let number = reader.input.defaultNumerator, chunk.mayBeEmpty(column: column) {
-          for (place, row) in rows.enumerated() where target[place] == number {
-            if chunk.isEmpty(row: Int(row), column: column) { results.empties.append((Int(row), reader.input.slot)) }
-          }
-        }
-        if levy_has_nan(target, rowCount) == 0 { continue }
-        for (place, row) in rows.enumerated() where target[place].isNaN {
-          // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
-          target[place] = Double(reader.input.numerators.lowerBound)
-          if results.planOfRow[Int(row)] == number { unread.append(row) }
-          results.planOfRow[Int(row)] = -1
+    if !registers.suffice(for: plan.program) { registers = Registers(plan.program) }
+    let base = registers.base
+    let rowCount = Int32(rows.count)
+    for row in rows { results.planOfRow[Int(row)] = number }
+    for (reader, column) in readers[number] {
+      let target = base + reader.input.register.start
+      chunk.read(reader, column: column, rows: rows, into: target)
+      if countsRows, let number = reader.input.defaultNumerator, chunk.mayBeEmpty(column: column) {
+        for (place, row) in rows.enumerated() where target[place] == number {
+          if chunk.isEmpty(row: Int(row), column: column) { results.empties.append((Int(row), reader.input.slot)) }
         }
       }
-      plan.program.run(base, rows: rows.count)
-      for register in plan.guards { results.leave(rows, markedIn: base + register.start) }
-      for (index, output) in plan.outputs.enumerated() {
-        guard let register = output.register else { continue }
-        results.store(base + register.start, of: rows, output: index)
-        results.leave(rows, markedIn: base + register.start)
-        guard let divisor = output.divisor else { continue }
-        if results.divisors.isEmpty {
-          results.divisors = [Double](repeating: .nan, count: results.numerators.count)
-        }
-        let count = results.planOfRow.count
-        for (place, row) in rows.enumerated() {
-          let value = base[divisor.register.start + place]
-          results.divisors[index * count + Int(row)] = value
-          if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
-        }
+      if levy_has_nan(target, rowCount) == 0 { continue }
+      for (place, row) in rows.enumerated() where target[place].isNaN {
+        // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
+        target[place] = Double(reader.input.numerators.lowerBound)
+        if results.planOfRow[Int(row)] == number { unread.append(row) }
+        results.planOfRow[Int(row)] = -1
+      }
+    }
+    plan.program.run(base, rows: rows.count)
+    for register in plan.guards { results.leave(rows, markedIn: base + register.start) }
+    for (index, output) in plan.outputs.enumerated() {
+      guard let register = output.register else { continue }
+      results.store(base + register.start, of: rows, output: index)
+      results.leave(rows, markedIn: base + register.start)
+      guard let divisor = output.divisor else { continue }
+      if results.divisors.isEmpty {
+        results.divisors = [Double](repeating: .nan, count: results.numerators.count)
+      }
+      let count = results.planOfRow.count
+      for (place, row) in rows.enumerated() {
+        let value = base[divisor.register.start + place]
+        results.divisors[index * count + Int(row)] = value
+        if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
       }
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
@@ -265,7 +261,7 @@ package final class PlanRunner {
       var count = 0
       for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
         let flag =
-          output.register.map { registers[$0.start + place] } ?? (output.constant == nil ? .nan : 1)
+          output.register.map { registers.base[$0.start + place] } ?? (output.constant == nil ? .nan : 1)
         if flag.isNaN {
           results.doubtful.append((Int(row), caveat))
         } else if flag != 0 {

@@ -1,8 +1,8 @@
 import CLevyKernels
 import LevyPlan
 
-/// A program as values that are each made once of earlier ones, in an order in which they can be written down, without
-/// those that no result needs.
+/// A program, as it was lowered and before it is made short, as values that are each made once of earlier ones, in an order
+/// in which they can be written down, without those that no result needs.
 struct StraightLine {
   /// What a value is.
   enum Kind {

@@ -52,8 +52,6 @@ import Testing
     .init(LEVY_INDIVISIBLE, "a") { a, _, _, k, _ in k > 0 && a % k != 0 ? a : nil },
     .init(LEVY_DIVIDE, "a") { a, _, _, k, _ in k > 0 && a % k == 0 ? a / k : nil },
     .init(LEVY_WITHIN, "a") { a, _, _, k, m in a >= k && a <= m ? a : nil },
-    .init(LEVY_SCALE_ADD, "a") { a, _, _, k, m in a * k + m },
-    .init(LEVY_MULTIPLY_ADD, "ab") { a, b, _, _, m in a * b + m },
   ]
 
   /// Numbers around zero, the divisors' multiples and the limit of narrow columns, and random ones of all sizes.
@@ -102,8 +100,6 @@ import Testing
           // What the lowering never asks for: results beyond exact doubles, divisors below one.
           if let wanted, abs(wanted) >= limit { continue }
           if wanted == nil, Self.dividesByConstant(operation.code), k <= 0 { continue }
-          if operation.code == LEVY_SCALE_ADD, abs(a * k) >= limit { continue }
-          if operation.code == LEVY_MULTIPLY_ADD, abs(a * b) >= limit { continue }
           checked += 1
           let found = results[row]
           #expect(wanted.map { Double($0) == found } ?? found.isNaN, "a=\(a) b=\(b) k=\(k) m=\(m): \(found)")
@@ -133,7 +129,8 @@ import Testing
   @Test("a choice takes one operand, and is marked where its question is")
   func choices() {
     let marked = Double.nan
-    for (code, c, k) in [(LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_LESS_OR_EQUAL, 5, 5)] {
+    let codes = [(LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_EQUAL, 5, 5)]
+    for (code, c, k) in codes {
       for (chooser, a, b, wanted) in [
         (c, 7.0, 8.0, 7.0), (c, 7, marked, 7), (c == 1 ? 0 : 6, 7, 8, 8), (c == 1 ? 0 : 6, marked, 8, 8),
       ] {
@@ -146,6 +143,36 @@ import Testing
         block.fill(0, a, b, chooser)
         #expect(block.run(1)[0].isNaN)
       }
+    }
+  }
+
+  @Test("a choice between bands takes the operand of the number's band")
+  func bands() {
+    let marked = Double.nan
+    let rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)] = [
+      (4, 7, 8, 9, 7), (5, 7, 8, 9, 8), (9, 7, 8, 9, 8), (10, 7, 8, 9, 9), (-1, 7, marked, marked, 7),
+      (5, marked, 8, marked, 8), (10, marked, marked, 9, 9), (marked, 7, 8, 9, nil), (5, 7, marked, 9, nil),
+    ]
+    check(Block(LEVY_SELECT_BAND, k: 5, m: 10), rows)
+  }
+
+  @Test("a choice compares two operands, and is marked where one of them is")
+  func comparingChoices() {
+    let marked = Double.nan
+    let rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)] = [
+      (4, 7, 8, 5, 7), (5, 7, 8, 5, 8), (6, marked, 8, 5, 8), (4, 7, marked, 5, 7), (4, marked, 8, 5, nil),
+      (marked, 7, 8, 5, nil), (4, 7, 8, marked, nil),
+    ]
+    check(Block(LEVY_SELECT_UNDER, k: 0, m: 0), rows)
+  }
+
+  private func check(
+    _ block: Block, _ rows: [(c: Double, a: Double, b: Double, e: Double, wanted: Double?)]
+  ) {
+    var block = block
+    for (place, row) in rows.enumerated() { block.fill(place, row.a, row.b, row.c, row.e) }
+    for (row, found) in zip(rows, block.run(rows.count)) {
+      #expect(row.wanted.map { $0 == found } ?? found.isNaN, "\(row): \(found)")
     }
   }
 
@@ -164,8 +191,11 @@ import Testing
 
   @Test("every operation on narrow columns is tested here")
   func complete() {
-    let others = [LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_LOOKUP]
-    let tested = Set((Self.operations.map(\.code) + others).map(\.rawValue))
+    let others = [
+      LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SELECT_BAND, LEVY_SELECT_UNDER, LEVY_LOOKUP,
+    ]
+    let made = StepTests.made.flatMap { made in StepTests.steps.indices.map { made.code.rawValue + UInt32($0) } }
+    let tested = Set((Self.operations.map(\.code) + others).map(\.rawValue) + made)
     #expect(tested == Set(0..<LEVY_WIDEN.rawValue))
   }
 

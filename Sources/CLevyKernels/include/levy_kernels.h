@@ -14,11 +14,20 @@
 
 #define LEVY_BLOCK 512
 
-// The operations, and what each gives: of registers a, b and c, and constants k and m. A comparison gives 1 or 0; a
-// quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
-// LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from SCALE_ADD on do two at once, so
-// that a block is read and written once; those from WIDEN on are of wide registers, but for c and the targets of NARROW
-// and the comparisons.
+// What may be done to a number as soon as it is made.
+#define LEVY_STEPS(X, name, meaning) \
+  X(name, meaning) \
+  X(FLOOR_##name, "floor((" meaning ") / d)") \
+  X(CEIL_##name, "ceil((" meaning ") / d)") \
+  X(ROUND_##name, "round((" meaning ") / d)") \
+  X(MINIMUM_##name, "min(" meaning ", d)") \
+  X(MAXIMUM_##name, "max(" meaning ", d)")
+
+// The operations, and what each gives: of registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or
+// 0; a quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
+// LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from
+// SCALE_ADD on do several at once, so that a block is read and written once; those from WIDEN on are of wide registers,
+// but for c and the targets of NARROW and the comparisons.
 #define LEVY_OPERATIONS(X) \
   X(ADD, "a + b") \
   X(SUBTRACT, "a - b") \
@@ -55,10 +64,16 @@
   X(INDIVISIBLE, "a, marked where a multiple of k") \
   X(DIVIDE, "a / k, marked unless whole") \
   X(WITHIN, "a, marked unless from k to m") \
-  X(SCALE_ADD, "a * k + m") \
-  X(MULTIPLY_ADD, "a * b + m") \
+  LEVY_STEPS(X, SCALE_ADD, "a * k + m") \
+  LEVY_STEPS(X, COMBINE, "a * k + b * m + n") \
+  LEVY_STEPS(X, SUM, "a * k + b * m + c * n") \
+  LEVY_STEPS(X, MULTIPLY_ADD, "a * (b * k + n) + m") \
+  LEVY_STEPS(X, LEAST, "min(a * k, b * m)") \
+  LEVY_STEPS(X, GREATEST, "max(a * k, b * m)") \
   X(SELECT_LESS, "c < k ? a : b") \
-  X(SELECT_LESS_OR_EQUAL, "c <= k ? a : b") \
+  X(SELECT_EQUAL, "c == k ? a : b") \
+  X(SELECT_BAND, "c < k ? a : c < m ? b : e") \
+  X(SELECT_UNDER, "c < e ? a : b") \
   X(WIDEN, "wide(a)") \
   X(NARROW, "narrow(a)") \
   X(WIDE_CONSTANT, "high * 2^64 + low") \
@@ -90,8 +105,11 @@ typedef struct levy_instruction {
   int32_t a;
   int32_t b;
   int32_t c;
+  int32_t e;
   double constant;  // k
   double addend;    // m
+  double offset;    // n
+  double bound;     // d
   int64_t high;
   uint64_t low;
 } levy_instruction;
@@ -99,8 +117,9 @@ typedef struct levy_instruction {
 /// What an operation gives, in the letters above.
 const char *levy_operation_meaning(levy_operation operation);
 
-/// Runs a program over the first `rows` places of all registers. Register r begins at registers + r * LEVY_BLOCK, and
-/// wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK * 16 bytes.
+/// Runs a program over the first `rows` places of all registers; those up to the next multiple of 16 may be written too.
+/// Register r begins at registers + r * LEVY_BLOCK, and wide register r, of 16 bytes a row, at
+/// wide + r * LEVY_BLOCK * 16 bytes.
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
 

@@ -23,8 +23,9 @@ extension levy_instruction {
   /// The meaning with registers and constants in place of the letters that stand alone.
   fileprivate func replacingLetters(in meaning: String) -> String {
     let values = [
-      "a": "\(first)", "b": "\(second)", "c": "\(third)",
+      "a": "\(first)", "b": "\(second)", "c": "\(third)", "e": "\(fourth)",
       "k": Self.plain(constant), "m": Self.plain(addend),
+      "n": Self.plain(offset), "d": Self.plain(bound),
     ]
     var words = [""]
     for character in meaning {

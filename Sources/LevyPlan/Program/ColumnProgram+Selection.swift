@@ -104,7 +104,7 @@ extension [Register] {
 }
 
 extension levy_operation {
-  fileprivate var commutes: Bool {
+  var commutes: Bool {
     switch self {
     case LEVY_ADD, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_EQUAL, LEVY_WIDE_ADD, LEVY_WIDE_MULTIPLY,
       LEVY_WIDE_MINIMUM, LEVY_WIDE_MAXIMUM, LEVY_WIDE_EQUAL:

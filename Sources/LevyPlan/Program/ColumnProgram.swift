@@ -48,7 +48,8 @@ package struct ColumnProgram: Sendable {
     instructions.append(
       levy_instruction(
         operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
-        constant: constant, addend: addend, high: Int64(wideConstant >> 64),
+        e: 0,
+        constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
         low: UInt64(truncatingIfNeeded: wideConstant)))
     results[key] = result
     makers[result] = instructions.count - 1
@@ -66,6 +67,13 @@ package struct ColumnProgram: Sendable {
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
+  /// A program with the same tables and no instructions.
+  func emptied() -> ColumnProgram {
+    var empty = ColumnProgram()
+    (empty.tables, empty.starts) = (tables, starts)
+    return empty
+  }
+
   /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
   /// them counts as the nearest of them.
   mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
@@ -79,6 +87,13 @@ package struct ColumnProgram: Sendable {
   /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`
   /// keep registers of their own, which are returned.
   package func compacted(inputs: [Register], outputs: [Register]) -> (
+    program: ColumnProgram, inputs: [Register], outputs: [Register]
+  ) {
+    let simple = simplified(inputs: inputs, outputs: outputs)
+    return simple.program.assigned(inputs: simple.inputs, outputs: simple.outputs)
+  }
+
+  private func assigned(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
     let instructions = fused(outputs: outputs)
@@ -101,6 +116,7 @@ package struct ColumnProgram: Sendable {
       moved.first = assigned[instruction.first] ?? Register(0)
       moved.second = assigned[instruction.second] ?? Register(0)
       moved.third = assigned[instruction.third] ?? Register(0)
+      moved.fourth = assigned[instruction.fourth] ?? Register(0)
       instruction.forEachOperand { operand in
         // An operand that occurs twice is given back once.
         guard lastUse[operand] == step, !areInputs[operand], let column = assigned[operand] else { return }
@@ -154,16 +170,22 @@ extension levy_instruction {
     if count > 0 { body(first) }
     if count > 1 { body(second) }
     if count > 2 { body(third) }
+    if count > 3 { body(fourth) }
   }
 
   private var operandCount: Int {
     switch kind {
     case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: 0
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_LESS_OR_EQUAL, LEVY_WIDE_SELECT: 3
+    case LEVY_SELECT_BAND, LEVY_SELECT_UNDER: 4
+    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SUM, LEVY_FLOOR_SUM, LEVY_CEIL_SUM, LEVY_ROUND_SUM,
+      LEVY_MINIMUM_SUM,
+      LEVY_MAXIMUM_SUM, LEVY_WIDE_SELECT:
+      3
     case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
       LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
       LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
-      LEVY_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
+      LEVY_SCALE_ADD, LEVY_FLOOR_SCALE_ADD, LEVY_CEIL_SCALE_ADD, LEVY_ROUND_SCALE_ADD, LEVY_MINIMUM_SCALE_ADD,
+      LEVY_MAXIMUM_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
       1
     default: 2
     }

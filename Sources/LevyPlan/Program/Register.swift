@@ -50,5 +50,12 @@ extension levy_instruction {
     get { Register(code: c) }
     set { c = newValue.code }
   }
-  package var kind: levy_operation { levy_operation(UInt32(operation)) }
+  package var fourth: Register {
+    get { Register(code: e) }
+    set { e = newValue.code }
+  }
+  package var kind: levy_operation {
+    get { levy_operation(UInt32(operation)) }
+    set { operation = Int32(newValue.rawValue) }
+  }
 }

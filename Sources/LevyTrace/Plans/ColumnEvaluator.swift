@@ -130,11 +130,11 @@ package struct ColumnEvaluator: Sendable {
   private func run(_ columns: [[Int64]], into results: [UnsafeMutablePointer<Int64>], rows: Int) -> [Int] {
     let block = Int(LEVY_BLOCK)
     var unresolved: [Int] = []
-    let size = max(1, plan.program.registerCount) * block
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { registers in
+    let registers = Registers(plan.program)
+    withExtendedLifetime(registers) {
       withUnsafeTemporaryAllocation(of: Int64.self, capacity: block) { marks in
-        guard let base = registers.baseAddress, let mark = marks.baseAddress else { return }
-        registers.initialize(repeating: 0)
+        guard let mark = marks.baseAddress else { return }
+        let base = registers.base
         for start in stride(from: 0, to: rows, by: block) {
           let count = Int32(min(block, rows - start))
           marks.initialize(repeating: 0)
@@ -184,10 +184,9 @@ package struct ColumnEvaluator: Sendable {
   /// Nanoseconds that the program takes a row at its fastest, without moving columns in and out; for benchmarks.
   package func measureProgram(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) {
-      registers in
-      guard let base = registers.baseAddress else { return 0 }
-      registers.initialize(repeating: 0)
+    let registers = Registers(plan.program)
+    return withExtendedLifetime(registers) {
+      let base = registers.base
       for (index, input) in plan.inputs.enumerated() {
         for place in 0..<block { base[input.register.start + place] = fill(inputColumns[index], place) }
       }

@@ -1,0 +1,260 @@
+import CLevyKernels
+
+/// The program in fewer instructions. What a column holds in rows where nobody reads it is of no interest: of
+/// `c ? x + (c ? y : z) : w` the inner choice is `y`, since what it gives elsewhere is dropped.
+extension ColumnProgram {
+  /// The program with choices left out that others have made, and with what the columns' makers say made use of.
+  func simplified(inputs: [Register], outputs: [Register]) -> (
+    program: ColumnProgram, inputs: [Register], outputs: [Register]
+  ) {
+    var best = (program: self, inputs: inputs, outputs: outputs)
+    // What one round leaves out makes others possible.
+    for _ in 0..<Self.rounds {
+      let next = best.program.simplifiedOnce(inputs: best.inputs, outputs: best.outputs)
+      let isShorter = next.program.instructions.count < best.program.instructions.count
+      best = next
+      if !isShorter { break }
+    }
+    return best
+  }
+
+  private static let rounds = 4
+
+  private func simplifiedOnce(inputs: [Register], outputs: [Register]) -> (
+    program: ColumnProgram, inputs: [Register], outputs: [Register]
+  ) {
+    let needs = needs(outputs)
+    var result = emptied()
+    var places = ByRegister(repeating: Register?.none, of: self)
+    for input in inputs { places[input] = result.addInput() }
+    for instruction in instructions {
+      guard let need = needs[instruction.result] else { continue }
+      let operands = instruction.operands.map { places[$0] ?? Register(0) }
+      switch instruction.kind {
+      case LEVY_SELECT, LEVY_WIDE_SELECT:
+        if let answer = need.answers[instruction.third] {
+          places[instruction.result] = operands[answer ? 0 : 1]
+          continue
+        }
+      case LEVY_POISON where need.answers[instruction.second] != nil:
+        places[instruction.result] = operands[0]
+        continue
+      default: break
+      }
+      places[instruction.result] = result.addSimplest(instruction, operands)
+    }
+    return (result, inputs.compactMap { places[$0] }, outputs.compactMap { places[$0] })
+  }
+
+  // MARK: Needs
+
+  /// In which rows a column is read: those in which all these choosers have these answers.
+  private struct Need {
+    var answers: [Register: Bool] = [:]
+
+    /// The rows of both.
+    mutating func join(_ other: Need) { answers = answers.filter { other.answers[$0.key] == $0.value } }
+    func with(_ chooser: Register, _ answer: Bool) -> Need {
+      // A few tell most; to forget one is to read a column in more rows than it is read.
+      if answers.count == 12 { return self }
+      var more = self
+      more.answers[chooser] = answer
+      return more
+    }
+  }
+
+  /// In which rows each column is read; nil for those that are not.
+  private func needs(_ outputs: [Register]) -> ByRegister<Need?> {
+    var needs = ByRegister(repeating: Need?.none, of: self)
+    func read(_ column: Register, _ need: Need) {
+      if needs[column]?.join(need) == nil { needs[column] = need }
+    }
+    for output in outputs { read(output, Need()) }
+    for instruction in instructions.reversed() {
+      guard let need = needs[instruction.result] else { continue }
+      guard instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT else {
+        instruction.forEachOperand { read($0, need) }
+        continue
+      }
+      let chooser = instruction.third
+      if let answer = need.answers[chooser] {
+        read(answer ? instruction.first : instruction.second, need)
+      } else {
+        read(instruction.first, need.with(chooser, true))
+        read(instruction.second, need.with(chooser, false))
+        read(chooser, need)
+      }
+    }
+    return needs
+  }
+
+  // MARK: Makers
+
+  /// The column of an instruction over other operands, in as few instructions as what makes these allows.
+  private mutating func addSimplest(_ instruction: levy_instruction, _ operands: [Register]) -> Register {
+    let (k, m) = (instruction.constant, instruction.addend)
+    func add(_ kind: levy_operation) -> Register {
+      self.add(
+        kind, operands.first, operands.count > 1 ? operands[1] : nil, operands.count > 2 ? operands[2] : nil,
+        constant: k, addend: m, wideConstant: instruction.wideConstant)
+    }
+    guard let a = operands.first, !instruction.result.isWide, operands.allSatisfy({ !$0.isWide }) else {
+      return add(instruction.kind)
+    }
+    let constants = operands.map(constant)
+    if let number = folded(instruction, constants) { return self.add(LEVY_CONSTANT, constant: number) }
+    switch instruction.kind {
+    case LEVY_ADD, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_EQUAL, LEVY_SUBTRACT, LEVY_LESS, LEVY_LESS_OR_EQUAL:
+      let isSubtraction = instruction.kind == LEVY_SUBTRACT
+      if let number = constants[1], number.isFinite, let kind = instruction.kind.byConstant {
+        return addUnary(kind, a, isSubtraction ? -number : number)
+      }
+      guard let number = constants[0], number.isFinite else { break }
+      if isSubtraction { return addUnary(LEVY_ADD_CONSTANT, addUnary(LEVY_SCALE, operands[1], -1), number) }
+      if instruction.kind.commutes, let kind = instruction.kind.byConstant {
+        return addUnary(kind, operands[1], number)
+      }
+    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_EQUAL_CONSTANT,
+      LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT:
+      return addUnary(instruction.kind, a, k)
+    case LEVY_LOOKUP: if let answer = addComparison(a, instruction) { return answer }
+    case LEVY_POISON: return addMarks(a, operands[1])
+    case LEVY_SELECT:
+      let (b, chooser) = (operands[1], operands[2])
+      if let answer = constants[2], !answer.isNaN { return answer != 0 ? a : b }
+      if a == b { return addMarks(a, chooser) }
+      if constants[0] == 1, constants[1] == 0, isAnswer(chooser) { return chooser }
+    default: break
+    }
+    return add(instruction.kind)
+  }
+}
+
+/// What is known of columns by the instructions that make them.
+extension ColumnProgram {
+  private func constant(_ column: Register) -> Double? {
+    maker(column).flatMap { $0.kind == LEVY_CONSTANT ? $0.constant : nil }
+  }
+
+  /// What an instruction gives where all its operands are constants: that of a block of one row.
+  private func folded(_ instruction: levy_instruction, _ constants: [Double?]) -> Double? {
+    guard !constants.isEmpty, constants.allSatisfy({ $0 != nil }) else { return nil }
+    var single = instruction
+    (single.first, single.second, single.third) = (Register(0), Register(1), Register(2))
+    single.result = Register(0)
+    var registers = [Double](repeating: 0, count: 3 * Int(LEVY_BLOCK))
+    for (place, number) in constants.enumerated() { registers[Register(place).start] = number ?? 0 }
+    levy_run_block(&single, 1, &registers, nil, tables, 1)
+    return registers[0]
+  }
+
+  /// The column of an operation by a constant.
+  private mutating func addUnary(_ kind: levy_operation, _ a: Register, _ k: Double) -> Register {
+    let instruction = levy_instruction(kind, constant: k)
+    if let number = folded(instruction, [constant(a)]) { return add(LEVY_CONSTANT, constant: number) }
+    switch (kind, k) {
+    case (LEVY_ADD_CONSTANT, 0), (LEVY_SCALE, 1): return a
+    case (LEVY_SCALE, 0) where !marked.contains(a): return add(LEVY_CONSTANT)
+    case (LEVY_EQUAL_CONSTANT, 1) where isAnswer(a): return a
+    default: break
+    }
+    guard let maker = maker(a) else { return add(kind, a, constant: k) }
+    switch (maker.kind, kind) {
+    case (LEVY_ADD_CONSTANT, LEVY_ADD_CONSTANT) where (maker.constant + k).magnitude < 0x1p50:
+      return addUnary(kind, maker.first, maker.constant + k)
+    case (LEVY_SELECT, _):
+      // Of a choice between constants, the choice between what becomes of them.
+      guard let first = constant(maker.first), let second = constant(maker.second),
+        let yes = folded(instruction, [first]), let no = folded(instruction, [second])
+      else { break }
+      return add(LEVY_SELECT, add(LEVY_CONSTANT, constant: yes), add(LEVY_CONSTANT, constant: no), maker.third)
+    case (LEVY_POISON, _):
+      guard let number = folded(instruction, [constant(maker.first)]) else { break }
+      return add(LEVY_POISON, add(LEVY_CONSTANT, constant: number), maker.second)
+    default: break
+    }
+    return add(kind, a, constant: k)
+  }
+
+  /// A column that is marked where another is, besides its own marks.
+  private mutating func addMarks(_ column: Register, _ mark: Register) -> Register {
+    var source = mark
+    while let maker = maker(source), maker.operands.count == 1, !maker.kind.mayMark, !maker.first.isWide {
+      source = maker.first
+    }
+    return passesOn(column, source) ? column : add(LEVY_POISON, column, source)
+  }
+
+  /// Whether a column is marked wherever another is.
+  private func passesOn(_ column: Register, _ mark: Register) -> Bool {
+    if !marked.contains(mark) { return true }
+    var open = [column]
+    for _ in 0..<32 {
+      guard let next = open.popLast() else { break }
+      if next == mark { return true }
+      guard marked.contains(next), let maker = maker(next) else { continue }
+      open += maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT ? [maker.third] : maker.operands
+    }
+    return false
+  }
+
+  /// Whether a column holds nothing but 1 and 0, besides marks.
+  private func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
+    guard depth < 8, let maker = maker(column) else { return false }
+    switch maker.kind {
+    case LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
+      LEVY_EQUAL_CONSTANT, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL:
+      return true
+    case LEVY_CONSTANT: return maker.constant == 0 || maker.constant == 1 || maker.constant.isNaN
+    case LEVY_LOOKUP: return table(maker).allSatisfy { $0 == 0 || $0 == 1 }
+    case LEVY_SELECT: return isAnswer(maker.first, depth: depth + 1) && isAnswer(maker.second, depth: depth + 1)
+    case LEVY_POISON: return isAnswer(maker.first, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private func table(_ lookup: levy_instruction) -> ArraySlice<Double> { tables[Int(lookup.high)...Int(lookup.low)] }
+
+  /// A look-up in a table whose values change once, or but for one place are the same: comparing is faster.
+  private mutating func addComparison(_ a: Register, _ lookup: levy_instruction) -> Register? {
+    let values = Array(table(lookup))
+    /// The number whose value is that of a place.
+    func number(_ place: Int) -> Double { Double(Int(lookup.high) + place) - lookup.constant }
+    let changes = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
+    let (answer, yes, no): (Register, Double, Double)
+    switch changes.count {
+    case 1:
+      answer = add(LEVY_LESS_CONSTANT, a, constant: number(changes[0]))
+      (yes, no) = (values[0], values[changes[0]])
+    case 2 where changes[1] == changes[0] + 1 && values[0] == values[changes[1]]:
+      answer = add(LEVY_EQUAL_CONSTANT, a, constant: number(changes[0]))
+      (yes, no) = (values[changes[0]], values[0])
+    default: return nil
+    }
+    return addUnary(LEVY_ADD_CONSTANT, addUnary(LEVY_SCALE, answer, yes - no), no)
+  }
+}
+
+extension levy_operation {
+  /// The operation on a column and a constant, which is the second operand.
+  fileprivate var byConstant: levy_operation? {
+    switch self {
+    case LEVY_ADD, LEVY_SUBTRACT: LEVY_ADD_CONSTANT
+    case LEVY_MULTIPLY: LEVY_SCALE
+    case LEVY_MINIMUM: LEVY_MINIMUM_CONSTANT
+    case LEVY_MAXIMUM: LEVY_MAXIMUM_CONSTANT
+    case LEVY_LESS: LEVY_LESS_CONSTANT
+    case LEVY_LESS_OR_EQUAL: LEVY_LESS_OR_EQUAL_CONSTANT
+    case LEVY_EQUAL: LEVY_EQUAL_CONSTANT
+    default: nil
+    }
+  }
+}
+
+extension levy_instruction {
+  fileprivate init(_ kind: levy_operation, constant: Double) {
+    self.init()
+    self.kind = kind
+    self.constant = constant
+  }
+}

@@ -1,0 +1,20 @@
+import CLevyKernels
+
+/// The memory of a program's registers. It begins where a line of the processor's cache does: vectors that lie across two
+/// take a quarter more time.
+package final class Registers {
+  package let base: UnsafeMutablePointer<Double>
+  private let count: Int
+
+  /// Registers that hold 0.
+  package init(_ program: ColumnProgram? = nil) {
+    count = max(program?.registerCount ?? 0, 1) * Int(LEVY_BLOCK)
+    base = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
+      .initializeMemory(as: Double.self, repeating: 0, count: count)
+  }
+
+  deinit { base.deallocate() }
+
+  /// Whether there are as many as a program needs.
+  package func suffice(for program: ColumnProgram) -> Bool { program.registerCount * Int(LEVY_BLOCK) <= count }
+}
