@@ -51,7 +51,7 @@ public struct MemoryColumn {
   }
 
   /// The column from a row on.
-  func from(_ row: Int) -> MemoryColumn {
+  package func from(_ row: Int) -> MemoryColumn {
     if case .dictionary(let places, let values) = layout {
       return MemoryColumn(
         .dictionary(places.from(row), of: values), validity: validity.map { ($0.bits, $0.offset + row) })

@@ -100,6 +100,12 @@ enum ArrowOutput {
       free(UnsafeMutableRawPointer(mutating: array.pointee.buffers[index]))
     }
     array.pointee.buffers.deallocate()
+    releaseChildren(of: array)
+    array.pointee.release = nil
+  }
+
+  /// Releases what an array consists of, and the memory in which `boxed` put it.
+  static func releaseChildren(of array: UnsafeMutablePointer<ArrowArray>) {
     for index in 0..<Int(array.pointee.n_children) {
       guard let child = array.pointee.children[index] else { continue }
       // A child that was moved away is released by who has it.
@@ -111,7 +117,6 @@ enum ArrowOutput {
       dictionary.pointee.release?(dictionary)
       dictionary.deallocate()
     }
-    array.pointee.release = nil
   }
 
   /// Texts as an array of `u`; nil is null.

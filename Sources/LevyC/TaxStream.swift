@@ -22,6 +22,8 @@ final class TaxStream {
   /// The results of no rows, which say what results are: a child after a fork may ask for that without the evaluator.
   private let nothing: [ResultColumn]
   private var fieldSchemas: ArrowSchema
+  /// The batch of which not all rows have gone on.
+  private var waiting: ArrivedBatch?
   private var firstRow = 0
   private let process = getpid()
   /// The last error's text, for as long as the stream lives.
@@ -83,38 +85,30 @@ final class TaxStream {
     return ArrowOutput.schema(of: fields)
   }
 
-  /// The next batch; a released array at the end.
-  private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
-    guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
+  /// The next batch of the source; nil at its end.
+  private func arrive() throws -> ArrivedBatch? {
     var batch = ArrowArray()
     guard source.get_next(&source, &batch) == 0 else { throw Self.failure(of: &source) }
-    guard batch.release != nil else {
-      out.pointee = batch
+    return batch.release == nil ? nil : ArrivedBatch(batch, input, kept: kept)
+  }
+
+  /// The next batch, of at most `ArrivedBatch.largestPart` rows; a released array at the end.
+  private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
+    guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
+    guard let batch = try waiting ?? arrive() else {
+      out.pointee = ArrowArray()
       return
     }
-    defer { batch.release?(&batch) }
-    let (rows, offset) = (Int(batch.length), Int(batch.offset))
-    let validity = batch.null_count == 0 ? nil : batch.buffers?[0]?.assumingMemoryBound(to: UInt8.self)
-    let columns = input.columns.enumerated().map { index, column -> MemoryColumn in
-      guard !options.kept.contains(column.name), let child = batch.children[index]?.pointee else {
-        return MemoryColumn(.nothing)
-      }
-      return input.memory(column, child, parent: (offset, validity))
-    }
+    let (rows, columns, kept) = batch.next()
+    waiting = batch.isDone ? nil : batch
+    var children = kept
     let results = evaluator.evaluate(columns, count: rows) { !(report?.isCancelled ?? false) }
-    guard let results, !(report?.isCancelled ?? false) else { throw CFailure(ECANCELED, "cancelled") }
+    guard let results, !(report?.isCancelled ?? false) else {
+      for index in children.indices { children[index].release?(&children[index]) }
+      throw CFailure(ECANCELED, "cancelled")
+    }
     report?.add(results.faults, from: firstRow, header: input.columns.map(\.name))
     firstRow += rows
-    var children: [ArrowArray] = []
-    for index in kept {
-      guard let child = batch.children[index] else { continue }
-      // Moved, not copied: it is released by who has it from now on.
-      var moved = child.pointee
-      child.pointee.release = nil
-      (moved.offset, moved.length) = (moved.offset + Int64(offset), Int64(rows))
-      if offset != 0 || moved.length != child.pointee.length { moved.null_count = -1 }
-      children.append(moved)
-    }
     children += results.columns.map { $0.array() }
     if options.hasFaultColumn {
       var texts = [String?](repeating: nil, count: rows)

@@ -11,17 +11,14 @@ extension Bench {
   /// From an employee's wages to her refund, the whole assessment of 2025 in between.
   func assessment(_ rulebook: Rulebook) throws {
     let clock = ContinuousClock()
-    var evaluator: ColumnEvaluator?
-    let making = try clock.measure {
-      evaluator = try ColumnEvaluator(
-        rulebook, date: .lastDay(of: 2025), given: Self.given, outputs: ["refund"])
-    }
-    guard let evaluator else { return }
-    let time = evaluator.measureProgram(rows: 2_000_000) { column, row in Self.value(column, row) }
+    var timing: PlanTiming?
+    let making = try clock.measure { timing = try plan(Calculator(rulebook), Self.given, ["refund"]) }
+    guard let timing else { return }
+    let time = timing.nanoseconds(rows: 2_000_000) { column, row in Self.value(column, row) }
     Self.line(
       "Germany, refund",
-      "\((time * 10).rounded() / 10) ns a case of \(Self.given.count) columns, \(evaluator.ruleCount) rules, "
-        + "\(evaluator.instructionCount) instructions; plan made in \(Self.milliseconds(making)) ms")
+      "\((time * 10).rounded() / 10) ns a case of \(Self.given.count) columns, \(timing.ruleCount) rules, "
+        + "\(timing.instructionCount) instructions; plan made in \(Self.milliseconds(making)) ms")
   }
 
   private static func value(_ column: Int, _ row: Int) -> Double {

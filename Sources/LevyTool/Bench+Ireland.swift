@@ -32,13 +32,11 @@ extension Bench {
     Self.line("Ireland, planned", "\(Int(seconds[1] * 1e9)) ns a row, \(Int(seconds[0] / seconds[1])) times as fast")
     let sets = [["gross_income"], ["usc"], ["usc", "prsi"], ["income_tax"], ["total_tax", "net_pay"]]
     for outputs in sets {
-      var evaluator: ColumnEvaluator?
-      let making = try clock.measure {
-        evaluator = try ColumnEvaluator(rulebook, date: .lastDay(of: 2025), given: Self.given, outputs: outputs)
-      }
-      guard let evaluator else { continue }
-      let time = evaluator.measureProgram(rows: 200_000) { column, row in Self.columnValue(column, row) }
-      let cost = "\(evaluator.ruleCount) rules, \(evaluator.instructionCount) instructions"
+      var timing: PlanTiming?
+      let making = try clock.measure { timing = try plan(Calculator(rulebook), Self.given, outputs) }
+      guard let timing else { continue }
+      let time = timing.nanoseconds(rows: 200_000) { column, row in Self.columnValue(column, row) }
+      let cost = "\(timing.ruleCount) rules, \(timing.instructionCount) instructions"
       Self.line(
         "  " + outputs.joined(separator: ","),
         "\(cost): \((time * 10).rounded() / 10) ns a case; plan made in \(Self.milliseconds(making)) ms")

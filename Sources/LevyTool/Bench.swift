@@ -1,4 +1,3 @@
-import CLevyKernels
 import ArgumentParser
 import Levy
 import Tables
@@ -56,52 +55,14 @@ struct Bench: ParsableCommand {
     }
   }
 
-  /// The three taxes from columns in memory to columns in memory.
-  private func columns(_ rulebook: Rulebook) throws {
-    let given = ["taxable_income", "filing", "federal_state", "church_member"]
-    var seed: UInt64 = 7
-    func random(_ bound: UInt64) -> Int64 {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int64(seed >> 33 % bound)
-    }
-    let bounds: [UInt64] = [300_000, 2, 16, 2]
-    var columns: [[Int64]] = []
-    for bound in bounds { columns.append((0..<1_000_000).map { _ in random(bound) }) }
-    columns[0] = columns[0].map { $0 * 100 }
-    let clock = ContinuousClock()
-    var evaluator: ColumnEvaluator?
-    let making = try clock.measure {
-      evaluator = try ColumnEvaluator(
-        rulebook, date: .lastDay(of: 2025), given: given,
-        outputs: ["income_tax", "solidarity_surcharge", "church_tax"])
-    }
-    guard let evaluator else { return }
-    // Memory that was never touched is slow to come by; a program that evaluates again has it.
-    levy_keep_freed_memory()
-    func time(rows: Int) throws -> String {
-      let part = columns.map { Array($0.prefix(rows)) }
-      _ = try evaluator.evaluate(part)
-      let rounds = 2_000_000 / rows
-      let time = try clock.measure { for _ in 0..<rounds { _ = try evaluator.evaluate(part) } }
-      return "\((Self.seconds(time) * 1e10 / Double(rounds * rows)).rounded() / 10) ns a case"
-    }
-    let (inCache, inMemory) = (try time(rows: 10_000), try time(rows: 1_000_000))
-    let program = evaluator.measureProgram(rows: 20_000_000) { Double(columns[$0][$1]) }
-    Self.line("make a plan", "\(Self.milliseconds(making)) ms")
-    Self.line(
-      "plan, program alone", "\((program * 10).rounded() / 10) ns a case, \(evaluator.instructionCount) instructions")
-    Self.line("plan, column API", "\(inCache) over 10000 rows, \(inMemory) over 1000000")
-  }
-
   /// Rows as an analyst would have them: ids, incomes to 300,000, all Länder, half of them church members.
   private static func table(rows: Int) -> [UInt8] {
-    let states = ["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]
     var text = "id,zve,filing,bundesland,church_member\n"
     var seed: UInt64 = 1
     for row in 0..<max(rows, 0) {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let income = seed >> 33 % 300_000
-      text += "\(row),\(income),\(seed >> 20 & 1 == 0 ? "single" : "joint"),\(states[Int(seed >> 40 & 15)]),"
+      text += "\(row),\(income),\(seed >> 20 & 1 == 0 ? "single" : "joint"),\(Self.states[Int(seed >> 40 & 15)]),"
       text += seed >> 50 & 1 == 0 ? "true\n" : "false\n"
     }
     return Array(text.utf8)

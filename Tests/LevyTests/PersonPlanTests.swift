@@ -70,14 +70,6 @@ import Testing
     #expect(result.shownFaults == ["2:3 - - no-such-person"])
   }
 
-  @Test func columnsInMemory() throws {
-    let evaluator = try ColumnEvaluator(
-      book, date: .lastDay(of: 2025), given: ["wages", "is_married", "spouse.wages"], outputs: ["levies"])
-    let (results, unresolved) = try evaluator.evaluate([[1000, 1000, 1000], [1, 0, 0], [500, 0, 500]])
-    #expect(results[0].numerators.prefix(2) == [150, 100])
-    #expect(unresolved == [2])
-  }
-
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func randomTables(_ seed: UInt64) throws {
     let results = try PlanDifferential(book, year: 2025).everyRule(rows: 60, seed: seed)
     #expect(results.compactMap(\.difference) == [])
@@ -89,8 +81,8 @@ import Testing
     func instructions(_ most: Int) throws -> Int {
       let rules = householdRules.replacing("at_most = 4", with: "at_most = \(most)")
         .replacing("count(4)", with: "count(2)")
-      return try ColumnEvaluator(
-        rulebook(rules), date: .lastDay(of: 2025),
+      return try PlanTiming(
+        Calculator(rulebook(rules)), date: .lastDay(of: 2025),
         given: ["number_of_children", "child.1.birth_date", "child.2.birth_date"], outputs: ["benefit"]
       ).instructionCount
     }

@@ -41,34 +41,28 @@ import Testing
         == ["30.00", "", "", "", "31.00", "31.00"])
   }
 
-  /// Digits of no day, and days that the plan is not made for, are left to the interpreter.
-  @Test func columnsOfDates() throws {
-    let law = try rulebook(
-      input("d", "date") + rule("r", "local t = { 31, 28 } return exact(t[case.d.month] or case.d.month)"))
-    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["d"], outputs: ["r"])
-    let days: [Int64] = [19_800_115, 19_800_229, 19_810_229, 20_259_999, 20_250_015, 0, .max, 19_801_231]
-    let (results, unresolved) = try evaluator.evaluate([days])
-    #expect(unresolved == [2, 3, 4, 5, 6])
-    #expect(results[0].numerators == [3100, 2800, 0, 0, 0, 0, 0, 1200])
+  @Test func daysThatThereAreNot() throws {
+    let rules =
+      input("d", "date") + rule("r", "local t = { 31, 28 } return exact(t[case.d.month] or case.d.month)")
+    let cells = ["1980-01-15", "1980-02-29", "1981-02-29", "2025-99-99", "2025-00-15", "0", "1980-12-31"]
+    #expect(try results(rules, "d", cells) == ["31.00", "28.00", "", "", "", "", "12.00"])
   }
 
   // MARK: Limits
 
   /// 8.2 is no binary fraction: its cents must be 820 and not 819.
-  @Test(arguments: [("8.2", "12.3", [819, 820, 1230, 1231]), ("-12.3", "-8.2", [-1231, -1230, -820, -819])])
-  func limitsToTheCent(low: String, high: String, cents: [Int64]) throws {
-    let law = try rulebook(input("m", "money", "min = \(low), max = \(high)") + rule("r", "return case.m"))
-    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
-    let (results, unresolved) = try evaluator.evaluate([cents])
-    #expect(unresolved == [0, 3])
-    #expect(results[0].numerators == [0, cents[1], cents[2], 0])
+  @Test(arguments: [
+    ("8.2", "12.3", ["8.19", "8.20", "12.30", "12.31"]), ("-12.3", "-8.2", ["-12.31", "-12.30", "-8.20", "-8.19"]),
+  ])
+  func limitsToTheCent(low: String, high: String, cells: [String]) throws {
+    let rules = input("m", "money", "min = \(low), max = \(high)") + rule("r", "return case.m")
+    #expect(try results(rules, "m", cells) == ["", cells[1], cells[2], ""])
   }
 
   /// Limits between two cents leave the cents between them.
   @Test func limitsFinerThanTheColumn() throws {
-    let law = try rulebook(input("m", "money", "min = 0.005, max = 0.025") + rule("r", "return case.m"))
-    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
-    #expect(try evaluator.evaluate([[0, 1, 2, 3]]).unresolved == [0, 3])
+    let rules = input("m", "money", "min = 0.005, max = 0.025") + rule("r", "return case.m")
+    #expect(try results(rules, "m", ["0.00", "0.01", "0.02", "0.03"]) == ["", "0.01", "0.02", ""])
   }
 
   // MARK: Large counts
@@ -104,19 +98,15 @@ import Testing
   // MARK: Facts that are absent
 
   @Test func columnsMustBeNamedOnce() throws {
-    let law = try rulebook(
+    let rules =
       input("m", "money", "aliases = { \"M2\" }") + input("w", "money", "default = 7")
-        + rule("r", "return case.m + case.w"))
-    for given in [["m", "M2"], ["m", "year"], ["date", "m"]] {
-      #expect(throws: ColumnEvaluator.Failure.self) {
-        try ColumnEvaluator(law, date: .lastDay(of: 2025), given: given, outputs: ["r"])
-      }
-    }
+      + rule("r", "return case.m + case.w")
+    var job = try BatchJob(rulebook(rules), outputs: ["r"])
+    job.year = 2025
+    #expect(throws: BatchErrors.self) { try TableEvaluator(job, header: ["m", "M2"]) }
+    #expect(throws: BatchErrors.self) { try TableEvaluator(job, header: ["n"]) }
     // What is not given has its default, and no other fact's column.
-    let evaluator = try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["m"], outputs: ["r"])
-    #expect(try evaluator.evaluate([[100, 200]]).results[0].numerators == [800, 900])
-    #expect(throws: ColumnEvaluator.Failure.self) {
-      try ColumnEvaluator(law, date: .lastDay(of: 2025), given: ["w"], outputs: ["r"])
-    }
+    #expect(try results(rules, "m", ["1", "2"]) == ["8.00", "9.00"])
+    #expect(try results(rules, "w", ["1"]) == [""])
   }
 }

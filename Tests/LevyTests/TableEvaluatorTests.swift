@@ -1,9 +1,12 @@
+import ExactNumbers
 import LevyBatch
 import LuaRuntime
 import Testing
 
+@testable import LevyCalculator
 @testable import LevyModel
 @testable import LevyRules
+@testable import LevyTrace
 
 /// Columns in memory in any layout have the results and the faults of the same cells as texts.
 @Suite struct TableEvaluatorTests {
@@ -89,6 +92,68 @@ import Testing
           #expect(shown(try evaluate(column, count, outputs)) == expected)
         }
       }
+    }
+  }
+
+  /// Columns of two facts, against what rules come to by arithmetic of its own: lengths about that of a block, amounts about
+  /// zero, beyond what plans are made for, and beyond what an amount may be.
+  @Test(arguments: [0, 1, 511, 512, 513, 1500])
+  func resultsAreThoseOfTheRules(rows: Int) throws {
+    let rulebook = try rulebook(
+      input("m") + input("k", "count(5)") + rule("twice", "return 2 * case.m") + rule("fixed", "return exact(12.5)")
+        + rule("eighth", "return exact(1) / 8", type: "rate")
+        + rule("stepped", "if case.k > 2 then return floor(case.m / 3, 0.01) end return max(0, case.m)"))
+    var job = try BatchJob(rulebook, outputs: ["stepped", "twice", "fixed", "eighth"])
+    job.year = 2025
+    var random = Random(seed: UInt64(rows + 1))
+    let edges: [Int64] = [0, 1, -1, 199, -12_345, 7_000_001, 99_999_999_999, 1 << 52, 1 << 60]
+    let amounts = (0..<rows).map { _ in edges[random.below(edges.count)] }
+    let counts = (0..<rows).map { _ in UInt8(random.below(6)) }
+    try (amounts + [0]).withUnsafeBytes { amounts in
+      try (counts + [0]).withUnsafeBytes { counts in
+        let columns = [
+          MemoryColumn(.decimals(try #require(amounts.baseAddress), bytes: 8, scale: 2)),
+          MemoryColumn(.integers(try #require(counts.baseAddress), bytes: 1, isSigned: false)),
+        ]
+        let results = try #require(
+          TableEvaluator(job, header: ["m", "k"]).evaluate(columns, count: rows))
+        func amount(_ row: Int) -> Int64 { amounts.load(fromByteOffset: row * 8, as: Int64.self) }
+        let faulty = (0..<rows).filter { amount($0) == 1 << 60 }
+        #expect(results.faults.map(\.row) == faulty)
+        #expect(results.columns.allSatisfy { $0.count == rows && $0.nulls == faulty.count })
+        for row in 0..<rows where amount(row) != 1 << 60 {
+          let (amount, count) = (amount(row), counts[row])
+          // floor(m / 3) of negative cents goes down.
+          let third = amount >= 0 ? amount / 3 : -((-amount + 2) / 3)
+          #expect(results.columns[0].number(row) == (count > 2 ? third : max(0, amount)))
+          #expect(results.columns[1].number(row) == 2 * amount)
+          #expect(results.columns[2].number(row) == 1250)
+          #expect(Double(bitPattern: UInt64(bitPattern: results.columns[3].number(row))) == 0.125)
+        }
+      }
+    }
+  }
+
+  /// The tariff of 2022 was changed on 27 May of that year.
+  @Test func lawAsItWasKnown() throws {
+    let rulebook = try Rulebook("de", in: DefinitionTests.rules)
+    let calculator = try Calculator(rulebook)
+    let euros: [Int64] = [30_000]
+    for known in [CalendarDate("2022-01-15"), nil] {
+      var job = try BatchJob(rulebook, outputs: ["est"])
+      (job.year, job.known) = (2022, known)
+      let evaluator = try TableEvaluator(job, header: ["zve"])
+      var facts = try Case(rulebook, year: 2022)
+      facts.known = known
+      try facts.give("zve", .number(30_000))
+      try euros.withUnsafeBytes { memory in
+        let column = MemoryColumn(.integers(try #require(memory.baseAddress), bytes: 8, isSigned: true))
+        let cents = try #require(evaluator.evaluate([column], count: 1)).columns[0].number(0)
+        #expect(try calculator.evaluate("est", for: facts) == .number(Exact(Int(cents)).divided(by: 100)))
+      }
+      let plan = try PlanDescription(
+        calculator, date: .lastDay(of: 2022), known: known, given: ["zve"], outputs: ["est"])
+      #expect(plan.entries.contains { $0.formula?.contains("1088.67") == true } == (known == nil))
     }
   }
 

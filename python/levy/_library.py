@@ -6,17 +6,21 @@ import ctypes
 import os
 from typing import Any
 
+from . import _place
 from ._errors import LevyError
-
-HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class ArrowArrayStream(ctypes.Structure):
     _fields_ = [(name, ctypes.c_void_p) for name in ("get_schema", "get_next", "get_last_error", "release", "private_data")]
 
 
+def path() -> str:
+    """The library's file: LEVY_LIBRARY, else this package's own."""
+    return os.path.abspath(os.environ.get("LEVY_LIBRARY") or os.path.join(_place.folder(), "liblevy.so"))
+
+
 def _load() -> ctypes.CDLL:
-    library = ctypes.CDLL(os.environ.get("LEVY_LIBRARY") or os.path.join(HERE, "liblevy.so"))
+    library = ctypes.CDLL(path())
     pointer, text, number = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int
     out = ctypes.POINTER(ctypes.c_void_p)
     for name, result, arguments in [

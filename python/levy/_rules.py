@@ -10,7 +10,7 @@ import os
 import weakref
 from typing import Any, Iterable, Mapping, Sequence
 
-from . import _library
+from . import _library, _place
 from ._errors import FaultRows, LevyError, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
@@ -28,15 +28,16 @@ def rules(jurisdiction: str, folder: str | None = None) -> "Rules":
 
     Raises LevyError if there are none, or if they have errors: all are shown, with file and line.
     """
-    folder = os.path.abspath(folder or _folder())
+    folder = os.path.abspath(folder or rules_folder())
     key = (jurisdiction, folder)
     if key not in _opened:
         _opened[key] = Rules(jurisdiction, folder)
     return _opened[key]
 
 
-def _folder() -> str:
-    return os.path.abspath(os.environ.get("LEVY_RULES") or os.path.join(_library.HERE, "rules"))
+def rules_folder() -> str:
+    """The folder that rules are read from where none is named: LEVY_RULES, else this package's own."""
+    return os.path.abspath(os.environ.get("LEVY_RULES") or os.path.join(_place.folder(), "rules"))
 
 
 def _unpickled(
@@ -94,7 +95,7 @@ class Rules(WhatIf):
     def __reduce__(self) -> tuple[Any, ...]:
         # Another machine has the package's rules in another folder.
         return _unpickled, (
-            self.jurisdiction, None if self.folder == _folder() else self.folder, self.digest, self._changes)
+            self.jurisdiction, None if self.folder == rules_folder() else self.folder, self.digest, self._changes)
 
     def __repr__(self) -> str:
         changes = "".join(f".changed({dict(figures)!r}, {year!r})" for year, figures in self._changes)

@@ -134,8 +134,14 @@ class _Feed:
             yield self.waiting.pop()
 
     def evaluate(self, batch: Any) -> Any:
+        import pyarrow
+
         self.waiting.append(batch)
-        return self.results.read_next_batch()
+        # A large batch goes on in parts.
+        parts = [self.results.read_next_batch()]
+        while sum(part.num_rows for part in parts) < batch.num_rows:
+            parts.append(self.results.read_next_batch())
+        return parts[0] if len(parts) == 1 else pyarrow.concat_batches(parts)
 
 
 def _example(rules: Rules) -> str:

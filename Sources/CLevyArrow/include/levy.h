@@ -105,6 +105,7 @@ int levy_query(const levy_rules *rules, const char *question, const char *facts,
 int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
 
 /// Adds results to the batches of a stream, one by one as `out` is read. `in` is moved: the callee releases it.
+/// A batch of more than 65,536 rows comes out in parts of so many, which share the memory of kept columns.
 ///
 /// options: a line for each, words between tabs:
 ///   year Y | date D | known D    which law holds for rows that do not say it

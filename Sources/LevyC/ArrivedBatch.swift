@@ -1,0 +1,47 @@
+import CLevyArrow
+import Levy
+
+/// A batch that came, whose rows go on in parts: what is computed of one stays in the processor's cache until it is read, and
+/// who reads can stop between them.
+final class ArrivedBatch {
+  /// How many rows a part has at most.
+  static let largestPart = 65_536
+
+  private var batch: ArrowArray
+  private let columns: [MemoryColumn]
+  private let kept: [SharedColumn]
+  private let offset: Int
+  /// The rows that have not gone on.
+  private var rest: Range<Int>
+
+  /// Takes a batch over.
+  ///
+  /// - Parameter kept: the places of the columns that are only carried along.
+  init(_ batch: ArrowArray, _ input: ArrowInput, kept: [Int]) {
+    self.batch = batch
+    let (offset, count) = (Int(batch.offset), Int(batch.length))
+    let validity = batch.null_count == 0 ? nil : batch.buffers?[0]?.assumingMemoryBound(to: UInt8.self)
+    columns = input.columns.enumerated().map { index, column in
+      guard !kept.contains(index), let child = batch.children[index]?.pointee else { return MemoryColumn(.nothing) }
+      return input.memory(column, child, parent: (offset, validity))
+    }
+    var shared: [Int: SharedColumn] = [:]
+    for index in Set(kept) { shared[index] = batch.children[index].map { SharedColumn(moving: $0) } }
+    self.kept = kept.compactMap { shared[$0] }
+    self.offset = offset
+    rest = 0..<count
+  }
+
+  deinit { batch.release?(&batch) }
+
+  /// Whether all rows have gone on.
+  var isDone: Bool { rest.isEmpty }
+
+  /// The next rows: how many there are, the columns that begin with them, and what is carried along.
+  func next() -> (count: Int, columns: [MemoryColumn], kept: [ArrowArray]) {
+    let part = rest.prefix(Self.largestPart)
+    rest = part.upperBound..<rest.upperBound
+    let place = (part.lowerBound + offset)..<(part.upperBound + offset)
+    return (part.count, columns.map { $0.from(part.lowerBound) }, kept.map { $0.rows(place) })
+  }
+}

@@ -1,0 +1,46 @@
+import CLevyArrow
+
+/// A column of a batch that came, moved out of it: stretches of its rows are given away without copying their cells, and with
+/// the last of them the column is released.
+final class SharedColumn {
+  private var column: ArrowArray
+
+  /// Takes the column over; where it was there is a released one.
+  init(moving column: UnsafeMutablePointer<ArrowArray>) {
+    self.column = column.pointee
+    column.pointee.release = nil
+  }
+
+  deinit { column.release?(&column) }
+
+  /// Some of the column's rows.
+  func rows(_ rows: Range<Int>) -> ArrowArray {
+    var part = share(column)
+    if rows != 0..<Int(part.length) { part.null_count = -1 }
+    (part.offset, part.length) = (part.offset + Int64(rows.lowerBound), Int64(rows.count))
+    return part
+  }
+
+  /// An array with the memory of another, which it keeps alive. Whoever has it may move its children away, so that they are
+  /// its own.
+  private func share(_ array: ArrowArray) -> ArrowArray {
+    var shared = array
+    shared.children = nil
+    if array.n_children > 0 {
+      let children = UnsafeMutablePointer<UnsafeMutablePointer<ArrowArray>?>.allocate(capacity: Int(array.n_children))
+      for index in 0..<Int(array.n_children) {
+        children[index] = array.children[index].map { ArrowOutput.boxed(share($0.pointee)) }
+      }
+      shared.children = children
+    }
+    shared.dictionary = array.dictionary.map { ArrowOutput.boxed(share($0.pointee)) }
+    shared.private_data = Unmanaged.passRetained(self).toOpaque()
+    shared.release = { array in
+      guard let array, let owner = array.pointee.private_data else { return }
+      ArrowOutput.releaseChildren(of: array)
+      array.pointee.release = nil
+      Unmanaged<SharedColumn>.fromOpaque(owner).release()
+    }
+    return shared
+  }
+}
