@@ -260,33 +260,3 @@ void levy_run_block(
     }
   }
 }
-
-// Fetches the next block of a column while this one is computed: a block is about a page, where the processor's own
-// prefetching stops.
-#define FETCH(column, writes) \
-  for (int32_t i = 0; i < rows; i += 64 / (int32_t)sizeof *(column)) __builtin_prefetch((column) + rows + i, writes)
-
-EVERY_CPU
-void levy_load_column(
-    const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows) {
-  FETCH(source, 0);
-  for (int32_t i = 0; i < rows; i++) {
-    const int64_t isOutside = -(int64_t)((source[i] < low) | (source[i] > high));
-    const int64_t value = isOutside ? low : source[i];
-    marks[i] |= isOutside;
-    target[i] = (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC;
-  }
-}
-
-EVERY_CPU
-void levy_mark(const double *source, int64_t *restrict marks, int32_t rows) {
-  for (int32_t i = 0; i < rows; i++) marks[i] |= -(int64_t)(source[i] != source[i]);
-}
-
-EVERY_CPU
-void levy_store(const double *source, int64_t *restrict target, const int64_t *marks, int32_t rows) {
-  FETCH(target, 1);
-  for (int32_t i = 0; i < rows; i++) {
-    target[i] = ((number_or_bits){.number = source[i] + MAGIC}.bits - MAGIC_BITS) & ~marks[i];
-  }
-}

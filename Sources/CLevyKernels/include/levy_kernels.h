@@ -123,15 +123,4 @@ const char *levy_operation_meaning(levy_operation operation);
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
 
-/// Fills a register with whole numbers. A row whose number lies outside low...high, which are below 2^51, gets `low` and
-/// a mark other than 0 in `marks`.
-void levy_load_column(
-    const int64_t *source, double *restrict target, int64_t *restrict marks, int64_t low, int64_t high, int32_t rows);
-
-/// Marks the rows of a register that are NaN.
-void levy_mark(const double *source, int64_t *restrict marks, int32_t rows);
-
-/// Writes a register as whole numbers, with 0 in rows that are marked.
-void levy_store(const double *source, int64_t *restrict target, const int64_t *marks, int32_t rows);
-
 #endif
