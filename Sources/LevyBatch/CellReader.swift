@@ -7,8 +7,9 @@ package struct CellReader: Sendable {
   let input: Plan.Input
   private let notation: Notation
   private let style: NumberStyle
-  /// What a whole number in a cell counts, over hundredths; 0 if that is no whole number of hundredths.
-  private let step: Int64
+  /// What 1 in the last place of a number in a cell counts, over the denominator, by how many decimals it has; 0 where that
+  /// is no whole number.
+  private let steps: SIMD8<Int64>
   /// The numerators that the plan is made for.
   let low: Double
   let high: Double
@@ -19,7 +20,7 @@ package struct CellReader: Sendable {
     self.input = input
     self.notation = notation
     self.style = style
-    step = Int64((try? notation.unit?.multiplied(by: 100).exactInt) ?? (notation.unit == nil ? 100 : 0))
+    steps = style == .plain ? Self.steps(input, unit: notation.unit ?? 1) : SIMD8()
     low = Double(input.numerators.lowerBound)
     high = Double(input.numerators.upperBound)
     words = Self.words(input.type)
@@ -39,7 +40,7 @@ package struct CellReader: Sendable {
   @inline(__always)
   func numerator(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
-    let quick = words.isEmpty ? amount(bytes) : word(bytes)
+    let quick = words.isEmpty ? plainNumber(bytes) : word(bytes)
     let number = quick ?? slowly(bytes)
     return number >= low && number <= high ? number : .nan
   }
@@ -48,10 +49,31 @@ package struct CellReader: Sendable {
     notation.parse(bytes, style: style)?.numerator(as: input.type, over: input.denominator) ?? .nan
   }
 
-  /// Up to 15 digits, with up to two of them after a decimal point, over hundredths.
+  private static func steps(_ input: Plan.Input, unit: Exact) -> SIMD8<Int64> {
+    var steps = SIMD8<Int64>()
+    for decimals in 0...mostDecimals {
+      guard let place = try? unit.multiplied(by: Exact(numerator: 1, scale: decimals)) else { continue }
+      switch input.type {
+      case .money: if !place.isMultiple(of: ValueType.cent) { continue }
+      case .count: if place.exactInt == nil { continue }
+      case .rate, .number: break
+      case .choice, .boolean, .date: continue
+      }
+      // Times 15 digits it is below 2^63.
+      guard let step = try? place.multiplied(by: Exact(input.denominator)).exactInt, (1...9000).contains(step) else {
+        continue
+      }
+      steps[decimals] = Int64(step)
+    }
+    return steps
+  }
+
+  private static let mostDecimals = 7
+
+  /// Up to 15 digits, some of them perhaps after a decimal point, over the denominator.
   @inline(__always)
-  private func amount(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard bytes.count <= 15, input.denominator == 100, style == .plain, (1...100).contains(step) else { return nil }
+  private func plainNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard bytes.count <= 15 else { return nil }
     var digits: Int64 = 0
     var index = 0
     while index < bytes.count {
@@ -60,11 +82,17 @@ package struct CellReader: Sendable {
       digits = digits &* 10 &+ Int64(digit)
       index += 1
     }
-    if index == bytes.count { return Double(digits &* step) }
-    guard index > 0, step == 100, bytes[index] == UInt8(ascii: "."), bytes.count - index == 3 else { return nil }
-    let (tens, ones) = (bytes[index + 1] &- 48, bytes[index + 2] &- 48)
-    guard tens <= 9, ones <= 9 else { return nil }
-    return Double(digits &* 100 &+ Int64(tens) &* 10 &+ Int64(ones))
+    let decimals = max(0, bytes.count - index - 1)
+    if index < bytes.count {
+      guard index > 0, bytes[index] == UInt8(ascii: "."), (1...Self.mostDecimals).contains(decimals) else { return nil }
+      for place in (index + 1)..<bytes.count {
+        let digit = bytes[place] &- 48
+        guard digit <= 9 else { return nil }
+        digits = digits &* 10 &+ Int64(digit)
+      }
+    }
+    let step = steps[decimals]
+    return step == 0 ? nil : Double(digits &* step)
   }
 
   @inline(__always)
@@ -75,8 +103,9 @@ package struct CellReader: Sendable {
     return nil
   }
 
+  /// Bytes of which there are at most 8 as one number.
   @inline(__always)
-  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var packed: UInt64 = 0
     for byte in bytes { packed = packed << 8 | UInt64(byte) }
     return packed
@@ -89,7 +118,11 @@ package struct CellReader: Sendable {
     }
     switch type {
     case .choice(let choice):
+      let numbers = Dictionary(zip(choice.options, 0...)) { first, _ in first }
       for (number, word) in choice.options.enumerated() { add(word, number) }
+      for (text, word) in choice.lookup.sorted(by: { $0.key < $1.key }) where numbers[text] == nil {
+        if let number = numbers[word] { add(text, number) }
+      }
     case .boolean:
       for (text, flag) in ValueType.booleans.sorted(by: { $0.key.count > $1.key.count }) { add(text, flag ? 1 : 0) }
     default: break

@@ -81,7 +81,7 @@ final class ChunkWorker {
     _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
     _ faults: inout [RowFault]
   ) throws(TableError) {
-    let (areComplete, areCents) = (planner.areComplete, planner.areCents)
+    let areComplete = planner.areComplete
     self.planned += planned.planOfRow.count { $0 >= 0 }
     countAssumed(planned, of: planner)
     countConcerned(planned, chunk)
@@ -93,11 +93,15 @@ final class ChunkWorker {
         try interpret(chunk, row: row, to: writer, &faults, partly) { planner.value(planned, output: $0, row: row) }
       } else {
         for index in notations.indices {
-          if areCents[plan * notations.count + index] {
-            let cents = Int64(planned.numerators[index * chunk.count + row])
-            try writer.writePlainCell(maximumCount: 24) { Self.print(cents: cents, into: $0) }
-          } else {
-            try write(planner.value(planned, output: index, row: row), output: index, to: writer)
+          switch planner.form(plan: plan, output: index) {
+          case .cents:
+            let cents = planned.numerator(output: index, row: row)
+            try writer.writePlainCell(maximumCount: 24) { Self.print(cents, decimals: 2, into: $0) }
+          case .whole(let factor):
+            let number = planned.numerator(output: index, row: row) * factor
+            try writer.writePlainCell(maximumCount: 24) { Self.print(number, decimals: 0, into: $0) }
+          case .constant(let text, let kind): try writer.writeCell(text, as: kind)
+          case .value: try write(planner.value(planned, output: index, row: row), output: index, to: writer)
           }
         }
       }
@@ -150,26 +154,21 @@ final class ChunkWorker {
 
   private func write(_ value: Value?, output index: Int, to writer: some TableWriter) throws(TableError) {
     guard let value else { return try writer.writeEmptyCell() }
-    let kind: CellKind =
-      switch value {
-      case .number, .count: .number
-      case .boolean: .boolean
-      case .choice, .date: .text
-      }
-    try writer.writeCell(notations[index].text(of: value), as: kind)
+    try writer.writeCell(notations[index].text(of: value), as: CellKind(value))
   }
 
-  /// Prints an amount as `1234.50` and gives the number of bytes.
-  private static func print(cents: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    var rest = cents.magnitude
-    var digits = 3
-    var bound: UInt64 = 1000
+  /// Prints a number of which so many digits are decimals, 2 as `1234.50` or none, and gives the number of bytes.
+  @inline(__always)
+  private static func print(_ number: Int64, decimals: Int, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var rest = number.magnitude
+    var digits = decimals + 1
+    var bound: UInt64 = decimals == 0 ? 10 : 1000
     while rest >= bound, digits < 20 {
       digits += 1
       bound = digits == 20 ? .max : bound * 10
     }
-    let sign = cents < 0 ? 1 : 0
-    let count = sign + digits + 1
+    let sign = number < 0 ? 1 : 0
+    let count = sign + digits + (decimals == 0 ? 0 : 1)
     // From the right: two decimals, the point, the digits before it, two at a time.
     var end = count
     func putTwo(_ pair: UInt64) {
@@ -177,10 +176,12 @@ final class ChunkWorker {
       buffer[end] = digitPairs.utf8Start[Int(pair) * 2]
       buffer[end + 1] = digitPairs.utf8Start[Int(pair) * 2 + 1]
     }
-    putTwo(rest % 100)
-    rest /= 100
-    end -= 1
-    buffer[end] = UInt8(ascii: ".")
+    if decimals == 2 {
+      putTwo(rest % 100)
+      rest /= 100
+      end -= 1
+      buffer[end] = UInt8(ascii: ".")
+    }
     while end >= sign + 2 {
       putTwo(rest % 100)
       rest /= 100

@@ -56,8 +56,8 @@ package final class PlanRunner {
   private var registers = Registers()
   /// Whether somebody wants to know how many rows caveats and empty cells concern.
   private let countsRows: Bool
-  /// Whether the numerators of an output are amounts in cents, by plan and output.
-  private(set) var areCents: [Bool] = []
+  /// How the results of plans are told from their numerators, by plan and output.
+  private var forms: [ResultForm] = []
   /// Whether a plan computes all outputs.
   private(set) var areComplete: [Bool] = []
 
@@ -112,10 +112,11 @@ package final class PlanRunner {
   /// The value of an output of a row, or nil if the interpreter must compute it.
   package func value(_ results: Results, output: Int, row: Int) -> Value? {
     guard results.planOfRow[row] >= 0 else { return nil }
-    let plan = made[results.planOfRow[row]]
-    guard plan.outputs[output].obstacle == nil else { return nil }
+    // A plan that is copied for each cell takes longer than all else.
+    let plan = results.planOfRow[row]
+    guard made[plan].outputs[output].obstacle == nil else { return nil }
     let place = output * results.planOfRow.count + row
-    return plan.outputs[output].value(
+    return made[plan].outputs[output].value(
       results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
@@ -146,6 +147,9 @@ package final class PlanRunner {
     }
     return members
   }
+
+  /// How a result of a plan is told from its numerator.
+  func form(plan: Int, output: Int) -> ResultForm { forms[plan * job.outputSlots.count + output] }
 
   private func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
@@ -188,8 +192,7 @@ package final class PlanRunner {
     let used = Set(readers[readers.count - 1].map(\.column))
     others.append(rows.facts.filter { !used.contains($0.index) })
     for (output, notation) in zip(plan.outputs, job.notations) {
-      let isMoney = notation.type == .money
-      areCents.append(output.register != nil && output.denominator == 100 && isMoney && output.divisor == nil)
+      forms.append(ResultForm(output, notation))
     }
     areComplete.append(plan.isComplete)
     return made.count - 1
@@ -276,9 +279,16 @@ package final class PlanRunner {
     _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
   ) {
     for fact in others[number] {
+      // Most such columns hold a few texts over and over: those that were right lately are.
+      var right = SIMD4<UInt64>()
+      var count = 0
       for row in rows where planOfRow[Int(row)] >= 0 {
+        let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? CellReader.packed($0) : 0 }
+        if text != 0, any(right .== text) { continue }
         do {
           _ = try self.rows.value(chunk, row: Int(row), column: fact)
+          right[count & 3] = text
+          count += 1
         } catch {
           planOfRow[Int(row)] = -1
         }

@@ -122,7 +122,7 @@ public final class TableEvaluator {
     // Nearly always one plan computes all rows but a few.
     var isStored = false
     if let plan = planned.mainPlan, planner.areComplete[plan],
-      outputs.allSatisfy({ planner.areCents[plan * outputs.count + $0] })
+      outputs.allSatisfy({ planner.form(plan: plan, output: $0) == .cents })
     {
       for index in outputs {
         planned.numerators(output: index).withUnsafeBufferPointer { results.columns[index].set(cents: $0, from: start) }
@@ -138,7 +138,7 @@ public final class TableEvaluator {
       }
       if isStored { continue }
       for index in outputs {
-        if planner.areCents[plan * outputs.count + index] {
+        if planner.form(plan: plan, output: index) == .cents {
           results.columns[index].set(cents: planned.numerator(output: index, row: row), row: start + row)
         } else {
           results.columns[index].set(planner.value(planned, output: index, row: row), row: start + row)

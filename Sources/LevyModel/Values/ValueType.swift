@@ -24,7 +24,7 @@ public enum ValueType: Sendable, Hashable {
     /// What a word means to people.
     public let labels: [String: String]
     /// Every way to say a word: in lower case, and the words as they are.
-    let lookup: [String: String]
+    package let lookup: [String: String]
 
     package init(options: [String], labels: [String: String], aliases: [String: [String]]) {
       self.options = options

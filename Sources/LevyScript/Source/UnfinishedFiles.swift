@@ -1,24 +1,23 @@
-import LevyScript
 import LuaSyntax
 
 /// What files would have declared that could not be run to their end, as far as their words tell.
-struct UnfinishedFiles: Sendable {
-  let paths: Set<String>
+package struct UnfinishedFiles: Sendable {
+  package let paths: Set<String>
   /// The names that they seem to declare.
-  private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// The kinds of persons among them.
-  private(set) var kinds: Set<String> = []
+  package private(set) var kinds: Set<String> = []
   /// Whether one declares by names that it computes.
   private var namesAreComputed = false
   /// What the names begin or end with that helpers would have declared.
   private var parts: Set<String> = []
 
-  var isEmpty: Bool { paths.isEmpty }
+  package var isEmpty: Bool { paths.isEmpty }
 
   /// - Parameters:
   ///   - paths: those that could not be run to their end.
   ///   - files: all files.
-  init(_ paths: Set<String> = [], among files: [RuleFile] = []) {
+  package init(_ paths: Set<String> = [], among files: [RuleFile] = []) {
     self.paths = paths
     for file in files where paths.contains(file.path) { add(file) }
   }
@@ -50,7 +49,7 @@ struct UnfinishedFiles: Sendable {
   private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
 
   /// Whether a name that is none of a declaration may be one that these files would have declared.
-  func mayDeclare(_ name: String) -> Bool {
+  package func mayDeclare(_ name: String) -> Bool {
     if isEmpty { return false }
     if namesAreComputed || names.contains(name) { return true }
     let places = name.indices.filter { name[$0] == "_" }

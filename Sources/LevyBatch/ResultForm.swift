@@ -1,0 +1,54 @@
+import ExactNumbers
+import LevyModel
+import LevyTrace
+import Tables
+
+/// How a result of a plan is told from its numerator, without making a value of it.
+enum ResultForm: Equatable {
+  /// The numerator is an amount in cents.
+  case cents
+  /// What a cell shows is so many times the numerator.
+  case whole(Int64)
+  /// All cells show the same.
+  case constant(String, CellKind)
+  /// By its value only.
+  case value
+
+  /// - Parameter notation: how the result is shown.
+  init(_ output: Plan.Output, _ notation: Notation) {
+    self = .value
+    if let constant = output.constant {
+      self = .constant(notation.text(of: constant), CellKind(constant))
+    } else if output.register != nil, output.divisor == nil {
+      switch notation.type {
+      case .money: if output.denominator == 100 { self = .cents }
+      case .number, .count:
+        let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: notation.unit ?? 1)
+        guard notation.ownType.isQuantity, let factor = shown?.exactInt else { return }
+        // Times a numerator, which is below 2^53, it is below 2^63.
+        if (1...1000).contains(factor) { self = .whole(Int64(factor)) }
+      default: break
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether values are numbers, and not words, flags or days that plans number.
+  fileprivate var isQuantity: Bool {
+    switch self {
+    case .money, .rate, .number, .count: true
+    case .choice, .boolean, .date: false
+    }
+  }
+}
+
+extension CellKind {
+  init(_ value: Value) {
+    switch value {
+    case .number, .count: self = .number
+    case .boolean: self = .boolean
+    case .choice, .date: self = .text
+    }
+  }
+}
