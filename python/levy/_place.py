@@ -7,13 +7,9 @@ then they are unpacked once, into a folder that only this user can look into or 
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
-import shutil
 import stat
 import sys
-import tempfile
-import zipfile
 import zipimport
 
 _PACKAGE = "levy/"
@@ -41,6 +37,12 @@ def _unpacked(archive: str) -> str:
     It is named for the file's digest, so that another version has another, and appears whole or not at all, also where
     several processes unpack at a time.
     """
+    # They take a third of the time of importing the package, which hardly ever needs them.
+    import hashlib
+    import shutil
+    import tempfile
+    import zipfile
+
     with open(archive, "rb") as file:
         digest = hashlib.sha256(file.read()).hexdigest()
     cache = _cache()
@@ -74,6 +76,8 @@ def _cache() -> str:
     try:
         return _owned(os.path.join(home, "levy"))
     except OSError:
+        import tempfile
+
         return _owned(os.path.join(tempfile.gettempdir(), f"levy-{os.getuid()}"))
 
 
