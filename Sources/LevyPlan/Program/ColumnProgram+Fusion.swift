@@ -5,9 +5,9 @@ extension ColumnProgram {
   func fused(outputs: [Register]) -> [levy_instruction] {
     var uses = ByRegister(repeating: 0, of: self)
     for output in outputs { uses[output] += 1 }
-    // Backwards, so that what only unread columns need is not counted.
     // The columns that others read than those that can make them on the way.
     var isMade = ByRegister(repeating: false, of: self)
+    // Backwards, so that what only unread columns need is not counted.
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { operand in
         uses[operand] += 1
@@ -278,6 +278,7 @@ extension levy_operation {
     default: step != nil
     }
   }
+
   /// Whether it makes a sum of one column.
   fileprivate var isLinear: Bool { [LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD].contains(self) }
 

@@ -42,21 +42,17 @@ package struct PlanTiming {
   ///   - fill: the numerator of a given fact, by its place, in a row of a block.
   package func nanoseconds(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: max(1, plan.program.registerCount) * block) {
-      registers in
-      guard let base = registers.baseAddress else { return 0 }
-      registers.initialize(repeating: 0)
-      for (input, place) in zip(plan.inputs, places) {
-        for row in 0..<block { base[input.register.start + row] = fill(place, row) }
-      }
-      let (slices, rounds) = (100, max(1, rows / block / 100))
-      var least = Duration.seconds(Int64.max)
-      for _ in 0..<slices {
-        let time = ContinuousClock().measure { for _ in 0..<rounds { plan.program.run(base, rows: block) } }
-        least = min(least, time)
-      }
-      let seconds = Double(least.components.seconds) + Double(least.components.attoseconds) * 1e-18
-      return seconds * 1e9 / Double(rounds * block)
+    let registers = Registers(plan.program)
+    for (input, place) in zip(plan.inputs, places) {
+      for row in 0..<block { registers.base[input.register.start + row] = fill(place, row) }
     }
+    let (slices, rounds) = (100, max(1, rows / block / 100))
+    var least = Duration.seconds(Int64.max)
+    for _ in 0..<slices {
+      let time = ContinuousClock().measure { for _ in 0..<rounds { plan.program.run(registers.base, rows: block) } }
+      least = min(least, time)
+    }
+    let seconds = Double(least.components.seconds) + Double(least.components.attoseconds) * 1e-18
+    return withExtendedLifetime(registers) { seconds * 1e9 / Double(rounds * block) }
   }
 }
