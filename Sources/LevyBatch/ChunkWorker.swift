@@ -81,19 +81,17 @@ final class ChunkWorker {
     _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
     _ faults: inout [RowFault]
   ) throws(TableError) {
-    let areComplete = planner.areComplete
-    self.planned += planned.planOfRow.count { $0 >= 0 }
-    countAssumed(planned, of: planner)
+    let counts = planned.plans.counts(plans: planner.made.count)
+    self.planned += counts.reduce(0, +)
+    countAssumed(planned, counts, of: planner)
     countConcerned(planned, chunk)
+    var (last, forms) = (PlanID?.none, [ResultForm]())
     for row in 0..<chunk.count {
       try writer.carry(chunk, row: row)
-      let plan = planned.planOfRow[row]
-      if plan < 0 || !areComplete[plan] {
-        let partly = plan < 0 ? nil : planner.made[plan]
-        try interpret(chunk, row: row, to: writer, &faults, partly) { planner.value(planned, output: $0, row: row) }
-      } else {
-        for index in notations.indices {
-          switch planner.form(plan: plan, output: index) {
+      if let plan = planned.plans[row], planner.isComplete(plan) {
+        if plan != last { (last, forms) = (plan, planner.forms(of: plan)) }
+        for index in forms.indices {
+          switch forms[index] {
           case .cents:
             let cents = planned.numerator(output: index, row: row)
             try writer.writePlainCell(maximumCount: 24) { Self.print(cents, decimals: 2, into: $0) }
@@ -104,22 +102,22 @@ final class ChunkWorker {
           case .value: try write(planner.value(planned, output: index, row: row), output: index, to: writer)
           }
         }
+      } else {
+        let partly = planned.plans[row].map { planner.made[$0.index] }
+        try interpret(chunk, row: row, to: writer, &faults, partly) { planner.value(planned, output: $0, row: row) }
       }
       try writer.endRow()
     }
   }
 
   /// Counts the defaults that results of plans stand on.
-  private func countAssumed(_ planned: PlanRunner.Results, of planner: PlanRunner) {
-    var rows = [Int](repeating: 0, count: planner.made.count)
-    for plan in planned.planOfRow where plan >= 0 { rows[plan] += 1 }
+  private func countAssumed(_ planned: PlanRunner.Results, _ counts: [Int], of planner: PlanRunner) {
     // Rows of which a part is interpreted are counted then.
-    for plan in planner.made.indices where planner.areComplete[plan] && rows[plan] > 0 {
-      for slot in planner.made[plan].assumed { assumed[slot, default: 0] += rows[plan] }
+    for (plan, count) in counts.enumerated() where count > 0 && planner.isComplete(PlanID(index: plan)) {
+      for slot in planner.made[plan].assumed { assumed[slot, default: 0] += count }
     }
     for empty in planned.empties {
-      let plan = planned.planOfRow[empty.row]
-      if plan >= 0, planner.areComplete[plan] { assumed[empty.slot, default: 0] += 1 }
+      if let plan = planned.plans[empty.row], planner.isComplete(plan) { assumed[empty.slot, default: 0] += 1 }
     }
   }
 

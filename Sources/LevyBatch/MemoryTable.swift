@@ -32,7 +32,7 @@ struct MemoryTable: RowSource {
     }
   }
 
-  func mayBeEmpty(column: Int) -> Bool {
+  private func mayBeEmpty(column: Int) -> Bool {
     if !columns[column].validity.isEmpty { return true }
     return switch columns[column].layout {
     case .integers, .decimals, .bits, .days, .instants: false
@@ -40,7 +40,16 @@ struct MemoryTable: RowSource {
     }
   }
 
-  func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>) {
+  func read(
+    _ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    fill(target, by: reader, column: column, rows: rows)
+    return mayBeEmpty(column: column)
+  }
+
+  private func fill(
+    _ target: UnsafeMutablePointer<Double>, by reader: CellReader, column: Int, rows: ArraySlice<Int32>
+  ) {
     if reader.readsAmounts, let first = rows.firstOfRun,
       read(reader, column: column, from: first, count: rows.count, into: target)
     {

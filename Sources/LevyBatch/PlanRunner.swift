@@ -16,8 +16,8 @@ package final class PlanRunner {
     var numerators: [Double]
     /// What the numerators are divided by besides, for results that are not rounded; as the numerators are.
     var divisors: [Double]
-    /// Which plan each row was computed by, or -1 for rows that the interpreter must compute.
-    var planOfRow: [Int]
+    /// Which plan each row was computed by.
+    var plans: PlannedRows
     /// Cells that are empty, and what they would give, in rows that their plans take for the default.
     var empties: [(row: Int, slot: Int)] = []
     /// How many rows each caveat concerns.
@@ -25,21 +25,16 @@ package final class PlanRunner {
     /// Rows of which the interpreter has to say whether a caveat concerns them.
     var doubtful: [(row: Int, caveat: Int)] = []
 
-    /// The plan that a row was computed by, if one did.
-    func plan(of row: Int) -> Int? { planOfRow[row] < 0 ? nil : planOfRow[row] }
-
     /// The plan that computed rows, if only one did.
-    fileprivate(set) var mainPlan: Int?
-    /// Whether plans computed all rows.
-    fileprivate(set) var hasAll = true
+    fileprivate(set) var mainPlan: PlanID?
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
-      numerators[output * planOfRow.count..<(output + 1) * planOfRow.count]
+      numerators[output * plans.count..<(output + 1) * plans.count]
     }
 
     /// The numerator of a result that a plan computed.
-    func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * planOfRow.count + row]) }
+    func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * plans.count + row]) }
   }
 
   private let job: BatchJob
@@ -48,7 +43,7 @@ package final class PlanRunner {
   private let cache: PlanCache
   private let epochs: LawEpoch.Calendar
   /// The places of plans in `made`.
-  private var numbers: [PlanCache.Key: Int] = [:]
+  private var numbers: [PlanCache.Key: PlanID] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The columns that a plan does not read.
@@ -56,10 +51,10 @@ package final class PlanRunner {
   private var registers = Registers()
   /// Whether somebody wants to know how many rows caveats and empty cells concern.
   private let countsRows: Bool
-  /// How the results of plans are told from their numerators, by plan and output.
-  private var forms: [ResultForm] = []
+  /// How the results of plans are told from their numerators, by plan and in each by output.
+  private var forms: [[ResultForm]] = []
   /// Whether a plan computes all outputs.
-  private(set) var areComplete: [Bool] = []
+  private var areComplete: [Bool] = []
 
   /// - Parameters:
   ///   - cache: the plans of all runners of the job; by default this one has plans of its own.
@@ -79,16 +74,16 @@ package final class PlanRunner {
   package func run(_ chunk: some RowSource) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
-      planOfRow: [Int](repeating: -1, count: chunk.count))
+      plans: PlannedRows(count: chunk.count))
     let all = 0..<Int32(chunk.count)
     var open: [(absent: [Int], rows: [Int32])] = [
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
     // Without a row nothing is locked, so that the columns of a stream can be told in a child after a fork.
-    var plans: Set<Int> = []
+    var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
-      for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan].isUseful {
+      for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan.index].isUseful {
         plans.insert(plan)
         var start = 0
         while start < rows.count {
@@ -105,17 +100,14 @@ package final class PlanRunner {
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
     if plans.count == 1 { results.mainPlan = plans.first }
-    results.hasAll = results.planOfRow.allSatisfy { $0 >= 0 }
     return results
   }
 
   /// The value of an output of a row, or nil if the interpreter must compute it.
   package func value(_ results: Results, output: Int, row: Int) -> Value? {
-    guard results.planOfRow[row] >= 0 else { return nil }
     // A plan that is copied for each cell takes longer than all else.
-    let plan = results.planOfRow[row]
-    guard made[plan].outputs[output].obstacle == nil else { return nil }
-    let place = output * results.planOfRow.count + row
+    guard let plan = results.plans[row]?.index, made[plan].outputs[output].obstacle == nil else { return nil }
+    let place = output * results.plans.count + row
     return made[plan].outputs[output].value(
       results.numerators[place], over: results.divisors.isEmpty ? nil : results.divisors[place],
       type: job.rulebook.variables[job.outputSlots[output]].type)
@@ -124,7 +116,7 @@ package final class PlanRunner {
   /// Those of some rows that are worth a plan, by plan.
   private func planned(
     _ rows: [Int32], of chunk: some RowSource, without absent: [Int]
-  ) -> [(plan: Int, rows: [Int32])] {
+  ) -> [(plan: PlanID, rows: [Int32])] {
     if let date = self.rows.commonDate {
       if number(of: key(date, absent)) == nil { cache.note(rows.count, of: key(date, absent)) }
       return plan(for: date, without: absent).map { [($0, rows)] } ?? []
@@ -135,8 +127,8 @@ package final class PlanRunner {
       cache.note(count, of: key(date, absent))
     }
     let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1, without: absent) }
-    var members: [(plan: Int, rows: [Int32])] = []
-    var places: [Int: Int] = [:]
+    var members: [(plan: PlanID, rows: [Int32])] = []
+    var places: [PlanID: Int] = [:]
     for (date, row) in dated {
       guard let plan = plans[date] else { continue }
       if places[plan] == nil {
@@ -148,26 +140,29 @@ package final class PlanRunner {
     return members
   }
 
-  /// How a result of a plan is told from its numerator.
-  func form(plan: Int, output: Int) -> ResultForm { forms[plan * job.outputSlots.count + output] }
+  /// How the results of a plan are told from their numerators.
+  func forms(of plan: PlanID) -> [ResultForm] { forms[plan.index] }
+
+  /// Whether a plan computes all outputs.
+  func isComplete(_ plan: PlanID) -> Bool { areComplete[plan.index] }
 
   private func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
   }
 
   /// The place of a plan that this runner has.
-  private func number(of key: PlanCache.Key) -> Int? { numbers[key.onAnyDay] ?? numbers[key] }
+  private func number(of key: PlanCache.Key) -> PlanID? { numbers[key.onAnyDay] ?? numbers[key] }
 
   /// The facts without a default that a plan reads and a row does not give.
-  private func emptyFacts(of plan: Int, _ chunk: some RowSource, row: Int) -> [Int] {
-    readers[plan].compactMap { reader, column in
+  private func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
+    readers[plan.index].compactMap { reader, column in
       guard reader.input.defaultNumerator == nil else { return nil }
       return chunk.isEmpty(row: row, column: column) ? reader.input.slot : nil
     }
   }
 
   /// The plan for rows of a date, or nil if there have not been enough to make one.
-  private func plan(for date: CalendarDate, without absent: [Int]) -> Int? {
+  private func plan(for date: CalendarDate, without absent: [Int]) -> PlanID? {
     let key = key(date, absent)
     if let number = number(of: key) { return number }
     let plan = cache.plan(for: key) {
@@ -182,7 +177,7 @@ package final class PlanRunner {
     return number
   }
 
-  private func add(_ plan: Plan) -> Int {
+  private func add(_ plan: Plan) -> PlanID {
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(
@@ -191,30 +186,28 @@ package final class PlanRunner {
       })
     let used = Set(readers[readers.count - 1].map(\.column))
     others.append(rows.facts.filter { !used.contains($0.index) })
-    for (output, notation) in zip(plan.outputs, job.notations) {
-      forms.append(ResultForm(output, notation))
-    }
+    forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
     areComplete.append(plan.isComplete)
-    return made.count - 1
+    return PlanID(index: made.count - 1)
   }
 
   /// Computes a block of rows.
   ///
   /// - Returns: those with a cell that could not be read.
   private func run(
-    _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
     var unread: [Int32] = []
     let earlierEmpties = results.empties.count
-    let plan = made[number]
+    let plan = made[id.index]
     if !registers.suffice(for: plan.program) { registers = Registers(plan.program) }
     let base = registers.base
     let rowCount = Int32(rows.count)
-    for row in rows { results.planOfRow[Int(row)] = number }
-    for (reader, column) in readers[number] {
+    results.plans.set(rows, to: id)
+    for (reader, column) in readers[id.index] {
       let target = base + reader.input.register.start
-      chunk.read(reader, column: column, rows: rows, into: target)
-      if countsRows, let number = reader.input.defaultNumerator, chunk.mayBeEmpty(column: column) {
+      let mayBeEmpty = chunk.read(reader, column: column, rows: rows, into: target)
+      if mayBeEmpty, countsRows, let number = reader.input.defaultNumerator {
         for (place, row) in rows.enumerated() where target[place] == number {
           if chunk.isEmpty(row: Int(row), column: column) { results.empties.append((Int(row), reader.input.slot)) }
         }
@@ -223,30 +216,30 @@ package final class PlanRunner {
       for (place, row) in rows.enumerated() where target[place].isNaN {
         // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
         target[place] = Double(reader.input.numerators.lowerBound)
-        if results.planOfRow[Int(row)] == number { unread.append(row) }
-        results.planOfRow[Int(row)] = -1
+        if results.plans[Int(row)] == id { unread.append(row) }
+        results.plans.leave(row)
       }
     }
     plan.program.run(base, rows: rows.count)
-    for register in plan.guards { results.leave(rows, markedIn: base + register.start) }
+    for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else { continue }
       results.store(base + register.start, of: rows, output: index)
-      results.leave(rows, markedIn: base + register.start)
+      results.plans.leave(rows, markedIn: base + register.start)
       guard let divisor = output.divisor else { continue }
       if results.divisors.isEmpty {
         results.divisors = [Double](repeating: .nan, count: results.numerators.count)
       }
-      let count = results.planOfRow.count
+      let count = results.plans.count
       for (place, row) in rows.enumerated() {
         let value = base[divisor.register.start + place]
         results.divisors[index * count + Int(row)] = value
-        if value.isNaN || value == 0 { results.planOfRow[Int(row)] = -1 }
+        if value.isNaN || value == 0 { results.plans.leave(row) }
       }
     }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    checkOthers(number, chunk, rows, &results.planOfRow)
-    if areComplete[number], !plan.caveats.isEmpty { note(plan.caveats, rows, &results) }
+    checkOthers(id, chunk, rows, &results.plans)
+    if plan.isComplete, !plan.caveats.isEmpty { note(plan.caveats, rows, &results) }
     if !unread.isEmpty {
       // Another plan may compute them, and say so again.
       let again = Set(unread)
@@ -260,29 +253,34 @@ package final class PlanRunner {
   private func note(
     _ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results
   ) {
+    let areAll = results.plans.areAll(rows)
     for (caveat, output) in caveats where output.constant != .boolean(false) {
       var count = 0
-      for (place, row) in rows.enumerated() where results.planOfRow[Int(row)] >= 0 {
-        let flag =
-          output.register.map { registers.base[$0.start + place] } ?? (output.constant == nil ? .nan : 1)
-        if flag.isNaN {
-          results.doubtful.append((Int(row), caveat))
-        } else if flag != 0 {
-          count += 1
+      if let register = output.register {
+        let flags = UnsafeBufferPointer(start: registers.base + register.start, count: rows.count)
+        if areAll, levy_has_nan(flags.baseAddress, Int32(rows.count)) == 0 {
+          for flag in flags { count += flag == 0 ? 0 : 1 }
+        } else {
+          for (flag, row) in zip(flags, rows) where results.plans[Int(row)] != nil {
+            if flag.isNaN { results.doubtful.append((Int(row), caveat)) } else if flag != 0 { count += 1 }
+          }
         }
+      } else {
+        let planned = rows.filter { results.plans[Int($0)] != nil }
+        if output.constant == nil { results.doubtful += planned.map { (Int($0), caveat) } } else { count = planned.count }
       }
       if count > 0 { results.concerned[caveat, default: 0] += count }
     }
   }
 
   private func checkOthers(
-    _ number: Int, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ planOfRow: inout [Int]
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows
   ) {
-    for fact in others[number] {
+    for fact in others[id.index] {
       // Most such columns hold a few texts over and over: those that were right lately are.
       var right = SIMD4<UInt64>()
       var count = 0
-      for row in rows where planOfRow[Int(row)] >= 0 {
+      for row in rows where plans[Int(row)] != nil {
         let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? CellReader.packed($0) : 0 }
         if text != 0, any(right .== text) { continue }
         do {
@@ -290,7 +288,7 @@ package final class PlanRunner {
           right[count & 3] = text
           count += 1
         } catch {
-          planOfRow[Int(row)] = -1
+          plans.leave(row)
         }
       }
     }
@@ -300,7 +298,7 @@ package final class PlanRunner {
 extension PlanRunner.Results {
   /// Keeps a register as the numerators of an output.
   fileprivate mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
-    let start = output * planOfRow.count
+    let start = output * plans.count
     numerators.withUnsafeMutableBufferPointer { numerators in
       guard let base = numerators.baseAddress else { return }
       if let first = rows.firstOfRun {
@@ -309,20 +307,6 @@ extension PlanRunner.Results {
         for (place, row) in rows.enumerated() { base[start + Int(row)] = source[place] }
       }
     }
-  }
-
-  /// Leaves the rows to the interpreter that are NaN in a register.
-  fileprivate mutating func leave(_ rows: ArraySlice<Int32>, markedIn source: UnsafePointer<Double>) {
-    if levy_has_nan(source, Int32(rows.count)) == 0 { return }
-    for (place, row) in rows.enumerated() where source[place].isNaN { planOfRow[Int(row)] = -1 }
-  }
-}
-
-extension ArraySlice<Int32> {
-  /// The first of rows, which ascend, if they follow one another without a gap.
-  var firstOfRun: Int? {
-    guard let first, let last, Int(last - first) == count - 1 else { return nil }
-    return Int(first)
   }
 }
 

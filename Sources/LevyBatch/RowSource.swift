@@ -19,28 +19,31 @@ package protocol RowSource {
   /// Whether a cell gives nothing.
   func isEmpty(row: Int, column: Int) -> Bool
 
-  /// Whether any cell of a column may give nothing.
-  func mayBeEmpty(column: Int) -> Bool
-
   /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
+  ///
+  /// - Returns: whether any of them may give nothing.
   func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>)
+    -> Bool
 }
 
 extension RowSource {
   package func isEmpty(row: Int, column: Int) -> Bool { withCell(row: row, column: column) { $0.isEmpty } }
-  package func mayBeEmpty(column: Int) -> Bool { true }
-
-  @inline(__always)
-  package func read(
-    _ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
-  ) {
-    for (place, row) in rows.enumerated() {
-      target[place] = withCell(row: Int(row), column: column) { reader.numerator($0) }
-    }
-  }
 }
 
 extension RowChunk: RowSource {
+  package func read(
+    _ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    rows.withUnsafeBufferPointer { rows in
+      var isOneEmpty = false
+      forEachCell(of: column, in: rows) { place, text in
+        if text.isEmpty { isOneEmpty = true }
+        target[place] = reader.numerator(text)
+      }
+      return isOneEmpty
+    }
+  }
+
   package func flaw(row: Int) -> (column: Int?, reason: String)? {
     guard let problem = problem(row: row) else { return nil }
     switch problem {

@@ -121,24 +121,22 @@ public final class TableEvaluator {
     let outputs = results.columns.indices
     // Nearly always one plan computes all rows but a few.
     var isStored = false
-    if let plan = planned.mainPlan, planner.areComplete[plan],
-      outputs.allSatisfy({ planner.form(plan: plan, output: $0) == .cents })
-    {
+    if let plan = planned.mainPlan, planner.isComplete(plan), planner.forms(of: plan).allSatisfy({ $0 == .cents }) {
       for index in outputs {
         planned.numerators(output: index).withUnsafeBufferPointer { results.columns[index].set(cents: $0, from: start) }
       }
-      if planned.hasAll { return true }
+      if planned.plans.areAll { return true }
       isStored = true
     }
     for row in 0..<table.count {
-      guard let plan = planned.plan(of: row), planner.areComplete[plan] else {
+      guard let plan = planned.plans[row], planner.isComplete(plan) else {
         if isToStop() { return false }
         add(table, row: row, from: start, to: &results) { planner.value(planned, output: $0, row: row) }
         continue
       }
       if isStored { continue }
       for index in outputs {
-        if planner.form(plan: plan, output: index) == .cents {
+        if planner.forms(of: plan)[index] == .cents {
           results.columns[index].set(cents: planned.numerator(output: index, row: row), row: start + row)
         } else {
           results.columns[index].set(planner.value(planned, output: index, row: row), row: start + row)

@@ -30,9 +30,9 @@ final class Progress {
   func clear() { if hasLine { Terminal.progress("") } }
 
   /// Says at the end what was done, in how long and by which rules.
-  func sum(rows: Int, faults: Int, rules: String) {
+  func sum(rows: Int, faults: Int, rules: @autoclosure () -> String) {
     guard Terminal.isTerminal(2) else { return }
-    Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules)")
+    Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules())")
   }
 
   /// The seconds that have passed, to the hundredth.

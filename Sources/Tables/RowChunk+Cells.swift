@@ -12,6 +12,23 @@ extension RowChunk {
     return try withBytes(range, body)
   }
 
+  /// Calls `body` with the text of one cell of each of some rows, as `withCell` does, and with the row's place among them.
+  @inlinable @inline(__always)
+  public func forEachCell(
+    of column: Int, in wanted: UnsafeBufferPointer<Int32>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    bytes.withUnsafeBufferPointer { bytes in
+      cells.withUnsafeBufferPointer { cells in
+        for place in wanted.indices {
+          let cell = cellIndex(row: Int(wanted[place]), column: column)
+          let (start, end) = (cells[cell], Int(cells[cell + 1] & Self.placeBits) - 1)
+          let range = start <= Self.placeBits ? Int(start)..<end : quotedText(cell: cell)
+          body(place, UnsafeBufferPointer(rebasing: bytes[range]))
+        }
+      }
+    }
+  }
+
   /// Calls `body` with the bytes of a cell as they were read, quotes and all. They are valid only during the call.
   @inlinable
   public func withRawCell<Result, Failure: Error>(

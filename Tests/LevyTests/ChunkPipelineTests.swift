@@ -78,7 +78,8 @@ import Testing
     }
     func planned(_ runner: PlanRunner, rows: Int) throws -> Int {
       let chunk = try #require(try reader.nextChunk(maximumRows: rows))
-      return runner.run(chunk).planOfRow.count { $0 >= 0 }
+      let plans = runner.run(chunk).plans
+      return (0..<plans.count).count { plans[$0] != nil }
     }
     let (first, second) = (try runner(), try runner())
     #expect(try planned(first, rows: 9) == 0)

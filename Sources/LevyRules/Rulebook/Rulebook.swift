@@ -130,8 +130,9 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
   package func state(limits: LuaLimits, interruption: Interruption) throws(Diagnostic) -> RuleState {
-    if limits == LuaLimits(), let state = loaded.take() {
+    if let state = loaded.take() {
       state.lua.heed(interruption)
+      state.limit(to: limits)
       return state
     }
     let state = try RuleState(sources, limits: limits, interruption: interruption)

@@ -84,10 +84,14 @@ package final class RuleState {
       throw Diagnostic(error)
     }
     lua.sharingLimits(loadFiles)
-    // What the rules hold themselves is no use of a case.
+    limit(to: limits)
+    isLoaded = true
+  }
+
+  /// Limits what cases may use from now on. What the rules hold themselves is no use of a case.
+  func limit(to limits: LuaLimits) {
     lua.limits = limits
     lua.limits.memory += lua.memoryUsed
-    isLoaded = true
   }
 
   /// Runs all files. A limit that one has passed is passed for all.

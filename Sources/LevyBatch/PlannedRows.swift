@@ -1,0 +1,63 @@
+import CLevyKernels
+
+/// One of a runner's plans.
+struct PlanID: Hashable {
+  /// Its place among them.
+  let index: Int
+}
+
+/// By which plan each row of a chunk was computed.
+struct PlannedRows {
+  /// The places of the plans, or what stands for none.
+  private var places: [UInt32]
+  private static let none = UInt32.max
+
+  /// Rows that no plan has computed yet.
+  init(count: Int) { places = [UInt32](repeating: Self.none, count: count) }
+
+  var count: Int { places.count }
+
+  /// The plan that computed a row; nil if the interpreter must.
+  subscript(row: Int) -> PlanID? { places[row] == Self.none ? nil : PlanID(index: Int(places[row])) }
+
+  /// Whether plans computed all rows.
+  var areAll: Bool { !places.contains(Self.none) }
+
+  /// How many rows each of so many plans computed.
+  func counts(plans: Int) -> [Int] {
+    // Nearly always one plan did all.
+    if let first = places.first, first != Self.none, places.allSatisfy({ $0 == first }) {
+      return (0..<plans).map { $0 == Int(first) ? places.count : 0 }
+    }
+    return places.reduce(into: [Int](repeating: 0, count: plans)) { if $1 != Self.none { $0[Int($1)] += 1 } }
+  }
+
+  mutating func set(_ rows: ArraySlice<Int32>, to plan: PlanID) {
+    let place = UInt32(plan.index)
+    if let first = rows.firstOfRun {
+      places.withUnsafeMutableBufferPointer { $0[first..<first + rows.count].update(repeating: place) }
+    } else {
+      for row in rows { places[Int(row)] = place }
+    }
+  }
+
+  /// Leaves a row to the interpreter.
+  mutating func leave(_ row: Int32) { places[Int(row)] = Self.none }
+
+  /// Leaves the rows to the interpreter that are NaN in a register.
+  mutating func leave(_ rows: ArraySlice<Int32>, markedIn source: UnsafePointer<Double>) {
+    if levy_has_nan(source, Int32(rows.count)) == 0 { return }
+    for (place, row) in rows.enumerated() where source[place].isNaN { leave(row) }
+  }
+
+  /// Whether plans computed all of some rows.
+  func areAll(_ rows: ArraySlice<Int32>) -> Bool { rows.allSatisfy { places[Int($0)] != Self.none } }
+}
+
+extension ArraySlice<Int32> {
+  /// The first of rows, which ascend, if they follow one another without a gap.
+  var firstOfRun: Int? {
+    guard let first, let last, Int(last - first) == count - 1 else { return nil }
+    return Int(first)
+  }
+}
