@@ -1,28 +1,38 @@
 #include "levy_lua.h"
 
 #include <pthread.h>
-#include <stdbool.h>
+#include <stdlib.h>
 #include <unistd.h>
 
-typedef struct {
+struct levy_thread {
+  pthread_t thread;
   void (*work)(void *context);
   void *context;
-} shared_work;
+};
 
-static void *run(void *shared) {
-  ((shared_work *)shared)->work(((shared_work *)shared)->context);
+static void *run(void *thread) {
+  ((levy_thread *)thread)->work(((levy_thread *)thread)->context);
   return NULL;
 }
 
-void levy_share_work(void (*work)(void *context), void *context) {
-  shared_work shared = {work, context};
-  pthread_t thread;
+levy_thread *levy_begin(void (*work)(void *context), void *context) {
+  if (sysconf(_SC_NPROCESSORS_ONLN) < 2) return NULL;
+  levy_thread *begun = malloc(sizeof *begun);
+  if (!begun) return NULL;
+  *begun = (levy_thread){.work = work, .context = context};
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   // As much as a first thread has: texts are parsed by recursion, if by a bounded one.
   pthread_attr_setstacksize(&attributes, 8 << 20);
-  bool is_shared = sysconf(_SC_NPROCESSORS_ONLN) > 1 && pthread_create(&thread, &attributes, run, &shared) == 0;
+  int fault = pthread_create(&begun->thread, &attributes, run, begun);
   pthread_attr_destroy(&attributes);
-  work(context);
-  if (is_shared) pthread_join(thread, NULL);
+  if (!fault) return begun;
+  free(begun);
+  return NULL;
+}
+
+void levy_await(levy_thread *begun) {
+  if (!begun) return;
+  pthread_join(begun->thread, NULL);
+  free(begun);
 }

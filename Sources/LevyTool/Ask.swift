@@ -3,6 +3,7 @@ import Levy
 
 struct Ask: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "ask",
     abstract: "Ask for what a result needs, question by question.",
     discussion: """
       Only what the result still needs is asked, section by section; what is asked depends on the answers. Return takes

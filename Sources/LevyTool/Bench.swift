@@ -4,6 +4,7 @@ import Tables
 
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "bench",
     abstract: "Measure this build on a made-up table (see scripts/bench).", shouldDisplay: false)
 
   @Option(help: "Rows of the table.") var rows = 100_000

@@ -5,6 +5,7 @@ import Synchronization
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Load and lint the rules.",
     discussion: """
       All errors of all files are shown, and warnings: what no rule reads, and, from following every rule for all cases

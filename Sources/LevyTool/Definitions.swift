@@ -4,6 +4,7 @@ import Tables
 
 struct Definitions: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "definitions",
     abstract: "Write what editors and luacheck need to know of the rules.",
     discussion: """
       In the folder of each jurisdiction it writes definitions for the Lua language server (.levy/definitions.lua,

@@ -3,6 +3,7 @@ import Levy
 
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "eval",
     abstract: "Evaluate one case.",
     discussion: """
       NAME=VALUE gives a fact, or pins the result of a rule; NAME alone asks for it. If nothing is asked for, the

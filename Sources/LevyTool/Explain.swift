@@ -3,6 +3,7 @@ import Levy
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain an error by its code, with an example of wrong and right.",
     discussion: """
       Errors show their code in brackets: error[bad-value]. Without a code all of them are listed.

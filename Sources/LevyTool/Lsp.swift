@@ -4,6 +4,7 @@ import LevyEditor
 
 struct Lsp: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lsp",
     abstract: "Serve an editor with what it asks of rule files.",
     discussion: """
       A server of the Language Server Protocol over standard input and output; editors start it themselves. While rules

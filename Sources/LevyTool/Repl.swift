@@ -4,6 +4,7 @@ import LevyReceipts
 
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "repl",
     abstract: "Ask what-if questions at a prompt.",
     discussion: """
       NAME = VALUE gives a fact; any Lua expression over names is evaluated; :help lists the commands. Without a

@@ -4,6 +4,7 @@ import Tables
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Run all examples and fixture tables.",
     discussion: """
       A fixture table is a CSV file under the rules folder whose 'expect.NAME' columns hold the expected results.

@@ -36,8 +36,8 @@ package struct SyntaxTree: Sendable {
 
   init(unparsed source: SourceText) { self.source = source }
 
-  package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
-  package subscript(id: StatementID) -> Statement { statements[id.index] }
+  @inlinable package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
+  @inlinable package subscript(id: StatementID) -> Statement { statements[id.index] }
   package subscript(id: BlockID) -> Block { blocks[id.index] }
   package internal(set) subscript(id: FunctionID) -> Function {
     get { functions[id.index] }

@@ -186,8 +186,11 @@ static inline size_t levy_collect(lua_State *L) {
   return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
 }
 
-/// Runs `work` on this thread and, on a machine of several cores, on another at the same time, and returns when both are done.
-/// No thread is left behind, so that a process may be forked afterwards.
-void levy_share_work(void (*work)(void *context), void *context);
+/// A thread that does some work beside the one that began it.
+typedef struct levy_thread levy_thread;
+/// Begins `work` on another thread; NULL on a machine of one core, or where no thread can be had.
+levy_thread *levy_begin(void (*work)(void *context), void *context);
+/// Returns when the work is done. The thread is gone then, so that a process may be forked.
+void levy_await(levy_thread *begun);
 
 #endif

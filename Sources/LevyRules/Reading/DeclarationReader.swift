@@ -20,8 +20,8 @@ struct DeclarationReader {
       fault(.noTable)
       return nil
     }
-    let allowed = DeclarationWord.named(raw.kind)?.fieldNames ?? []
-    for name in fields.keys.sorted() where !allowed.contains(name) {
+    let allowed = DeclarationWord.fieldNames[raw.kind] ?? []
+    for name in fields.keys.filter({ !allowed.contains($0) }).sorted() {
       let nearest = NearestNames.of(name, among: allowed)
       misspelt.formUnion(nearest.prefix(1))
       fault(.unknownField(name, nearest: nearest))
@@ -77,9 +77,9 @@ struct DeclarationReader {
   mutating func translated(_ field: String, required: Bool = false) -> String? {
     let value = raw.fields.fields?[field] ?? .absent
     guard case .record = value else { return text(field, required: required) }
-    if let translated = TranslatedText(value), let text = translated.text {
+    if let translated = TranslatedText(value) {
       checkVisible(translated.all, field)
-      return text
+      return translated.text
     }
     fault(.wrongField(field, expected: "a text, or { en = \"…\", de = \"…\" }", found: value.kind))
     return nil

@@ -15,10 +15,8 @@ package struct DeclarationWord {
   package let meaning: String
   package let fields: [Field]
 
-  /// The names of the fields.
-  var fieldNames: [String] { fields.map(\.name) }
-
-  static func named(_ name: String) -> DeclarationWord? { all.first { $0.name == name } }
+  /// The names of the fields of each word.
+  static let fieldNames = Dictionary(uniqueKeysWithValues: all.map { ($0.name, Set($0.fields.map(\.name))) })
 
   private static func optional(_ name: String, _ type: String, _ meaning: String) -> Field {
     Field(name: name, type: type, meaning: meaning, isRequired: false)

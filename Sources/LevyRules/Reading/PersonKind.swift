@@ -25,18 +25,18 @@ struct PersonKind: Sendable {
   /// The label of a fact of theirs.
   func label(_ text: String, of person: Person) -> String {
     guard let labels else { return "\(label(of: person)): \(text)" }
-    return filled(labels, of: person).replacing("{label}", with: text)
-      .replacing("{lower_label}", with: Self.lowered(text))
+    return filled(labels, of: person).filling("{label}", with: text)
+      .filling("{lower_label}", with: Self.lowered(text))
   }
 
   /// The further names that a name, or a further name, of the taxpayer's fact gives theirs.
   func aliases(of name: String, isName: Bool, person: Person) -> [String] {
     (isName ? [] : [person.name(of: name)])
-      + aliases.map { filled($0, of: person).replacing("{name}", with: name) }
+      + aliases.map { filled($0, of: person).filling("{name}", with: name) }
   }
 
   private func filled(_ pattern: String, of person: Person) -> String {
-    pattern.replacing("{number}", with: "\(person.number)")
+    pattern.filling("{number}", with: "\(person.number)")
   }
 
   /// "Wages" within a phrase, but not "PRSI".

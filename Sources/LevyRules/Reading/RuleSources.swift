@@ -59,11 +59,7 @@ package struct RuleSources: Sendable {
       if FileTree.isLink("\(root)/\(path)") { try FileTree.check("\(root)/\(path)", isWithin: root) }
       texts.append((path, try bytes(of: path, &left)))
     }
-    files = texts.concurrentMap { [self] in
-      let file = file($0.path, $0.bytes)
-      _ = file.bytecode(memory: limits.memory)
-      return file
-    }
+    files = texts.map { file($0.path, $0.bytes) }
   }
 
   /// Rules that are held in memory, for tests and for programs that carry their rules along.

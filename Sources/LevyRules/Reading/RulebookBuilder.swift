@@ -62,9 +62,14 @@ struct RulebookBuilder {
 
   mutating func read() {
     addCalendar()
+    // One file is parsed and compiled while another runs.
+    let compiling = BackgroundWork { [sources] in
+      for file in sources.files { _ = file.bytecode(memory: sources.limits.memory) }
+    }
     let state: RuleState
     do {
       state = try RuleState(sources)
+      compiling.wait()
     } catch {
       diagnostics.append(error)
       return

@@ -1,29 +1,18 @@
-import CLuaShim
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each, in their order; where the machine has several cores, by two threads, of which the second
-  /// has no task-local values, such as the language.
+  /// What `transform` makes of each, in their order; where the machine has several cores, by two threads.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
     let work = SharedWork(self, transform)
-    withExtendedLifetime(work) {
-      levy_share_work(
-        { context in
-          guard let context else { return }
-          Unmanaged<AnyWork>.fromOpaque(context).takeUnretainedValue().run()
-        }, Unmanaged<AnyWork>.passUnretained(work).toOpaque())
-    }
+    let other = BackgroundWork { work.run() }
+    work.run()
+    other.wait()
     return work.results.withLock { $0.compactMap(\.self) }
   }
 }
 
-/// What a C function can be handed.
-private class AnyWork {
-  func run() {}
-}
-
 /// Elements of which each thread takes the next one.
-private final class SharedWork<Element: Sendable, Result: Sendable>: AnyWork {
+private final class SharedWork<Element: Sendable, Result: Sendable>: Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private let next = Atomic(0)
@@ -34,7 +23,7 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: AnyWork {
     results = Mutex(Array(repeating: nil, count: elements.count))
   }
 
-  override func run() {
+  func run() {
     while true {
       let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard place < elements.count else { return }

@@ -7,7 +7,7 @@ extension SourceChecks {
 
   /// Where `trace` stands, which is for writing rules only.
   var traces: [Diagnostic] {
-    tree.expressionIDs.filter { tree[$0] == .global("trace") }.map {
+    tree.expressionIDs.filter { if case .global("trace") = tree[$0] { true } else { false } }.map {
       Diagnostic(.traced, at: place(of: tree.range(of: $0)))
     }
   }
@@ -34,7 +34,7 @@ extension SourceChecks {
 
   private var duplicateKeys: [Diagnostic] {
     var found: [Diagnostic] = []
-    for case .table(let fields) in tree.expressions where fields.count > 1 {
+    for case .table(let fields) in tree.expressions where !Self.differ(fields) {
       var ranges: [Key: SourceRange] = [:]
       var items = 0
       for field in fields {
@@ -58,6 +58,20 @@ extension SourceChecks {
       }
     }
     return found
+  }
+
+  /// Whether a glance shows that no key stands twice, which is so of most tables.
+  private static func differ(_ fields: [TableField]) -> Bool {
+    if fields.count < 2 { return true }
+    guard case .named(let first, _, _) = fields[0] else {
+      return fields.allSatisfy { if case .positional = $0 { true } else { false } }
+    }
+    var names = [first]
+    for field in fields.dropFirst() {
+      guard names.count < 12, case .named(let name, _, _) = field, !names.contains(name) else { return false }
+      names.append(name)
+    }
+    return true
   }
 
   /// A key of a table, as it is written out.

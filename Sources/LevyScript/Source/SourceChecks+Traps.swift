@@ -18,7 +18,7 @@ extension SourceChecks {
       let range = tree.range(of: id)
       switch tree[id] {
       case .binary(let operation, let left, let right, let operatorRange):
-        let symbol = tree.source.text(operatorRange)
+        lazy var symbol = tree.source.text(operatorRange)
         switch operation {
         case .equal, .unequal:
           guard isTrap(left, right, kinds) || isTrap(right, left, kinds) else { return nil }

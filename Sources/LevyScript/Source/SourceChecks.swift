@@ -46,11 +46,16 @@ package struct SourceChecks {
   package var reads: [NameRead] { tree.expressionIDs.compactMap(read) }
 
   private func read(_ id: ExpressionID) -> NameRead? {
-    guard case .field(let record, let name, let range) = tree[id],
-      let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] })
-    else { return readOfPerson(id) }
-    if kind == .parameter, name == Self.onAnotherDay { return nil }
-    return NameRead(record: kind, name: name, place: place(of: range))
+    switch tree[id] {
+    case .field(let record, let name, let range):
+      guard let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] }) else {
+        return readOfPerson(id)
+      }
+      if kind == .parameter, name == Self.onAnotherDay { return nil }
+      return NameRead(record: kind, name: name, place: place(of: range))
+    case .call: return readOfPerson(id)
+    default: return nil
+    }
   }
 
   /// `law.on(…).NAME` is a read too.

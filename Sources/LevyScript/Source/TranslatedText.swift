@@ -12,22 +12,22 @@ extension DeclaredValue {
 
 /// A text of a declaration: one for all, or a table by language, `{ en = "Income tax", de = "Einkommensteuer" }`.
 package struct TranslatedText {
-  private let texts: [String: String]
+  private let english: String
+  private let german: String?
 
   /// The text in the current language, else in English.
-  package var text: String? { Language.current.flatMap { texts[$0.rawValue] } ?? texts[Language.english.rawValue] }
-  /// The text in all languages.
-  package var all: [String] { texts.sorted { $0.key < $1.key }.map(\.value) }
+  package var text: String { Language.current == .german ? german ?? english : english }
+  /// The text in all languages, in the order of their codes.
+  package var all: [String] { (german.map { [$0] } ?? []) + [english] }
 
   /// Reads a value; nil if it is neither a text nor a table of texts with one in English.
   package init?(_ value: DeclaredValue) {
     if let text = value.text {
-      texts = [Language.english.rawValue: text]
+      (english, german) = (text, nil)
       return
     }
-    guard let fields = value.fields, fields[Language.english.rawValue] != nil else { return nil }
-    texts = fields.compactMapValues(\.text)
-    let known = Set(Language.allCases.map(\.rawValue))
-    guard texts.count == fields.count, known.isSuperset(of: texts.keys) else { return nil }
+    guard let fields = value.fields, let text = fields[Language.english.rawValue]?.text else { return nil }
+    (english, german) = (text, fields[Language.german.rawValue]?.text)
+    guard fields.count == (german == nil ? 1 : 2) else { return nil }
   }
 }
