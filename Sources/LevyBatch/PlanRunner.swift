@@ -267,7 +267,8 @@ package final class PlanRunner {
         }
       } else {
         let planned = rows.filter { results.plans[Int($0)] != nil }
-        if output.constant == nil { results.doubtful += planned.map { (Int($0), caveat) } } else { count = planned.count }
+        if output.constant == nil { results.doubtful += planned.map { (Int($0), caveat) } }
+        if output.constant != nil { count = planned.count }
       }
       if count > 0 { results.concerned[caveat, default: 0] += count }
     }
