@@ -10,7 +10,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   /// The jurisdiction whose rules it belongs to.
   public let jurisdiction: String
   /// The digest of the rules.
-  public let rules: String
+  public package(set) var rules: String
   /// The day whose law applies.
   public package(set) var date: CalendarDate
   /// The day whose knowledge of the law applies, or nil for the latest.
@@ -24,11 +24,11 @@ public struct Sheet: Sendable, Hashable, Codable {
   /// The names that were left out.
   public package(set) var skipped: Set<String> = []
   /// The names that were left out although the result fails without them.
-  public package(set) var declined: Set<String> = []
+  package var declined: Set<String> = []
   /// What another year's sheet had, by name: proposals, no facts.
-  public package(set) var proposals: [String: Value] = [:]
+  package var proposals: [String: Value] = [:]
   /// Of each gate that was answered, the names that apply.
-  public package(set) var applying: [String: Set<String>] = [:]
+  package var applying: [String: Set<String>] = [:]
 
   /// A value, and where it came from.
   public struct Entry: Sendable, Hashable, Codable {
@@ -40,7 +40,7 @@ public struct Sheet: Sendable, Hashable, Codable {
     public let typedPer: Period?
 
     /// Makes an entry.
-    public init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
+    package init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
       (self.value, self.origin, self.typedPer) = (value, origin, typedPer)
     }
   }

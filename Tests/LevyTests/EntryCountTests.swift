@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("2025-01-01  60.00  P3  #3"))
     #expect(text.contains("2025-03-01  -5.00  P5  #5"))
     // A value that is typed afterwards has no entries.
-    try facts.take("medical")
+    try facts.remove("medical")
     try facts.give("medical", "1")
     #expect(
       try Calculator(rulebook).explain("all", for: facts).markup.plain.contains(

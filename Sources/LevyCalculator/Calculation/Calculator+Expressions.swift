@@ -39,7 +39,7 @@ extension Calculator {
   }
 
   /// Whether an expression lacks only its end, so that more lines may complete it.
-  public func isIncomplete(expression: String) -> Bool {
+  package func isIncomplete(expression: String) -> Bool {
     if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
   }

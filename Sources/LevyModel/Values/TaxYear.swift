@@ -7,12 +7,12 @@ public struct TaxYear: Sendable, Hashable {
   public let day: Int
 
   /// The calendar's own year.
-  public static let calendar = TaxYear(month: 1, day: 1)
+  package static let calendar = TaxYear(month: 1, day: 1)
 
   private init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
   /// Reads the first day as rules write it, `MM-DD`; nil if not every year has the day.
-  public init?(starts text: String) {
+  package init?(starts text: String) {
     guard let date = CalendarDate("2025-" + text) else { return nil }
     (month, day) = (date.month, date.day)
   }
@@ -46,7 +46,7 @@ public struct TaxYear: Sendable, Hashable {
 
   /// The year that a text names: `2025`, `2025/26` or `2025-26`; nil if it names none, or two that do not follow each
   /// other.
-  public func year(named text: String) -> Int? {
+  package func year(named text: String) -> Int? {
     if let year = Int(text) { return year }
     guard self != .calendar, text.utf8.count == 7, let year = Int(text.prefix(4)) else { return nil }
     return [name(of: year), name(of: year).replacing("/", with: "-")].contains(text) ? year : nil

@@ -27,8 +27,10 @@ extension Sweep {
 
   /// The sweep as a table for people.
   public var markup: Markup {
-    var widths: [Int] = []
-    return markup(widths: &widths)
+    Language.speaking(language) {
+      var widths: [Int] = []
+      return markup(widths: &widths)
+    }
   }
 
   /// The table, or a further part of it, which has no titles.
