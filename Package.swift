@@ -88,9 +88,11 @@ let package = Package(
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
-      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"], exclude: ["Sessions"]),
+      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal"],
+      exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
+    .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ public struct Batch {
     }
 
     /// Pairs a reader with a writer.
-    public init(from reader: any TableReader, to writer: any TableWriter) {
+    package init(from reader: any TableReader, to writer: any TableWriter) {
       self.reader = reader
       self.writer = writer
     }

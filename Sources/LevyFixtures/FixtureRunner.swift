@@ -36,7 +36,7 @@ package struct FixtureRunner {
     for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
       let key = FixtureSelection.Key(file: example.place.file, title: example.title)
       guard report.selection.takes(key, checking: example.expected.map(\.name)) else { continue }
-      var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
+      var given = example.facts.values.map { "\($0.name)=\($0.value)" }
       given.insert(contentsOf: example.facts.options, at: 0)
       var outcome = FixtureOutcome(
         title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)

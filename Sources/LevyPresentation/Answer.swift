@@ -185,7 +185,7 @@ extension Answer {
 
   /// The case, what was assumed of it, and what it was computed with.
   package var head: [(String, JSON)] {
-    let given = facts.facts.map { fact in
+    let given = facts.values.map { fact in
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }

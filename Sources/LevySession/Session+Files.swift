@@ -40,7 +40,7 @@ extension Session {
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
     if !opening.isOfWholeYear { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }
-    for fact in opening.facts {
+    for fact in opening.values {
       let type = opening.rulebook[fact.name]?.type
       text += "\(fact.name) = \(type?.unmistakable(fact.value) ?? fact.value.description)\n"
     }

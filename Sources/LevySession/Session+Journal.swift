@@ -64,7 +64,7 @@ extension Session {
     var text = try journal.answer(words, for: facts)
     recount()
     func same(_ one: Case, _ other: Case) -> Bool {
-      one.facts.elementsEqual(other.facts) { $0.name == $1.name && $0.value == $1.value }
+      one.values.elementsEqual(other.values) { $0.name == $1.name && $0.value == $1.value }
     }
     if !same(former.facts, facts) {
       lastMove = (former, current)

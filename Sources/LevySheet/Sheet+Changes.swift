@@ -18,7 +18,9 @@ extension Sheet {
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of it.
   public func setting(_ name: String, typed text: String, by calculator: Calculator) throws(Diagnostic) -> Sheet {
     let facts = try facts(by: calculator.rulebook)
-    let value = try calculator.value(text, for: name, in: facts)
+    let value = try Language.speaking(calculator.rulebook.language) { () throws(Diagnostic) in
+      try calculator.value(text, for: name, in: facts)
+    }
     return try setting(name, value, typed: text, .given, by: calculator.rulebook)
   }
 

@@ -18,7 +18,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   /// The results to find; if there are none, the jurisdiction's main results.
   public package(set) var wanted: [String]
   /// The interview that orders the questions, if one does.
-  public package(set) var interview: String?
+  package var interview: String?
   /// What is known, by name.
   public package(set) var entries: [String: Entry] = [:]
   /// The names that were left out.
@@ -37,7 +37,7 @@ public struct Sheet: Sendable, Hashable, Codable {
     /// Where it came from.
     public let origin: Origin
     /// The time for which it was typed, if that is another than the rules have it for.
-    public let typedPer: Period?
+    package let typedPer: Period?
 
     /// Makes an entry.
     package init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
@@ -67,7 +67,7 @@ public struct Sheet: Sendable, Hashable, Codable {
     let plan = wanted.count == 1 ? rulebook.plan(for: wanted[0]) : nil
     if plan == nil { for name in wanted { _ = try rulebook.variable(named: name) } }
     (self.wanted, interview) = (plan.map { [$0.result] } ?? wanted, plan?.name)
-    for (name, value) in facts.facts {
+    for (name, value) in facts.values {
       let period = rulebook.slot(of: name).flatMap { facts.typedPeriods[$0] }
       entries[name] = Entry(value, .given, typedPer: period)
     }

@@ -23,7 +23,7 @@ extension Calculator {
   public func evaluate(
     expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
-    try check(expression)
+    try Language.speaking(rulebook.language) { () throws(Diagnostic) in try check(expression) }
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }

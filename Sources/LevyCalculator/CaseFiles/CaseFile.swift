@@ -166,7 +166,7 @@ extension Case {
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
     if !isOfWholeYear { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
-    let given = withoutSums.facts.compactMap { fact in
+    let given = withoutSums.values.compactMap { fact in
       rulebook[fact.name].map { (variable: $0, value: fact.value) }
     }
     let headings = given.reduce(into: [String]()) { headings, fact in

@@ -2,9 +2,9 @@
 /// after, as 2025/26 from 6 April 2025.
 public struct TaxYear: Sendable, Hashable {
   /// The month of its first day.
-  public let month: Int
+  package let month: Int
   /// The first day, within the month.
-  public let day: Int
+  package let day: Int
 
   /// The calendar's own year.
   package static let calendar = TaxYear(month: 1, day: 1)
@@ -18,12 +18,12 @@ public struct TaxYear: Sendable, Hashable {
   }
 
   /// The first day of a year.
-  public func firstDay(of year: Int) -> CalendarDate {
+  package func firstDay(of year: Int) -> CalendarDate {
     CalendarDate(year: year, month: month, day: day) ?? .distantPast
   }
 
   /// The last day of a year.
-  public func lastDay(of year: Int) -> CalendarDate {
+  package func lastDay(of year: Int) -> CalendarDate {
     if self == .calendar { return .lastDay(of: year) }
     let before = day > 1 ? (month, day - 1) : (month - 1, 31)
     let candidates = stride(from: before.1, to: 27, by: -1).compactMap {
@@ -33,7 +33,7 @@ public struct TaxYear: Sendable, Hashable {
   }
 
   /// The year that a day belongs to.
-  public func year(of date: CalendarDate) -> Int {
+  package func year(of date: CalendarDate) -> Int {
     (date.month, date.day) < (month, day) ? date.year - 1 : date.year
   }
 

@@ -65,8 +65,8 @@ public struct Case: Sendable {
     self.date = date
   }
 
-  /// The names of what is given, with the values.
-  public var facts: [(name: String, value: Value)] {
+  /// What is given, by the names that the rules have for it.
+  public var values: [(name: String, value: Value)] {
     given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
   }
 

@@ -18,7 +18,7 @@ public final class Variable: Sendable, Identifiable {
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
   /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
-  public let units: [String: Exact]
+  package let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
   /// The question for it in plain words, if the rules have one; `{year}` and `{NAME}` stand for values of the case.
@@ -81,7 +81,7 @@ public final class Variable: Sendable, Identifiable {
     /// The value when it is not given.
     package let defaultValue: Value?
     /// The statute that defines the fact, where one does.
-    public let source: String?
+    package let source: String?
     /// Whether the declaration says when the question concerns a case.
     package let isConditional: Bool
     /// Whether the fact lasts from one year to the next, as a profession does and a salary does not.

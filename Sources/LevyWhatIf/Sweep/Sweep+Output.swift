@@ -58,7 +58,7 @@ extension Sweep {
   }
 
   /// The sweep as CSV, with all digits.
-  public var csv: String {
+  package var csv: String {
     let table = table(title: { "\($0).\($1.name)" }) { $1.text(of: $0) }
     let lines = [table.map(\.title)] + points.indices.map { row in table.map { $0.cells[row] } }
     return lines.map { $0.joined(separator: ",") + "\n" }.joined()

@@ -1,3 +1,5 @@
+import LevyRules
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,8 @@ extension Rulebook {
   /// The folder of the rules that come with Levy, wherever the program runs: the one installed beside it, else that of the
   /// package from which it was built; nil if neither is there.
   public static var shippedFolder: String? {
-    installedFolder ?? [#filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/rules"].first(where: isFolder)
+    let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    return installedFolder ?? ["\(package)/rules"].first(where: isFolder)
   }
 
   /// The rules folder beside the program, or where installing it puts that.
