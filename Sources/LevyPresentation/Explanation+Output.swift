@@ -25,7 +25,9 @@ extension Explanation {
 
   /// The formula of its rule with the numbers of the case, and what it comes to, in one line:
   /// `37700 × 20 % + 9730 × 40 % = 11432`; nil if it is no more than a number or cannot be told.
-  public var formula: String? { arithmetic.map { arithmetic in Language.speaking(language) { arithmetic.text(type: type) } } }
+  public var formula: String? {
+    arithmetic.map { arithmetic in Language.speaking(language) { arithmetic.text(type: type) } }
+  }
 
   /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
   package var isIdle: Bool {

@@ -40,9 +40,10 @@ public actor LiveRules {
     let former = rulebook
     let fresh = await withCheckedContinuation { waiting in
       DispatchQueue.global().async {
-        waiting.resume(returning: Result { () throws(RulebookErrors) in
-          try Rulebook(former.jurisdiction.code, in: folder, after: former)
-        })
+        waiting.resume(
+          returning: Result { () throws(RulebookErrors) in
+            try Rulebook(former.jurisdiction.code, in: folder, after: former)
+          })
       }
     }
     rulebook = try fresh.get()

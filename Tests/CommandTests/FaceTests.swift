@@ -23,7 +23,7 @@ import Testing
           let before = lines[..<place].last { !$0.contains(/^ *@/) } ?? ""
           let isDone = { (line: Substring) in line.hasSuffix("{") || line.hasSuffix("}") }
           let rest = line.hasSuffix("(") ? lines[(place + 1)...].prefix { !isDone($0) } : []
-          found.append(.init(text: ([line] + rest).joined(separator: " "), isTold: before.contains(/^ *\/\/\/ \S/)))
+          found.append(.init(text: ([line] + rest).joined(separator: " "), isTold: before.contains(/^ *\/\/\/ +\S/)))
         }
       }
     }

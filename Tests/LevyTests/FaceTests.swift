@@ -6,8 +6,8 @@ import Testing
   private static let text = """
     jurisdiction "xx" { label = { en = "Testland", de = "Probeland" }, currency = "EUR", years = { 2025, 2025 },
       results = { "tax" } }
-    input "income" { label = { en = "Income", de = "Einkommen" }, type = "money", min = 0 }
-    rule "tax" { label = { en = "Tax", de = "Steuer" }, type = "money", source = "§ 1",
+    input "income" { label = { en = "Income", de = "Einkommen" }, type = money, min = 0 }
+    rule "tax" { label = { en = "Tax", de = "Steuer" }, type = money, source = "§ 1",
       compute = function(case, law) return floor(case.income * 0.25, 1) end }
     """
 

@@ -10,9 +10,9 @@ defer { try? FileManager.default.removeItem(atPath: folder) }
 func writeRules(rate: String) throws {
   let text = """
     jurisdiction "xx" { label = "Testland", currency = "EUR", years = { 2025, 2025 }, results = { "tax" } }
-    input "income" { label = "Income", type = "money", min = 0 }
-    parameter "rate" { label = "Rate", source = "§ 1", values = { ["2025-01-01"] = \(rate) } }
-    rule "tax" { label = "Tax", type = "money", source = "§ 2",
+    input "income" { label = "Income", type = money, min = 0 }
+    parameter "rate" { label = "Rate", source = "§ 1", since = { ["2025-01-01"] = \(rate) } }
+    rule "tax" { label = "Tax", type = money, source = "§ 2",
       compute = function(case, law) return floor(case.income * law.rate, 1) end }
     """
   try text.write(toFile: folder + "/xx/tax.lua", atomically: true, encoding: .utf8)
@@ -47,7 +47,11 @@ do { try await question.value } catch is CancellationError { print("cancelled") 
 
 // Rules that are wrong change nothing; those that are read again take the case over by its names.
 try writeRules(rate: "")
-do { _ = try await live.reload() } catch { print("\(error.diagnostics.count) error, \(error.diagnostics[0].code.rawValue)") }
+do {
+  _ = try await live.reload()
+} catch {
+  print("not loaded: \(error.diagnostics.map(\.code.rawValue))")
+}
 try writeRules(rate: "0.25")
 if try await live.reload() {
   facts = try facts.moved(to: await live.rulebook)

@@ -103,6 +103,7 @@ extension Calculator {
   /// - Throws: `Diagnostic`, as `evaluate` does.
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
     let slot = try rulebook.slot(of: name, role: .asked)
+    try checkInterruption()
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       _ = try asked(slot)

@@ -47,14 +47,6 @@ extension Case {
   }
 }
 
-extension Case: Equatable {
-  /// Whether two cases are of the same rules, year, date and knowledge, and give the same values.
-  public static func == (one: Case, other: Case) -> Bool {
-    one.year == other.year && one.date == other.date && one.known == other.known
-      && one.given.mapValues(\.value) == other.given.mapValues(\.value) && one.rulebook.isSame(as: other.rulebook)
-  }
-}
-
 extension Rulebook {
   /// Whether a case was made by these rules.
   ///
