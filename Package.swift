@@ -54,18 +54,19 @@ let package = Package(
       dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
     // What the local page answers to a request; its server is the package in serve/.
     .target(name: "LevyReceipts", dependencies: ["Levy", "LevyJournal"]),
-    .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal"]),
+    .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
     .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
     // What a program imports.
-    .target(name: "Levy", dependencies: ["LevyExport", "LevyFixtures", "LevyReport", "LevySession"]),
+    .target(name: "Levy", dependencies: ["LevySession"]),
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyJournal", "LevyReceipts", "LuaRuntime", "CLevyKernels", "CLineEdit",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyReceipts", "LevyReport", "LuaRuntime",
+        "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -73,7 +74,9 @@ let package = Package(
     .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
-    .testTarget(name: "LevyTests", dependencies: ["Levy", "LevyEditor", "Differential", "Fuzzing"]),
+    .testTarget(
+      name: "LevyTests",
+      dependencies: ["Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "Differential", "Fuzzing"]),
     .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
     .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
@@ -85,9 +88,11 @@ let package = Package(
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
-      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "CPseudoTerminal"], exclude: ["Sessions"]),
+      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal"],
+      exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
+    .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
   ],
   swiftLanguageModes: [.v6]
 )

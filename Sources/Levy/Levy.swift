@@ -1,16 +1,17 @@
 // The face of the library: `import Levy` is all that a program needs. Which module holds what is told in
-// docs/architecture.md.
+// docs/architecture.md; what only the command and its companions use is not shown here.
+@_exported import struct ExactNumbers.Exact
 @_exported import LevyBatch
 @_exported import LevyCalculator
-@_exported import LevyExport
-@_exported import LevyFixtures
 @_exported import LevyModel
-@_exported import LevyOverview
-@_exported import LevyPlan
 @_exported import LevyPresentation
-@_exported import LevyReport
 @_exported import LevyRules
 @_exported import LevySession
 @_exported import LevySheet
-@_exported import LevyTrace
 @_exported import LevyWhatIf
+@_exported import class LuaRuntime.Interruption
+@_exported import struct LuaRuntime.LuaLimits
+@_exported import struct Tables.TableError
+@_exported import enum Tables.TableFormat
+@_exported import enum Tables.TableInput
+@_exported import enum Tables.TableOutput

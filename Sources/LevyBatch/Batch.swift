@@ -16,8 +16,17 @@ public struct Batch {
     let reader: any TableReader
     let writer: any TableWriter
 
+    /// Opens tables of one form.
+    ///
+    /// - Throws: `TableError` if they cannot be read or written.
+    public init(
+      from input: TableInput, to output: TableOutput, format: TableFormat = .csv(.comma)
+    ) throws(TableError) {
+      try self.init(from: format.reader(input), to: format.writer(output))
+    }
+
     /// Pairs a reader with a writer.
-    public init(from reader: any TableReader, to writer: any TableWriter) {
+    package init(from reader: any TableReader, to writer: any TableWriter) {
       self.reader = reader
       self.writer = writer
     }

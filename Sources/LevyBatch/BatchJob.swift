@@ -14,13 +14,13 @@ public struct BatchJob: Sendable {
   /// Columns that are carried along whatever their names mean.
   public var kept: Set<String> = []
   /// Values that hold for all rows, as rules see them, by the name that the user wrote.
-  public private(set) var common: [(name: String, value: Value)] = []
+  package private(set) var common: [(name: String, value: Value)] = []
   /// The year of rows that do not say theirs.
   public var year: Int?
   /// The day as of whose knowledge the law is taken, or nil for the latest.
   public var known: CalendarDate?
   /// Whether rows are computed by plans where that is possible. The results are the same either way.
-  public var usesPlans = true
+  package var usesPlans = true
   /// Whether a fact that a row does not give is missing even if it has a default.
   public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
@@ -95,7 +95,7 @@ public struct BatchJob: Sendable {
   /// Checks a table's header without running anything.
   ///
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
-  public func check(header: [String]) throws(BatchErrors) { _ = try columns(header) }
+  package func check(header: [String]) throws(BatchErrors) { _ = try columns(header) }
 
   /// What a column of the table is.
   package enum Column {

@@ -1,8 +1,8 @@
 /// A column of values in memory, laid out as Arrow lays them out. The memory is the caller's, and has to stay as it is while
 /// the column is in use.
-public struct MemoryColumn {
+package struct MemoryColumn {
   /// How values are laid out.
-  public enum Layout {
+  package enum Layout {
     /// Whole numbers of so many bytes.
     case integers(UnsafeRawPointer, bytes: Int, isSigned: Bool)
     case floats(UnsafePointer<Float>)
@@ -27,7 +27,7 @@ public struct MemoryColumn {
   }
 
   /// What to make of floats that are no whole cents in columns of amounts.
-  public enum FloatReading: String, Sendable, CaseIterable {
+  package enum FloatReading: String, Sendable, CaseIterable {
     /// They are faults.
     case exact
     /// They count as the nearest cent.
@@ -44,7 +44,7 @@ public struct MemoryColumn {
   /// - Parameters:
   ///   - validity: bits, 1 where there is a value, each list from its own place on; without any there are all.
   ///   - offset: where the values begin in their memory.
-  public init(_ layout: Layout, validity: [(bits: UnsafePointer<UInt8>, offset: Int)] = [], offset: Int = 0) {
+  package init(_ layout: Layout, validity: [(bits: UnsafePointer<UInt8>, offset: Int)] = [], offset: Int = 0) {
     self.layout = layout
     self.validity = validity
     self.offset = offset

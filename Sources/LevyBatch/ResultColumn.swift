@@ -12,9 +12,9 @@ import LevyRules
 #endif
 
 /// Results of all rows, in memory that may be given away as it is.
-public final class ResultColumn {
+package final class ResultColumn {
   /// What the results are.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// Amounts, laid out as `Money` says.
     case amounts
     /// Rates and other numbers: the nearest double of the exact number.
@@ -30,7 +30,7 @@ public final class ResultColumn {
   }
 
   /// How amounts are laid out.
-  public enum Money: String, Sendable {
+  package enum Money: String, Sendable {
     /// Cents as whole numbers of 128 bits, which is a decimal with two digits after the point.
     case decimal
     /// Cents as Int64.
@@ -40,13 +40,13 @@ public final class ResultColumn {
   }
 
   /// What the results are.
-  public let kind: Kind
+  package let kind: Kind
   /// How amounts are laid out.
-  public let money: Money
+  package let money: Money
   /// How many rows there are.
-  public let count: Int
+  package let count: Int
   /// How many of them have no result.
-  public private(set) var nulls = 0
+  package private(set) var nulls = 0
 
   private let type: ValueType
   private let notation: Notation
@@ -78,16 +78,16 @@ public final class ResultColumn {
 
   /// Gives the memory away, which `free` gives back: the results, with anything in rows that have none, and a bit for each
   /// row, 1 where there is a result, nil if there are all. Nothing may be asked of the column afterwards.
-  public func release() -> (values: UnsafeMutableRawPointer?, bits: UnsafeMutablePointer<UInt8>?) {
+  package func release() -> (values: UnsafeMutableRawPointer?, bits: UnsafeMutablePointer<UInt8>?) {
     defer { (memory, bits) = (nil, nil) }
     return (memory, bits)
   }
 
   /// Whether a row has a result.
-  public func isGiven(_ row: Int) -> Bool { bits.map { $0[row >> 3] >> UInt8(row & 7) & 1 == 1 } ?? true }
+  package func isGiven(_ row: Int) -> Bool { bits.map { $0[row >> 3] >> UInt8(row & 7) & 1 == 1 } ?? true }
 
   /// The result of a row as a whole number, for all kinds but amounts of another layout than cents, and numbers.
-  public func number(_ row: Int) -> Int64 { memory?.load(fromByteOffset: row * 8, as: Int64.self) ?? 0 }
+  package func number(_ row: Int) -> Int64 { memory?.load(fromByteOffset: row * 8, as: Int64.self) ?? 0 }
 
   // MARK: Filling
 

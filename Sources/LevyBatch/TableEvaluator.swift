@@ -8,29 +8,29 @@ import LuaRuntime
 /// Evaluates rules over columns in memory, with the results and the faults that `Batch` has for the same table as text.
 ///
 /// An evaluator belongs to one thread at a time.
-public final class TableEvaluator {
+package final class TableEvaluator {
   /// A row that has no results, and why.
-  public struct Fault: Sendable {
+  package struct Fault: Sendable {
     /// The row, from 0.
-    public let row: Int
+    package let row: Int
     /// The column, by its place, if one cell is at fault.
-    public let column: Int?
+    package let column: Int?
     /// The cell's text.
-    public let value: String?
+    package let value: String?
     /// What is wrong.
-    public let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
   }
 
   /// The results of a table.
-  public struct Results {
+  package struct Results {
     /// For each output the results of all rows.
-    public let columns: [ResultColumn]
+    package let columns: [ResultColumn]
     /// The rows without results, in order.
-    public internal(set) var faults: [Fault]
+    package internal(set) var faults: [Fault]
   }
 
   /// Rows that are computed together; what is kept of them meanwhile stays in the processor's cache.
-  public static let largestChunk = 16_384
+  package static let largestChunk = 16_384
 
   /// What computes rows that have no plan.
   package let calculator: Calculator
@@ -49,7 +49,7 @@ public final class TableEvaluator {
   ///   - money: how amounts are laid out.
   ///   - calculator: one of the job's rules that nobody else uses; by default a new one.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
-  public init(
+  package init(
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact, money: ResultColumn.Money = .cents,
     calculator given: Calculator? = nil
   ) throws(BatchErrors) {
@@ -85,7 +85,7 @@ public final class TableEvaluator {
   ///   - count: how many rows there are.
   ///   - goesOn: asked now and then whether to go on.
   /// - Returns: nil if it was not to go on.
-  public func evaluate(_ columns: [MemoryColumn], count: Int, goesOn: () -> Bool = { true }) -> Results? {
+  package func evaluate(_ columns: [MemoryColumn], count: Int, goesOn: () -> Bool = { true }) -> Results? {
     var results = Results(
       columns: zip(job.outputSlots, job.notations).map {
         ResultColumn($0, $1, job.rulebook, count: count, money: money)

@@ -11,7 +11,7 @@ extension RulesExport {
   /// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). The
   /// function gives the number of rows without results, which have 0 in all results and, in `faults`, 1 if a cell is
   /// none that it computes, or 2.
-  public func c(function name: String) -> String {
+  package func c(function name: String) -> String {
     var lines = ["/*"] + heading.map { " * \($0)" }
     for input in inputs {
       let numbers = input.plan.numerators

@@ -13,7 +13,7 @@ extension RulesExport {
   /// - Parameters:
   ///   - table: what to select from, as the engine writes it.
   ///   - kept: columns to carry along.
-  public func sql(_ dialect: SQLDialect, table: String = "people", kept: [String] = []) -> String {
+  package func sql(_ dialect: SQLDialect, table: String = "people", kept: [String] = []) -> String {
     var printer = SQLPrinter(
       line, dialect: dialect,
       inputs: inputs.map { input in

@@ -9,9 +9,9 @@ import LevyTrace
 ///
 /// What is written computes what the plan computes, exactly. Where a plan leaves a row to the interpreter, what is written
 /// gives no result but says so in a column of faults.
-public struct RulesExport {
+package struct RulesExport {
   /// Why rules cannot be exported.
-  public enum Failure: Error {
+  package enum Failure: Error {
     /// A name is unknown, or given twice.
     case diagnostic(Diagnostic)
     /// A result cannot be written down, for this reason.
@@ -56,7 +56,7 @@ public struct RulesExport {
   ///   - facts: the day, and what holds for all rows.
   ///   - given: the names of the columns that rows give.
   ///   - outputs: the results, by the names under which they are to appear.
-  public init(_ calculator: Calculator, _ facts: Case, given: [String], outputs: [String]) throws(Failure) {
+  package init(_ calculator: Calculator, _ facts: Case, given: [String], outputs: [String]) throws(Failure) {
     let rulebook = calculator.rulebook
     self.rulebook = rulebook
     (date, known) = (facts.date, facts.known)

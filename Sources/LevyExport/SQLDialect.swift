@@ -1,5 +1,5 @@
 /// How an engine says what plans need.
-public enum SQLDialect: String, CaseIterable, Sendable {
+package enum SQLDialect: String, CaseIterable, Sendable {
   case duckdb, postgres, spark
 
   /// The type of whole numbers below 2^63.

@@ -2,7 +2,7 @@ import LevyModel
 
 extension Coverage {
   /// What is not reached, and which results are not asserted, as people read it.
-  public var markup: Markup {
+  package var markup: Markup {
     let years = rules.reduce(0) { $0 + $1.years.count }
     let missedYears = rules.reduce(0) { $0 + $1.missed.count }
     let unassertedYears = rules.reduce(0) { $0 + $1.unasserted.count }
@@ -25,7 +25,7 @@ extension Coverage {
   }
 
   /// Each rule by year: `x` where a case expects its value, `o` where cases only run it, `-` where none does.
-  public var matrix: Markup {
+  package var matrix: Markup {
     let years = Set(rules.flatMap(\.years)).sorted()
     let width = (rules.map(\.name.count) + [jurisdiction.count]).max() ?? 0
     func padded(_ name: String) -> String { name + String(repeating: " ", count: width - name.count) }
@@ -43,7 +43,7 @@ extension Coverage {
   }
 
   /// The coverage for programs.
-  public var json: JSON {
+  package var json: JSON {
     func numbers(_ numbers: some Sequence<Int>) -> JSON { .array(numbers.map { .number(String($0)) }) }
     return .object([
       ("jurisdiction", .string(jurisdiction)),

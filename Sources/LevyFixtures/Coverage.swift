@@ -9,58 +9,58 @@ import LuaRuntime
 /// passes. Lines are those of the functions that rules declare and
 /// of functions that those use by name; functions that are made while a rule runs are not looked into. Of a branch that
 /// shares its line with its condition, only the condition is seen.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// What is reached of one rule.
-  public struct Rule: Sendable {
+  package struct Rule: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Where it is declared first.
-    public let place: Place
+    package let place: Place
     /// The years, of those that the rules cover, in which it is in force on the last day.
-    public let years: [Int]
+    package let years: [Int]
     /// Those of them in which a case runs it.
-    public internal(set) var reached: Set<Int> = []
+    package internal(set) var reached: Set<Int> = []
     /// Those of them in which its value is an expected value of a case that passes.
-    public internal(set) var asserted: Set<Int> = []
+    package internal(set) var asserted: Set<Int> = []
     /// Its versions that hold in these years.
-    public internal(set) var versions: [Version]
+    package internal(set) var versions: [Version]
     /// Whether it is one of the jurisdiction's main results.
-    public let isMain: Bool
+    package let isMain: Bool
 
     /// The years in force that no case reaches.
-    public var missed: [Int] { years.filter { !reached.contains($0) } }
+    package var missed: [Int] { years.filter { !reached.contains($0) } }
     /// The years in force in which no case expects its value.
-    public var unasserted: [Int] { years.filter { !asserted.contains($0) } }
+    package var unasserted: [Int] { years.filter { !asserted.contains($0) } }
   }
 
   /// A version of a rule.
-  public struct Version: Sendable {
+  package struct Version: Sendable {
     /// When it holds: `from 2024-01-01`.
-    public let period: String
+    package let period: String
     /// Whether its value is an expected value of a case that passes.
-    public internal(set) var isAsserted = false
+    package internal(set) var isAsserted = false
     let declaration: Int
   }
 
   /// What is reached of one file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// Its path below the rules folder.
-    public let path: String
+    package let path: String
     /// The lines that hold code of rules.
-    public let lines: Set<Int>
+    package let lines: Set<Int>
     /// Those of them that a case reaches.
-    public internal(set) var reached: Set<Int> = []
+    package internal(set) var reached: Set<Int> = []
 
     /// The lines that no case reaches, in order.
-    public var missed: [Int] { lines.subtracting(reached).sorted() }
+    package var missed: [Int] { lines.subtracting(reached).sorted() }
   }
 
   /// The jurisdiction.
-  public let jurisdiction: String
+  package let jurisdiction: String
   /// Its rules and deadlines.
-  public private(set) var rules: [Rule]
+  package private(set) var rules: [Rule]
   /// Its files that hold rules.
-  public private(set) var files: [File]
+  package private(set) var files: [File]
 
   init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {
     jurisdiction = rulebook.jurisdiction.code

@@ -4,48 +4,48 @@ import LevyModel
 import LevyRules
 
 /// How one worked case went.
-public struct FixtureOutcome: Sendable {
+package struct FixtureOutcome: Sendable {
   /// The example's title, or the row of a fixture table.
-  public let title: String
+  package let title: String
   /// Where the case stands.
-  public let place: Place
+  package let place: Place
   /// The given facts, as they may be given again.
-  public let given: [String]
+  package let given: [String]
   /// The jurisdiction.
-  public let jurisdiction: String
+  package let jurisdiction: String
   /// The results that differ from what is expected.
-  public var differences: [Difference] = []
+  package var differences: [Difference] = []
   /// Why there are no results, if there are none.
-  public var failure: Diagnostic?
+  package var failure: Diagnostic?
   /// Why the published figure is believed to be wrong, for a case that is known to differ.
-  public var disputed: String?
+  package var disputed: String?
   /// What the rules traced, if the case did not go as it should.
-  public internal(set) var trace: TraceLog?
+  package internal(set) var trace: TraceLog?
   /// What was checked.
   private(set) var checks: [FixtureCheck] = []
   /// The names that were checked.
-  public var checked: [String] { checks.map(\.name) }
+  package var checked: [String] { checks.map(\.name) }
 
   /// A result that differs.
-  public struct Difference: Sendable {
+  package struct Difference: Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// What was expected.
-    public let expected: String
+    package let expected: String
     /// What came out.
-    public let found: String
+    package let found: String
     /// The difference, for numbers.
-    public let difference: Exact?
+    package let difference: Exact?
   }
 
   /// Whether the case went as it should: as expected, or otherwise where the expectation is disputed.
-  public var passed: Bool {
+  package var passed: Bool {
     if failure != nil || checked.isEmpty { return false }
     return disputed == nil ? differences.isEmpty : !differences.isEmpty
   }
 
   /// The command that runs the case again.
-  public var rerun: String {
+  package var rerun: String {
     let differing = differences.map(\.name).filter { $0 != Self.interview }
     let words = ["levy", "eval", jurisdiction] + given + (differing.isEmpty ? checked : differing)
     return words.map(Self.quoted).joined(separator: " ")
@@ -81,13 +81,13 @@ public struct FixtureOutcome: Sendable {
 }
 
 /// How a run over examples and fixture tables went.
-public struct FixtureReport: Sendable {
+package struct FixtureReport: Sendable {
   /// All cases, in the order of their files.
-  public private(set) var outcomes: [FixtureOutcome] = []
+  package private(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
-  public var errors: [Diagnostic] = []
+  package var errors: [Diagnostic] = []
   /// Rows of tables that stand there twice, or expect other figures of the same facts.
-  public internal(set) var warnings: [Diagnostic] = []
+  package internal(set) var warnings: [Diagnostic] = []
 
   /// Which cases the run takes.
   let selection: FixtureSelection
@@ -97,7 +97,7 @@ public struct FixtureReport: Sendable {
   /// An empty report, to add to.
   ///
   /// - Parameter selection: which cases the run takes; by default all.
-  public init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
+  package init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
 
   /// Whether a case that fails now is to be traced. Nobody reads more of them, and they would fill the memory.
   var tracesFailures: Bool { tracedFailures < 100 }
@@ -110,9 +110,9 @@ public struct FixtureReport: Sendable {
   }
 
   /// The cases that did not go as they should.
-  public var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
+  package var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
   /// The cases whose published figures are disputed, and do differ.
-  public var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
+  package var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
   /// Whether something ran, and all of it went as it should.
-  public var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
+  package var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
 }

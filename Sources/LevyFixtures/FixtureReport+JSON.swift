@@ -2,7 +2,7 @@ import LevyModel
 
 extension FixtureReport {
   /// The report for programs, with what the cases cover, or which figures of the law they do not notice.
-  public func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
+  package func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
     var fields: [(String, JSON)] = [
       ("passed", .number(String(outcomes.count - failures.count))),
       ("failed", .number(String(failures.count + errors.count))),

@@ -1,6 +1,6 @@
 extension FixtureReport {
   /// The report as JUnit XML, one test suite for each file.
-  public var junit: String {
+  package var junit: String {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml += "<testsuites tests=\"\(outcomes.count)\" failures=\"\(failures.count)\" errors=\"\(errors.count)\">\n"
     var files: [String] = []
@@ -47,7 +47,7 @@ extension FixtureReport {
 
 extension FixtureOutcome {
   /// Why the case failed, in words.
-  public var reason: String {
+  package var reason: String {
     if let failure { return failure.message }
     if disputed != nil { return "the disputed figure agrees after all; clear the 'disputed' cell" }
     return differences.map { difference in

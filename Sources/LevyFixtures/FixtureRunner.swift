@@ -11,7 +11,7 @@ import Tables
 /// A fixture table is a CSV file. Its columns are names or aliases to give, `expect.NAME` for what must come out,
 /// and, if wanted, `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell gives or expects nothing.
 /// A case whose `disputed` cell says why its figure is believed wrong passes if it differs.
-public struct FixtureRunner {
+package struct FixtureRunner {
   private let rulebook: Rulebook
   let calculator: Calculator
   private let usesPlans: Bool
@@ -24,7 +24,7 @@ public struct FixtureRunner {
   ///
   /// - Parameter usesPlans: whether tables are computed by plans where those can; if not, rules are interpreted.
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
-  public init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
+  package init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
     self.rulebook = rulebook
     self.usesPlans = usesPlans
     hasTraces = rulebook.warnings.contains { $0.problem.kind == .traced }
@@ -32,11 +32,11 @@ public struct FixtureRunner {
   }
 
   /// Runs the examples of the files whose paths begin with `prefix`.
-  public func runExamples(under prefix: String = "", into report: inout FixtureReport) {
+  package func runExamples(under prefix: String = "", into report: inout FixtureReport) {
     for example in rulebook.examples where example.place.file.hasPrefix(prefix) {
       let key = FixtureSelection.Key(file: example.place.file, title: example.title)
       guard report.selection.takes(key, checking: example.expected.map(\.name)) else { continue }
-      var given = example.facts.facts.map { "\($0.name)=\($0.value)" }
+      var given = example.facts.values.map { "\($0.name)=\($0.value)" }
       given.insert(contentsOf: example.facts.options, at: 0)
       var outcome = FixtureOutcome(
         title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)
@@ -70,7 +70,7 @@ public struct FixtureRunner {
   /// Runs a table of cases.
   ///
   /// - Parameter name: what messages call the table.
-  public func runTable(_ input: TableInput, name: String, into report: inout FixtureReport) {
+  package func runTable(_ input: TableInput, name: String, into report: inout FixtureReport) {
     do throws(TableError) {
       let reader = try CSVReader(input)
       guard let table = FixtureTable(header: reader.header, name: name, rulebook: rulebook, into: &report) else {

@@ -1,26 +1,26 @@
 /// Which cases of a run over examples and fixture tables are wanted, and when it ends.
-public struct FixtureSelection: Sendable {
+package struct FixtureSelection: Sendable {
   /// What tells a case from others as long as its file is edited elsewhere.
-  public struct Key: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
     /// The file, below the rules folder.
-    public let file: String
+    package let file: String
     /// The title of the example, or the name of the row.
-    public let title: String
+    package let title: String
 
     /// Names a case.
-    public init(file: String, title: String) { (self.file, self.title) = (file, title) }
+    package init(file: String, title: String) { (self.file, self.title) = (file, title) }
   }
 
   /// Take only cases that have one of these in their file, their title or a name that they check; all if there are
   /// none. Capitals do not count.
-  public var words: [String] = []
+  package var words: [String] = []
   /// Take only these cases; nil for all.
-  public var keys: Set<Key>?
+  package var keys: Set<Key>?
   /// Whether the run ends at the first failure.
-  public var endsAtFailure = false
+  package var endsAtFailure = false
 
   /// Takes all cases.
-  public init() {}
+  package init() {}
 
   func takes(_ key: Key, checking names: [String]) -> Bool {
     if let keys, !keys.contains(key) { return false }
@@ -35,5 +35,5 @@ public struct FixtureSelection: Sendable {
 
 extension FixtureOutcome {
   /// What tells the case from others.
-  public var key: FixtureSelection.Key { .init(file: place.file, title: title) }
+  package var key: FixtureSelection.Key { .init(file: place.file, title: title) }
 }

@@ -2,11 +2,11 @@ import LevyModel
 import LevyRules
 
 /// The examples and fixture tables that paths mean.
-public struct FixtureSuites: Sendable {
+package struct FixtureSuites: Sendable {
   /// What is to be run of one jurisdiction.
-  public struct Suite: Sendable {
+  package struct Suite: Sendable {
     /// The jurisdiction.
-    public let jurisdiction: String
+    package let jurisdiction: String
     /// Run the examples of rule files whose paths, below the rules folder, begin with this; nil for none.
     let examples: String?
     /// The fixture tables: the path to open, and the name for messages.
@@ -16,7 +16,7 @@ public struct FixtureSuites: Sendable {
     ///
     /// - Parameter usesPlans: whether tables are computed by plans where those can.
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-    public func run(
+    package func run(
       _ rulebook: Rulebook, usesPlans: Bool = true, into report: inout FixtureReport
     ) throws(RulebookErrors) {
       run(try runner(rulebook, usesPlans: usesPlans), into: &report)
@@ -25,7 +25,7 @@ public struct FixtureSuites: Sendable {
     /// Runs all of it by interpreting the rules, and adds what the cases reach to a jurisdiction's coverage.
     ///
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-    public func run(
+    package func run(
       _ rulebook: Rulebook, into report: inout FixtureReport, covering coverage: inout Coverage?
     ) throws(RulebookErrors) {
       var runner = try runner(rulebook, usesPlans: false)
@@ -38,7 +38,7 @@ public struct FixtureSuites: Sendable {
     /// Runs all of it by interpreting the rules, and keeps the cases that could notice a change of the law.
     ///
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
-    public func run(
+    package func run(
       _ rulebook: Rulebook, into report: inout FixtureReport, keeping trials: inout Trials
     ) throws(RulebookErrors) {
       var runner = try runner(rulebook, usesPlans: false)
@@ -61,7 +61,7 @@ public struct FixtureSuites: Sendable {
   }
 
   /// The suites, in the order of the paths.
-  public private(set) var all: [Suite] = []
+  package private(set) var all: [Suite] = []
   private let root: String
 
   /// Finds what to run.
@@ -70,7 +70,7 @@ public struct FixtureSuites: Sendable {
   ///   - root: the rules folder.
   ///   - paths: jurisdictions, or files and folders below the rules folder; all of it if there are none.
   /// - Throws: `Diagnostic` for a path that is not there.
-  public init(root: String, paths: [String]) throws(Diagnostic) {
+  package init(root: String, paths: [String]) throws(Diagnostic) {
     self.root = root
     let jurisdictions = try Rulebook.jurisdictions(in: root)
     for path in paths.isEmpty ? jurisdictions : paths {
@@ -102,7 +102,7 @@ public struct FixtureSuites: Sendable {
   }
 
   /// The paths of all files below the folders of the jurisdictions, rules and tables alike.
-  public var files: [String] {
+  package var files: [String] {
     Set(all.map(\.jurisdiction)).sorted().flatMap { name in
       let folder = "\(root)/\(name)"
       return ((try? FileTree.files(below: folder, suffix: "")) ?? []).map { "\(folder)/\($0)" }

@@ -7,23 +7,23 @@ import Tables
 ///
 /// In a table the cell is replaced. In a rule file the number or word is replaced that stands behind the name in the
 /// example, if there is exactly one such; what is computed or shared there is left to a person.
-public struct FixtureUpdate: Sendable {
+package struct FixtureUpdate: Sendable {
   /// An expected value that differs from what comes out.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// Where the case stands.
-    public let place: Place
+    package let place: Place
     /// The result.
-    public let name: String
+    package let name: String
     /// What was expected.
-    public let expected: String
+    package let expected: String
     /// What came out.
-    public let found: String
+    package let found: String
   }
 
   /// What was written.
-  public private(set) var written: [Change] = []
+  package private(set) var written: [Change] = []
   /// What a person has to write.
-  public private(set) var left: [Change] = []
+  package private(set) var left: [Change] = []
 
   /// Writes the files.
   ///
@@ -31,7 +31,7 @@ public struct FixtureUpdate: Sendable {
   ///   - failures: the cases; those whose rules fail, or whose interview asks otherwise, are left.
   ///   - root: the rules folder.
   /// - Throws: `Diagnostic` if a file cannot be read or written; the files before it are written then.
-  public init(_ failures: [FixtureOutcome], in root: String) throws(Diagnostic) {
+  package init(_ failures: [FixtureOutcome], in root: String) throws(Diagnostic) {
     for file in Set(failures.map(\.place.file)).sorted() {
       let path = "\(root)/\(file)"
       var text = try FileTree.bytes(of: path, limit: 1 << 28)
@@ -132,7 +132,7 @@ public struct FixtureUpdate: Sendable {
 
 extension FixtureUpdate {
   /// The changes as lines `FILE:LINE  NAME: OLD → NEW`, and what is left to a person.
-  public var markup: Markup {
+  package var markup: Markup {
     var text = Markup()
     for (changes, note) in [(written, ""), (left, "  (not written: change it by hand)")] {
       for change in changes {
@@ -149,7 +149,7 @@ extension FixtureUpdate {
   }
 
   /// The changes for programs.
-  public var json: JSON {
+  package var json: JSON {
     .array(
       [(written, true), (left, false)].flatMap { changes, isWritten in
         changes.map { change in

@@ -2,7 +2,7 @@ import LevyModel
 
 extension Nudges {
   /// What no case notices, as people read it.
-  public var markup: Markup {
+  package var markup: Markup {
     var text = Markup()
     for survivor in survivors {
       text.add("\(survivor.place)", .place)
@@ -19,7 +19,7 @@ extension Nudges {
   }
 
   /// The finding for programs.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction)),
       ("figures", .number(String(count))),

@@ -9,33 +9,33 @@ import Synchronization
 ///
 /// A figure is a number or a flag within the value of a parameter, from a date on; so is each that stands inside a
 /// table. Figures that never hold in the years that the rules cover are passed over.
-public struct Nudges: Sendable {
+package struct Nudges: Sendable {
   /// A figure whose change no case notices.
-  public struct Survivor: Sendable {
+  package struct Survivor: Sendable {
     /// The parameter.
-    public let parameter: String
+    package let parameter: String
     /// The first day on which the figure holds.
-    public let since: CalendarDate
+    package let since: CalendarDate
     /// The day on which it was enacted, if it was changed after the fact.
-    public let known: CalendarDate?
+    package let known: CalendarDate?
     /// Where it stands inside the value, such as `[2].upto`; empty if it is the value.
-    public let path: String
+    package let path: String
     /// The figure.
-    public let value: String
+    package let value: String
     /// What it was changed to.
-    public let nudged: String
+    package let nudged: String
     /// How many cases read the entry that holds it.
-    public let readers: Int
+    package let readers: Int
     /// Where it is declared.
-    public let place: Place
+    package let place: Place
   }
 
   /// The jurisdiction.
-  public let jurisdiction: String
+  package let jurisdiction: String
   /// How many figures were changed.
-  public let count: Int
+  package let count: Int
   /// Those that no case noticed, in the order of their declarations.
-  public let survivors: [Survivor]
+  package let survivors: [Survivor]
 
   /// Changes the figures.
   ///
@@ -45,7 +45,7 @@ public struct Nudges: Sendable {
   ///   - workers: how many threads work at it.
   ///   - progress: told how many figures of how many are done.
   /// - Throws: `Diagnostic` for a name of no parameter, or if the rules cannot be loaded.
-  public init(
+  package init(
     _ rulebook: Rulebook, only names: [String] = [], trials: Trials, workers: Int = 1,
     progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(Diagnostic) {

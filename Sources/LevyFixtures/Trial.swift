@@ -32,7 +32,7 @@ struct Trial: Sendable {
 }
 
 /// The cases that could notice a change of the law, by what they read of it.
-public struct Trials: Sendable {
+package struct Trials: Sendable {
   /// An entry in the history of a parameter, as it was known.
   struct Read: Hashable {
     let parameter: Int
@@ -44,7 +44,7 @@ public struct Trials: Sendable {
   private(set) var readers: [Read: [Int]] = [:]
 
   /// No cases, to add to.
-  public init() {}
+  package init() {}
 
   fileprivate mutating func add(_ trial: Trial, reading reads: Set<Read>) {
     for read in reads { readers[read, default: []].append(all.count) }

@@ -3,21 +3,21 @@ import GRDB
 import LevyModel
 
 /// An amount in whole cents: above zero for money that came in, below for money that went out.
-public struct Cents: Sendable, Hashable, Comparable {
+package struct Cents: Sendable, Hashable, Comparable {
   /// The number of cents.
-  public let count: Int64
+  package let count: Int64
 
   /// More than this is taken for a slip, so that sums of entries fit.
   static let largest: Int64 = 10_000_000_000_000
 
   /// Makes an amount.
-  public init(_ count: Int64) { self.count = count }
+  package init(_ count: Int64) { self.count = count }
 
   /// Less or more.
-  public static func < (a: Cents, b: Cents) -> Bool { a.count < b.count }
+  package static func < (a: Cents, b: Cents) -> Bool { a.count < b.count }
 
   /// The amount in whole units of the currency.
-  public var exact: Exact { Exact(numerator: Int128(count), scale: 2) }
+  package var exact: Exact { Exact(numerator: Int128(count), scale: 2) }
 
   /// The cents of an amount; nil if it is not of whole cents or too large.
   init?(_ amount: Exact) {
@@ -29,42 +29,42 @@ public struct Cents: Sendable, Hashable, Comparable {
 }
 
 /// What a person notes of money that came in or went out.
-public struct EntryContent: Sendable, Hashable {
+package struct EntryContent: Sendable, Hashable {
   /// The day.
-  public var day: CalendarDate
+  package var day: CalendarDate
   /// The amount.
-  public var cents: Cents
+  package var cents: Cents
   /// What kind it is of, such as `income` or `medical`; rule files say which kinds count for which facts.
-  public var kind: String
+  package var kind: String
   /// With whom.
-  public var payee = ""
+  package var payee = ""
   /// Anything else.
-  public var note = ""
+  package var note = ""
   /// Where.
-  public var place = ""
+  package var place = ""
   /// How it was paid, such as `cash` or `card`.
-  public var payType = ""
+  package var payType = ""
   /// Where it was taken from: the name of a bank's export, say; empty if a person entered it.
-  public var source = ""
+  package var source = ""
   /// What the source calls it; nil if it gives no names.
-  public var sourceID: String?
+  package var sourceID: String?
 
   /// Makes the content of an entry.
-  public init(day: CalendarDate, cents: Cents, kind: String) {
+  package init(day: CalendarDate, cents: Cents, kind: String) {
     (self.day, self.cents, self.kind) = (day, cents, kind)
   }
 }
 
 /// An entry of a journal.
-public struct Entry: Sendable, Hashable, Identifiable {
+package struct Entry: Sendable, Hashable, Identifiable {
   /// Its number, which no other entry ever gets.
-  public let id: Int64
+  package let id: Int64
   /// What is noted.
-  public let content: EntryContent
+  package let content: EntryContent
   /// Whether it was removed. Its row stays, so that an import does not bring it back.
-  public let isRemoved: Bool
+  package let isRemoved: Bool
   /// The entry that stands for it, where it was a duplicate.
-  public let survivor: Int64?
+  package let survivor: Int64?
   /// The step that made it.
   let step: Int64
 }

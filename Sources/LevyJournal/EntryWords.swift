@@ -11,7 +11,7 @@ extension Journal {
   ///   - kind: the kind, whose flow says which way the money goes.
   ///   - isBack: whether it goes the other way, as a refund does.
   /// - Throws: `Diagnostic` if a word is no day or amount, or the kind is unknown.
-  public func content(
+  package func content(
     of words: [String], kind name: String, isBack: Bool = false, today: CalendarDate = .today
   ) throws(Diagnostic) -> EntryContent {
     var rest = words[...]
@@ -35,7 +35,7 @@ extension Journal {
   /// The amount that a typed text means.
   ///
   /// - Throws: `Diagnostic` if it means none, or could mean two.
-  public func cents(_ text: String) throws(Diagnostic) -> Cents {
+  package func cents(_ text: String) throws(Diagnostic) -> Cents {
     let notation = Notation(ownType: .money, unit: nil, currency: currency)
     let value = try notation.value(typed: text, for: "amount", style: .inForce)
     guard let amount = value.exact, let cents = Cents(amount) else {
@@ -47,5 +47,5 @@ extension Journal {
 
 extension Cents {
   /// The amount as people read it, seen from a kind: what goes out for medicine is medicine for that much.
-  public func seen(as flow: MoneyFlow) -> Exact { (flow == .outgoing ? Cents(-count) : self).exact }
+  package func seen(as flow: MoneyFlow) -> Exact { (flow == .outgoing ? Cents(-count) : self).exact }
 }

@@ -5,7 +5,7 @@ import LevyRules
 
 extension Overview {
   /// The overview for people, with bars.
-  public var markup: Markup {
+  package var markup: Markup {
     var text = Markup()
     addCashFlow(to: &text)
     text.endLine()
@@ -103,7 +103,7 @@ extension Overview {
   static func money(cents: Int64) -> String { money(Exact(numerator: Int128(cents), scale: 2)) }
 
   /// The overview for programs.
-  public var json: JSON {
+  package var json: JSON {
     func amount(_ value: Exact?) -> JSON { value.map { Value.number($0).json(as: .money) } ?? .null }
     func cents(_ count: Int64) -> JSON { amount(Exact(numerator: Int128(count), scale: 2)) }
     return .object([

@@ -6,13 +6,13 @@ import LevyRules
 
 /// What a freelancer wants to see first: the money of the last months, the year to date with its taxes, and the days that
 /// come next.
-public struct Overview: Sendable {
+package struct Overview: Sendable {
   /// The last twelve months of the calendar, the earliest first.
-  public let months: [MonthlyCashFlow]
+  package let months: [MonthlyCashFlow]
   /// The year to date.
-  public let year: YearToDate
+  package let year: YearToDate
   /// The next three days of the year's deadlines and of the year before's.
-  public let next: [Timeline.Item]
+  package let next: [Timeline.Item]
   let facts: Case
   let today: CalendarDate
 
@@ -20,7 +20,7 @@ public struct Overview: Sendable {
   ///   - facts: the case, with what is typed alone.
   ///   - met: the deadlines that are met, by year.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
-  public init(
+  package init(
     _ calculator: Calculator, facts: Case, book: some EntryBook, met: [Int: Set<String>] = [:],
     today: CalendarDate = .today
   ) throws(Diagnostic) {
@@ -50,7 +50,7 @@ public struct Overview: Sendable {
   }
 
   /// What came in and went out in the last months.
-  public func cashFlow(ofLast count: Int) -> (incoming: Int64, outgoing: Int64) {
+  package func cashFlow(ofLast count: Int) -> (incoming: Int64, outgoing: Int64) {
     months.suffix(count).reduce((0, 0)) { ($0.0 + $1.incoming, $0.1 + $1.outgoing) }
   }
 }

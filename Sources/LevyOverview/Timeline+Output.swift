@@ -4,7 +4,7 @@ import LevyRules
 
 extension Timeline {
   /// The days as a table for people.
-  public var markup: Markup {
+  package var markup: Markup {
     var text = Markup()
     if let projectedFrom {
       text.add(
@@ -37,7 +37,7 @@ extension Timeline {
   }
 
   /// The days for programs.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction.code)), ("year", .number(String(yearNumber))),
       ("projected_from", projectedFrom.map { .string($0) } ?? .null),
@@ -60,14 +60,14 @@ extension Timeline {
 
 extension Timeline.Amount {
   /// Where the amount is from.
-  public var basis: String {
+  package var basis: String {
     "\(name) of \(year), computed from " + (isCounted ? "the journal to date and what was given" : "what was given")
   }
 }
 
 extension Timeline.State {
   /// The state for people.
-  public var words: String {
+  package var words: String {
     switch self {
     case .due(0): say("due today", "heute fällig")
     case .due(1): say("due tomorrow", "morgen fällig")
@@ -92,7 +92,7 @@ extension Timeline {
   /// The days as a calendar file (RFC 5545), each with a reminder a week before.
   ///
   /// - Parameter today: the day on which the file is made.
-  public func calendar(today: CalendarDate = .today) -> String {
+  package func calendar(today: CalendarDate = .today) -> String {
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//levy//levy \(levyVersion)//EN", "CALSCALE:GREGORIAN"]
     for item in items {
       let amount =

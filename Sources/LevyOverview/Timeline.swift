@@ -5,39 +5,39 @@ import LevyPresentation
 import LevyRules
 
 /// The days that the law sets for a tax year: what is to be done by them, how much is to be paid, and how it stands.
-public struct Timeline: Sendable {
+package struct Timeline: Sendable {
   /// A day.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The deadline's name.
-    public let name: String
+    package let name: String
     /// What it is.
-    public let label: String
+    package let label: String
     /// What is to be done.
-    public let action: DeadlineTerms.Action
+    package let action: DeadlineTerms.Action
     /// The day, the next working day where the law moves it.
-    public let day: CalendarDate
+    package let day: CalendarDate
     /// How much is to be paid, where a result says so and came out.
-    public let amount: Amount?
+    package let amount: Amount?
     /// How it stands.
-    public let state: State
+    package let state: State
     /// The statute.
-    public let source: String
+    package let source: String
   }
 
   /// How much is to be paid.
-  public struct Amount: Sendable {
+  package struct Amount: Sendable {
     /// How much.
-    public let value: Exact
+    package let value: Exact
     /// The result that says so.
-    public let name: String
+    package let name: String
     /// The year of the case that it is from.
-    public let year: String
+    package let year: String
     /// Whether entries of a journal are among its facts.
-    public let isCounted: Bool
+    package let isCounted: Bool
   }
 
   /// How a deadline stands.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     /// So many days are left.
     case due(days: Int)
     /// Nobody has said that it was met.
@@ -49,13 +49,13 @@ public struct Timeline: Sendable {
   }
 
   /// The items, in the order of their days.
-  public let items: [Item]
+  package let items: [Item]
   /// Deadlines without a day, with the reason.
-  public let failures: [Diagnostic]
+  package let failures: [Diagnostic]
   /// The year.
-  public let year: String
+  package let year: String
   /// The last year that the rules cover, where the timeline is of a later one, by that year's law.
-  public let projectedFrom: String?
+  package let projectedFrom: String?
   let jurisdiction: Jurisdiction
   let yearNumber: Int
 
@@ -64,7 +64,7 @@ public struct Timeline: Sendable {
   ///   - book: whose entries are facts too.
   ///   - met: the deadlines that are met; nil if nobody keeps a record.
   /// - Throws: `Diagnostic` if the case is of other rules, or the book cannot be read.
-  public init(
+  package init(
     _ calculator: Calculator, facts: Case, book: (any EntryBook)? = nil, met: Set<String>? = nil,
     today: CalendarDate = .today
   ) throws(Diagnostic) {

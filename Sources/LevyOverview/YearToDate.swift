@@ -6,38 +6,38 @@ import LevyRules
 
 /// A year that is not over: what it came to so far, what it will come to if it goes on like that, and what should lie
 /// aside for its taxes today.
-public struct YearToDate: Sendable {
+package struct YearToDate: Sendable {
   /// What the results of the jurisdiction's overview come to.
-  public struct Figures: Sendable {
+  package struct Figures: Sendable {
     /// The profit.
-    public let profit: Exact?
+    package let profit: Exact?
     /// What is still to be paid of the year's taxes.
-    public let due: Exact?
+    package let due: Exact?
     /// What the entries came to.
-    public let count: EntryCount
+    package let count: EntryCount
     /// The results themselves: what failed, what was assumed, what is not covered.
-    public let answer: Answer
+    package let answer: Answer
   }
 
   /// The last day that counts.
-  public let day: CalendarDate
+  package let day: CalendarDate
   /// From the entries up to that day, as if nothing more came.
-  public let soFar: Figures
+  package let soFar: Figures
   /// If the rest of the year is like the months that passed; nil if the year is over, or no month of it.
-  public let projected: Figures?
+  package let projected: Figures?
   /// The last day of the months that passed, of which the projection is made.
-  public let projectedFrom: CalendarDate?
+  package let projectedFrom: CalendarDate?
   /// How many months that are.
-  public let monthsPassed: Int
+  package let monthsPassed: Int
   /// What should lie aside on the day: of what will be due, the share of the profit that has been made; after the year's
   /// end, what is due.
-  public let aside: Exact?
+  package let aside: Exact?
   /// What was put aside: entries of the kind `set_aside`.
-  public let setAside: Exact?
+  package let setAside: Exact?
 
   /// - Parameter facts: the case, with what is typed alone.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
-  public init(
+  package init(
     _ calculator: Calculator, facts: Case, book: some EntryBook, on today: CalendarDate
   ) throws(Diagnostic) {
     let taxYear = calculator.rulebook.jurisdiction.taxYear

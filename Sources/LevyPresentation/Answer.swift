@@ -9,7 +9,9 @@ public let levyVersion = "0.1.0"
 /// The results of one case, and what they were computed with.
 public struct Answer: Sendable {
   /// One result.
-  public struct Line: Sendable {
+  public struct Line: Sendable, Hashable, Identifiable {
+    /// The name under which it was asked for, which is unique among the names of an answer.
+    public var id: String { name }
     /// The name under which it was asked for.
     public let name: String
     /// What it is.
@@ -24,19 +26,28 @@ public struct Answer: Sendable {
     public let assumptions: [Assumption]
     /// What the rules that made it do not cover, and concerns the case.
     public let caveats: [Caveat]
+
+    /// Its value, or nil if there is none.
+    public var value: Value? { try? outcome.get() }
   }
 
   /// The case.
   public let facts: Case
   /// Whether the results were chosen by the jurisdiction, not by the user.
-  public let isDefault: Bool
+  package let isDefault: Bool
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
   /// What the rules traced, if that was asked for.
-  public let trace: TraceLog?
+  package let trace: TraceLog?
   let rulebook: Rulebook
+
+  /// The value of a result that was asked for under a name; nil if it was not asked for, or there is none.
+  public subscript(name: String) -> Value? { line(named: name)?.value }
+
+  /// The result that was asked for under a name.
+  public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
   /// The failures.
   public var failures: [Diagnostic] {
@@ -45,10 +56,16 @@ public struct Answer: Sendable {
 }
 
 extension Calculator {
-  /// The results of several names for a case; without names, the jurisdiction's main results.
-  public func answer(
-    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false
-  ) -> Answer {
+  /// The results of several names for a case; without names, the jurisdiction's main results. One that fails does not
+  /// keep the others from coming out.
+  ///
+  /// - Parameter explained: whether each result comes with how it came about.
+  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
+    answer(names, for: facts, explained: explained, traced: false)
+  }
+
+  /// The same, with what the rules traced if that is wanted.
+  package func answer(_ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
@@ -87,8 +104,10 @@ extension Calculator {
 }
 
 extension Answer {
-  /// The results as a table for people.
-  public var markup: Markup {
+  /// The results as a table for people, in the language of the rules.
+  public var markup: Markup { Language.speaking(rulebook.language) { table } }
+
+  private var table: Markup {
     var text = Markup()
     let shown = lines.compactMap { line in
       (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
@@ -154,7 +173,7 @@ extension Answer {
   }
 
   /// What is wrong with each result that did not come out; `name` is the result's.
-  public var errors: [JSON] {
+  package var errors: [JSON] {
     lines.compactMap { line in
       guard case .failure(let diagnostic) = line.outcome else { return nil }
       return .object([("name", .string(line.name))] + diagnostic.fields)
@@ -162,11 +181,11 @@ extension Answer {
   }
 
   /// What `levy eval --json` prints, without the command's name: the results, `stamp` and `errors` in a row.
-  public var document: JSON { json.withStamp(Stamp(facts), errors: errors) }
+  package var document: JSON { json.withStamp(Stamp(facts), errors: errors) }
 
   /// The case, what was assumed of it, and what it was computed with.
   package var head: [(String, JSON)] {
-    let given = facts.facts.map { fact in
+    let given = facts.values.map { fact in
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
@@ -175,5 +194,20 @@ extension Answer {
       ("given", .object(given)), ("assumed", .object(assumed)), ("caveats", .array(caveats)),
       ("stamp", Stamp(facts).json),
     ]
+  }
+}
+
+extension Answer: Equatable {
+  /// Whether two answers are to equal cases and have the same results.
+  public static func == (one: Answer, other: Answer) -> Bool { one.facts == other.facts && one.lines == other.lines }
+}
+
+extension Rulebook {
+  /// A value as people read it, in the language of the rules and with the currency if it is an amount: `8,606.00 €`.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name.
+  public func text(of value: Value, for name: String) throws(Diagnostic) -> String {
+    let type = try notation(of: name).type
+    return Language.speaking(language) { jurisdiction.text(of: value, type) }
   }
 }

@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 
 /// What results stand on that nobody gave, in one line for people.
-public struct AssumptionNote: Sendable {
+package struct AssumptionNote: Sendable {
   private let assumptions: [Assumption]
   private let remarks: [String: String]
   private let scope: String
@@ -12,14 +12,14 @@ public struct AssumptionNote: Sendable {
   /// - Parameters:
   ///   - scope: where it was assumed, such as ` where needed`.
   ///   - remarks: what else there is to say of an assumption, by its name.
-  public init(_ assumptions: [Assumption], scope: String = "", remarks: [String: String] = [:]) {
+  package init(_ assumptions: [Assumption], scope: String = "", remarks: [String: String] = [:]) {
     self.assumptions = assumptions
     self.scope = scope
     self.remarks = remarks
   }
 
   /// `assumed: filing = single, months_worked = 12, children = 0 and 60 more of 0 or no`; nil if nothing was.
-  public var markup: Markup? {
+  package var markup: Markup? {
     guard !assumptions.isEmpty else { return nil }
     let telling = assumptions.filter { !$0.isNothing }
     let nothing = assumptions.filter(\.isNothing)
@@ -46,5 +46,5 @@ public struct AssumptionNote: Sendable {
 
 extension Answer {
   /// The defaults that the results stand on, in one line; nil if there are none.
-  public var assumptionNote: Markup? { AssumptionNote(assumptions).markup }
+  package var assumptionNote: Markup? { AssumptionNote(assumptions).markup }
 }

@@ -3,7 +3,7 @@ import LevyRules
 
 extension Caveat {
   /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`.
-  public func markup(scope: String = "") -> Markup {
+  package func markup(scope: String = "") -> Markup {
     var text = Markup()
     text.add("not covered\(scope): ", .hint)
     text.add(self.text)
@@ -36,7 +36,7 @@ extension Answer {
   }
 
   /// What the rules do not cover in this case, a line each.
-  public var caveatNotes: [Markup] {
+  package var caveatNotes: [Markup] {
     caveats.map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
       let rest = results.count > 3 ? " and \(results.count - 3) more" : ""

@@ -13,7 +13,7 @@ package struct CommandText {
     words = ["levy", command, facts.rulebook.jurisdiction.code, "--year", facts.yearName]
     if !facts.isOfWholeYear { words += ["--date", facts.date.description] }
     if let known = facts.known { words += ["--known", known.description] }
-    for (name, value) in facts.facts { words.append("\(name)=\(Self.typed(value))") }
+    for (name, value) in facts.values { words.append("\(name)=\(Self.typed(value))") }
     words += more
   }
 

@@ -4,7 +4,7 @@ import LevyRules
 
 extension EntrySum {
   /// Where the value is from, in a few words: `5 entries of the journal`.
-  public var summary: String {
+  package var summary: String {
     var text = entries.count == 1 ? "1 entry of the journal" : "\(entries.count) entries of the journal"
     if let months { text += " in \(months) month\(months == 1 ? "" : "s"), of which this is the average" }
     if let projection {
@@ -48,7 +48,7 @@ extension EntrySum {
 
 extension EntryCount {
   /// What the journal gave, and what it did not because it was typed; one line each.
-  public var notes: [String] {
+  package var notes: [String] {
     counted.map { item in
       let amount = Answer.text(of: .number(item.sum.amount), type: .money)
       return "\(item.variable.name) = \(amount): \(item.sum.summary)"

@@ -16,9 +16,17 @@ extension Explanation {
   public var brief: Markup { markup(.brief(depth: .max)) }
 
   package func markup(_ extent: Extent) -> Markup {
-    var text = Markup()
-    add(to: &text, depth: 0, extent)
-    return text
+    Language.speaking(language) {
+      var text = Markup()
+      add(to: &text, depth: 0, extent)
+      return text
+    }
+  }
+
+  /// The formula of its rule with the numbers of the case, and what it comes to, in one line:
+  /// `37700 × 20 % + 9730 × 40 % = 11432`; nil if it is no more than a number or cannot be told.
+  public var formula: String? {
+    arithmetic.map { arithmetic in Language.speaking(language) { arithmetic.text(type: type) } }
   }
 
   /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
@@ -75,7 +83,7 @@ extension Explanation {
   }
 
   /// The tree for programs.
-  var json: JSON {
+  public var json: JSON {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("value", value.json(as: type)),
     ]

@@ -2,17 +2,17 @@ import LevyModel
 import LevyRules
 
 /// A file that editors or checkers of Lua read.
-public struct DefinitionFile: Sendable {
+package struct DefinitionFile: Sendable {
   /// Its path below the folder of the jurisdiction.
-  public let path: String
+  package let path: String
   /// What it holds.
-  public let text: String
+  package let text: String
 
   /// What says that Levy wrote a file, and nobody else has.
   fileprivate static let origin = "Written by `levy definitions`; do not edit."
 
   /// Whether it may take the place of a text: there is none, or it is Levy's own.
-  public func mayReplace(_ text: String?) -> Bool {
+  package func mayReplace(_ text: String?) -> Bool {
     // The settings of the language server have no room for a remark.
     text.map { $0 == self.text || $0.contains(Self.origin) } ?? true
   }
@@ -21,7 +21,7 @@ public struct DefinitionFile: Sendable {
 extension Rulebook {
   /// What editors and checkers of Lua need to know of the jurisdiction: definitions for the Lua language server with its
   /// settings, and settings for luacheck.
-  public var definitionFiles: [DefinitionFile] {
+  package var definitionFiles: [DefinitionFile] {
     [
       DefinitionFile(path: ".levy/definitions.lua", text: definitions),
       DefinitionFile(path: ".luarc.json", text: Self.languageServerSettings),

@@ -6,7 +6,7 @@ extension Rulebook {
   /// A list of all that is declared, or one entry in full.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is no such name.
-  public func description(of name: String? = nil) throws(Diagnostic) -> Markup {
+  package func description(of name: String? = nil) throws(Diagnostic) -> Markup {
     guard let name else { return overview }
     if let slot = slot(of: name) { return variables[slot].markup }
     if let parameter = parameter(named: name) { return parameter.markup }
@@ -50,7 +50,7 @@ extension Rulebook {
   /// All that is declared, or one entry, for programs.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is no such name.
-  public func descriptionJSON(of name: String? = nil) throws(Diagnostic) -> JSON {
+  package func descriptionJSON(of name: String? = nil) throws(Diagnostic) -> JSON {
     guard let name else { return overviewJSON }
     if let slot = slot(of: name) { return variables[slot].json }
     if let parameter = parameter(named: name) { return parameter.json }

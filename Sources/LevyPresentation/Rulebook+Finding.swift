@@ -2,11 +2,11 @@ import LevyModel
 import LevyRules
 
 /// Names that were found, with what they are.
-public struct FoundNames: Sendable {
+package struct FoundNames: Sendable {
   let rows: [(name: String, label: String)]
 
   /// The names, one on a line.
-  public var markup: Markup {
+  package var markup: Markup {
     let width = rows.map(\.name.count).max() ?? 0
     var shown = Markup()
     for row in rows {
@@ -18,7 +18,7 @@ public struct FoundNames: Sendable {
   }
 
   /// The names for programs.
-  public var json: JSON {
+  package var json: JSON {
     .object([("found", .array(rows.map { .object([("name", .string($0.name)), ("label", .string($0.label))]) }))])
   }
 }
@@ -28,7 +28,7 @@ extension Rulebook {
   /// case.
   ///
   /// - Throws: `Diagnostic` if there is nothing.
-  public func found(_ text: String) throws(Diagnostic) -> FoundNames {
+  package func found(_ text: String) throws(Diagnostic) -> FoundNames {
     let words = text.lowercased().split(separator: " ").map(String.init)
     func has(_ texts: [String?]) -> Bool {
       let all = texts.compactMap { $0?.lowercased() }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 
 /// What an answer was computed with, so that it can be computed again.
-public struct Stamp: Sendable, Hashable {
+package struct Stamp: Sendable, Hashable {
   private var jurisdiction: String?
   private var rules: String?
   private var year: Int?
@@ -11,21 +11,21 @@ public struct Stamp: Sendable, Hashable {
   private var known: CalendarDate?
 
   /// Of the engine alone.
-  public init() {}
+  package init() {}
 
   /// Of rules.
-  public init(_ rulebook: Rulebook) {
+  package init(_ rulebook: Rulebook) {
     (jurisdiction, rules) = (rulebook.jurisdiction.code, rulebook.digest)
   }
 
   /// Of a case by its rules.
-  public init(_ facts: Case) {
+  package init(_ facts: Case) {
     self.init(facts.rulebook)
     (year, date, known) = (facts.year, facts.date, facts.known)
   }
 
   /// The stamp for programs: always the same fields, `null` where nothing is to be said.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("engine", .string("levy \(levyVersion)")), ("jurisdiction", .optional(jurisdiction)),
       ("rules", .optional(rules)), ("year", year.map { .number(String($0)) } ?? .null),

@@ -3,7 +3,7 @@ import LevyModel
 
 extension TraceLog {
   /// The values for people, each on a line: `trace: base = 12500  tax, de/tax.lua:12`.
-  public func markup(indent: Int = 0) -> Markup {
+  package func markup(indent: Int = 0) -> Markup {
     var text = Markup()
     let margin = String(repeating: " ", count: indent)
     for note in notes {

@@ -46,7 +46,7 @@ extension Report {
   private var values: Document.Table.Column { .number(say("Value", "Wert")) }
 
   private var factBlocks: [Document.Block] {
-    let facts = answer.facts.facts.compactMap { fact in
+    let facts = answer.facts.values.compactMap { fact in
       rulebook[fact.name].map { (variable: $0, value: fact.value) }
     }
     if facts.isEmpty { return [.text(Markup(say("None was given.", "Keine wurde gemacht.")))] }

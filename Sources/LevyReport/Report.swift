@@ -10,33 +10,33 @@ import LevyWhatIf
 /// All that is to be said of a case, to be kept, printed or sent: its facts, what was assumed and what is not covered, the
 /// results, the way from gross to net, what a further unit brings, why, and what is due when. The same case and rules make the
 /// same report, byte for byte.
-public struct Report {
+package struct Report {
   /// What a report is of.
-  public struct Wishes: Sendable {
+  package struct Wishes: Sendable {
     /// The results; the main results if there are none.
-    public var results: [String] = []
+    package var results: [String] = []
     /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default the largest amount
     /// that is given.
-    public var over: String?
+    package var over: String?
     /// The result whose rates are drawn; by default what the rules call the burden on the way from gross to net.
-    public var ratesOf: String?
+    package var ratesOf: String?
     /// What the command line has besides, such as `-o report.html`.
-    public var options: [String] = []
+    package var options: [String] = []
 
     /// Makes the wishes of somebody who has none.
-    public init() {}
+    package init() {}
   }
 
   let answer: Answer
   let waterfall: Result<Waterfall, Diagnostic>
   let rates: Result<RateCurve, Diagnostic>
   /// The days that the law sets.
-  public let timeline: Timeline
+  package let timeline: Timeline
   let rulebook: Rulebook
   let wishes: Wishes
 
   /// - Throws: `Diagnostic` if a name is unknown, or the rates that are wished for cannot be had.
-  public init(_ calculator: Calculator, _ facts: Case, _ wishes: Wishes = Wishes()) throws(Diagnostic) {
+  package init(_ calculator: Calculator, _ facts: Case, _ wishes: Wishes = Wishes()) throws(Diagnostic) {
     rulebook = calculator.rulebook
     for name in wishes.results { _ = try rulebook.variable(named: name) }
     self.wishes = wishes
@@ -85,10 +85,10 @@ public struct Report {
   }
 
   /// The report as one file of HTML that needs nothing else.
-  public var html: String { inLanguage { document.html } }
+  package var html: String { inLanguage { document.html } }
 
   /// The report as Markdown.
-  public var markdown: String { inLanguage { document.markdown } }
+  package var markdown: String { inLanguage { document.markdown } }
 
   /// A report is for people, whose numbers are in a language.
   private func inLanguage(_ work: () -> String) -> String {

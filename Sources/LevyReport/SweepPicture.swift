@@ -6,31 +6,31 @@ import LevyRules
 import LevyWhatIf
 
 /// A sweep drawn, with one's own point and the places at which the law changes.
-public struct SweepPicture {
+package struct SweepPicture {
   private let sweep: Sweep
   private let rulebook: Rulebook
   private let facts: Case
   private let around: Sweep.Surroundings
 
   /// Draws a sweep of a case.
-  public init(_ sweep: Sweep, _ calculator: Calculator, _ facts: Case) {
+  package init(_ sweep: Sweep, _ calculator: Calculator, _ facts: Case) {
     (self.sweep, rulebook, self.facts) = (sweep, calculator.rulebook, facts)
     around = Sweep.Surroundings(of: sweep, calculator, facts)
   }
 
   /// Whether no result is a number that can be drawn.
-  public var isEmpty: Bool { plots(named: false).isEmpty }
+  package var isEmpty: Bool { plots(named: false).isEmpty }
 
   /// The drawings for a terminal: at most 20 lines of so many columns for each result, and what they may lack.
-  public func markup(columns: Int) -> Markup { sweep.drawing(around, columns: columns) ?? Markup() }
+  package func markup(columns: Int) -> Markup { sweep.drawing(around, columns: columns) ?? Markup() }
 
   /// A file of SVG.
-  public var svg: String { inLanguage { Figure.file(title: title, plots(named: true)) } }
+  package var svg: String { inLanguage { Figure.file(title: title, plots(named: true)) } }
 
   /// A file of HTML that needs nothing else, with the points as a table.
   ///
   /// - Parameter command: what the command line has besides the case.
-  public func html(command: [String]) -> String {
+  package func html(command: [String]) -> String {
     inLanguage {
       let columns = zip(sweep.columns.filter { $0.type.isNumeric }, plots(named: true))
       var sections = columns.map { column, plot in

@@ -30,12 +30,12 @@ extension Waterfall {
   }
 
   /// The steps for people, on a terminal of a width.
-  public func markup(_ jurisdiction: Jurisdiction, columns: Int = 80) -> Markup {
+  package func markup(_ jurisdiction: Jurisdiction, columns: Int = 80) -> Markup {
     drawing(jurisdiction).markup(columns: columns)
   }
 
   /// The steps for programs.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("gross", Value.number(gross).json(as: .money)), ("net", Value.number(net).json(as: .money)),
       (

@@ -6,11 +6,11 @@ import LevyRules
 
 /// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: what the rules do
 /// not name is a step of its own.
-public struct Waterfall: Sendable {
+package struct Waterfall: Sendable {
   /// A step.
-  public struct Step: Sendable {
+  package struct Step: Sendable {
     /// What a step does.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
       /// It is an amount that the way begins with.
       case from
       /// It takes away.
@@ -24,30 +24,30 @@ public struct Waterfall: Sendable {
     }
 
     /// The name of the result or fact; nil for what the rules do not name.
-    public let name: String?
+    package let name: String?
     /// What it is.
-    public let label: String
+    package let label: String
     /// What it does.
-    public let kind: Kind
+    package let kind: Kind
     /// By how much what is left rises or falls with it; of the first and last, the amount itself.
-    public let change: Exact
+    package let change: Exact
   }
 
   /// The steps, without those that come to nothing.
-  public let steps: [Step]
+  package let steps: [Step]
   /// What the rules declare.
-  public let terms: WaterfallTerms
+  package let terms: WaterfallTerms
   /// What it begins with in all.
-  public let gross: Exact
+  package let gross: Exact
   /// What is left.
-  public let net: Exact
+  package let net: Exact
 }
 
 extension Calculator {
   /// The way from gross to net of a case: the first that the rules declare and that begins with something.
   ///
   /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
-  public func waterfall(for facts: Case) throws(Diagnostic) -> Waterfall {
+  package func waterfall(for facts: Case) throws(Diagnostic) -> Waterfall {
     var reason: Diagnostic?
     for terms in rulebook.jurisdiction.waterfalls where rulebook.isInForce(terms.leaves, on: facts.date) {
       do throws(Diagnostic) {

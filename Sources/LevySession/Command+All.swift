@@ -27,7 +27,7 @@ extension Session {
           _ = try changed.rulebook.variable(named: name)
           return Reply(text: Markup("\(name) is not given\n", .hint))
         }
-        try changed.take(name)
+        try changed.remove(name)
         return session.change(to: changed)
       }),
     Command(

@@ -3,19 +3,19 @@ import LevyRules
 import LevyWhatIf
 
 /// How an entry may go on.
-public struct Completion: Sendable {
+package struct Completion: Sendable {
   /// A word that may stand in place of the one that was begun.
-  public struct Candidate: Sendable, Hashable {
+  package struct Candidate: Sendable, Hashable {
     /// The word.
-    public let text: String
+    package let text: String
     /// What it means.
-    public let label: String
+    package let label: String
   }
 
   /// How many characters before the cursor the candidates replace.
-  public let replaced: Int
+  package let replaced: Int
   /// What may stand there, in order.
-  public let candidates: [Candidate]
+  package let candidates: [Candidate]
   private let begun: String
 
   init(begun: String, candidates: [Candidate]) {
@@ -25,7 +25,7 @@ public struct Completion: Sendable {
   }
 
   /// What can be put in place of what was begun without a choice; nil if that would change nothing.
-  public var insertion: String? {
+  package var insertion: String? {
     guard let first = candidates.first?.text else { return nil }
     if candidates.count == 1 { return first == begun ? nil : first }
     let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1.text) }
@@ -33,7 +33,7 @@ public struct Completion: Sendable {
   }
 
   /// The candidates as lines of a terminal: with their meanings if they are few, else in columns.
-  public func listing(width: Int) -> String {
+  package func listing(width: Int) -> String {
     let longest = (candidates.map(\.text.count).max() ?? 0) + 2
     if candidates.count <= 20 {
       return candidates.map { candidate in
@@ -55,7 +55,7 @@ public struct Completion: Sendable {
 
 extension Session {
   /// How the text before the cursor may go on.
-  public func completion(of text: String) -> Completion {
+  package func completion(of text: String) -> Completion {
     if text.hasPrefix(":") {
       guard let space = text.firstIndex(of: " ") else {
         return Self.choose(from: Self.commands.map { (":" + $0.name, $0.summary) }, begun: text)

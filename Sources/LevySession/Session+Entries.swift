@@ -107,8 +107,8 @@ extension Session {
 
   /// Why a change of facts moved nothing: a given result hides them, or no result that is shown reads them.
   func whyNothingChanges(since former: Case) -> String? {
-    let names = Set(facts.facts.map(\.name)).union(former.facts.map(\.name))
-    func value(_ name: String, _ facts: Case) -> Value? { facts.facts.first { $0.name == name }?.value }
+    let names = Set(facts.values.map(\.name)).union(former.values.map(\.name))
+    func value(_ name: String, _ facts: Case) -> Value? { facts.values.first { $0.name == name }?.value }
     let changed = names.filter { value($0, former) != value($0, facts) }
     guard changed.count == 1, let name = changed.first else { return nil }
     if let old = value(name, former), let new = value(name, facts), old == new { return nil }
@@ -121,7 +121,7 @@ extension Session {
       }
       return false
     }
-    let pinned = facts.facts.map(\.name).filter { $0 != name && reads[$0] != nil && reaches($0) }
+    let pinned = facts.values.map(\.name).filter { $0 != name && reads[$0] != nil && reaches($0) }
     if !pinned.isEmpty {
       let list = pinned.joined(separator: ", ")
       return "\(list) \(pinned.count == 1 ? "is" : "are") given; :unset \(pinned[0]) lets the rules compute it"

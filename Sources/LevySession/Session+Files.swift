@@ -35,12 +35,12 @@ extension Session {
   private static let firstLine = "-- A session of levy"
 
   /// What the session began with and all that was entered since, other than what was wrong, as a script for `levy run`.
-  public var script: String {
+  package var script: String {
     var text = "\(Self.firstLine), for levy run FILE.\n"
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
     if !opening.isOfWholeYear { text += "date = \(opening.date)\n" }
     if let known = opening.known { text += ":known \(known)\n" }
-    for fact in opening.facts {
+    for fact in opening.values {
       let type = opening.rulebook[fact.name]?.type
       text += "\(fact.name) = \(type?.unmistakable(fact.value) ?? fact.value.description)\n"
     }
@@ -73,14 +73,14 @@ extension Case {
   ///   - replaces: whether a file is replaced that is no case of Levy's.
   ///   - help: how to replace such a file.
   /// - Throws: `Diagnostic` if the file cannot be written, or is not to be replaced.
-  public func save(to path: String, replaces: Bool = false, help: String? = nil) throws(Diagnostic) {
+  package func save(to path: String, replaces: Bool = false, help: String? = nil) throws(Diagnostic) {
     try TextFile.write(fileText, to: path, beginsWith: Self.firstLine, replaces: replaces, help: help)
   }
 
   /// Whether a case may be written to a path: there is nothing, or an earlier case.
   ///
   /// - Throws: `Diagnostic` if not.
-  public static func checkSave(to path: String, help: String? = nil) throws(Diagnostic) {
+  package static func checkSave(to path: String, help: String? = nil) throws(Diagnostic) {
     try TextFile.check(path, beginsWith: Self.firstLine, help: help)
   }
 }

@@ -4,7 +4,7 @@ import LevyRules
 import LevyWhatIf
 
 /// A journal as a prompt uses it: entries that feed facts, and words that show and change them.
-public protocol SessionJournal: EntryBook {
+package protocol SessionJournal: EntryBook {
   /// Does what the words behind `:journal` say, and shows it.
   ///
   /// - Throws: `Diagnostic` if they mean nothing, or the journal cannot be read or written; nothing changed then.
@@ -17,7 +17,7 @@ extension Session {
   /// Takes facts from a journal from now on.
   ///
   /// - Returns: what it gives to the case, and what it does not because it was typed.
-  public func use(_ journal: any SessionJournal) -> [String] {
+  package func use(_ journal: any SessionJournal) -> [String] {
     self.journal = journal
     remarks = []
     recount()
@@ -64,7 +64,7 @@ extension Session {
     var text = try journal.answer(words, for: facts)
     recount()
     func same(_ one: Case, _ other: Case) -> Bool {
-      one.facts.elementsEqual(other.facts) { $0.name == $1.name && $0.value == $1.value }
+      one.values.elementsEqual(other.values) { $0.name == $1.name && $0.value == $1.value }
     }
     if !same(former.facts, facts) {
       lastMove = (former, current)

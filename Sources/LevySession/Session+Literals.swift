@@ -38,7 +38,7 @@ extension Session {
     if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
       // What it came to.
       let name = rulebook[String(match.output.1)]?.name
-      guard let fact = facts.facts.first(where: { $0.name == name }),
+      guard let fact = facts.values.first(where: { $0.name == name }),
         let type = try? rulebook.notation(of: fact.name).type
       else { return entry }
       return "\(fact.name) = \(type.unmistakable(fact.value))"

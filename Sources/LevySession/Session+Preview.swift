@@ -9,7 +9,7 @@ import LuaRuntime
 extension Session {
   /// What an entry that is still being written would come to: of facts the result in view and how it changes, of an
   /// expression its value; nil where that cannot be said at once, and for commands. Nothing is changed by it.
-  public func preview(of entry: String) -> String? {
+  package func preview(of entry: String) -> String? {
     let entry = entry.trimmingBlanks
     guard !entry.isEmpty, !entry.hasPrefix(":"), !entry.hasPrefix("--"), !entry.hasPrefix("let "),
       plainCommand(entry) == nil, !isIncomplete(entry)

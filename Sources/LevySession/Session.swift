@@ -18,13 +18,13 @@ public final class Session {
     /// Whether the session is over.
     public var isOver = false
     /// Whether the screen is to be cleared.
-    public var clears = false
+    package var clears = false
     /// Makes the next part of a long answer, before anything else is asked; it gives nil at the end.
-    public var more: (() -> Reply?)?
+    package var more: (() -> Reply?)?
   }
 
   /// Where the rules are read from.
-  public let folder: String
+  package let folder: String
   /// The case and its rules.
   private(set) var current: Attribution.Side
   /// What `current` was before the last changes.
@@ -32,17 +32,17 @@ public final class Session {
   /// What was taken back, for `:redo`.
   private var later: [Attribution.Side] = []
   /// The results that are shown at each change; if there are none, the main results.
-  public private(set) var watched: [String] = []
+  package private(set) var watched: [String] = []
   /// What `let` has named: the number of the result that it came to.
   var named: [String: Int] = [:]
   /// How wide lines may be.
-  public var width = 80
+  package var width = 80
   /// Cases that were kept under a name, in the order of keeping.
   var scenarios: [(name: String, facts: Case)] = []
   /// What expressions came to: `_1`, `_2` and so on, the last of which is `ans`.
   private(set) var results: [(expression: String, value: Value, type: ValueType)] = []
   /// Whether the value of an expression is shown with its name, such as `_1`.
-  public var namesResults = false
+  package var namesResults = false
   /// What has been answered without an error, as far as a replay needs it.
   private(set) var transcript: [String] = []
   /// What the session began with.
@@ -114,7 +114,7 @@ public final class Session {
   /// Chooses the results that are shown at each change.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
-  public func watch(_ names: [String]) throws(Diagnostic) {
+  package func watch(_ names: [String]) throws(Diagnostic) {
     var watched: [String] = []
     for name in names { watched.append(try rulebook.variable(named: name).name) }
     self.watched = watched
@@ -188,7 +188,7 @@ public final class Session {
   }
 
   /// What a session begins with.
-  public var banner: Markup {
+  package var banner: Markup {
     var text = Markup("levy \(levyVersion)", .heading)
     text.add(", \(rulebook.jurisdiction.label) \(facts.yearName). Type NAME = VALUE, an expression, or :help.")
     text.endLine()
@@ -196,10 +196,10 @@ public final class Session {
   }
 
   /// What invites an entry: which law applies.
-  public var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.yearName)> ", .name) }
+  package var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.yearName)> ", .name) }
 
   /// What invites the rest of an entry.
-  public var continuationPrompt: Markup {
+  package var continuationPrompt: Markup {
     Markup(String(repeating: " ", count: prompt.plain.count - 3) + "…  ", .hint)
   }
 
@@ -208,14 +208,14 @@ public final class Session {
   public func interrupt() { interruption.request() }
 
   /// Whether an entry lacks only its end, so that the next line belongs to it.
-  public func isIncomplete(_ entry: String) -> Bool {
+  package func isIncomplete(_ entry: String) -> Bool {
     // Each further line is read with all before it, so an entry that nobody ends has to end some time.
     !Calculator.isTooLong(entry) && !hasAllLines(entry) && lacksEnd(entry)
   }
 
   /// Whether an entry of several lines is given up: it lacks its end and has all that an entry may have. What follows it
   /// in a script is then part of it as likely as not.
-  public func isGivenUp(_ entry: String) -> Bool {
+  package func isGivenUp(_ entry: String) -> Bool {
     entry.utf8.contains(10) && (Calculator.isTooLong(entry) || hasAllLines(entry) && lacksEnd(entry))
   }
 
@@ -236,7 +236,9 @@ public final class Session {
   private static let mostLines = 100
 
   /// Answers an entry: an assignment, an expression or a command.
-  public func respond(to entry: String) -> Reply {
+  public func respond(to entry: String) -> Reply { Language.speaking(rulebook.language) { reply(to: entry) } }
+
+  private func reply(to entry: String) -> Reply {
     let entry = entry.trimmingBlanks
     if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
     // A wish that came before the entry was for another.

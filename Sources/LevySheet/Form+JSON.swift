@@ -4,7 +4,7 @@ import LevyPresentation
 extension Form {
   /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way; beside them
   /// the names of what is not asked because it cannot matter.
-  public var json: JSON {
+  package var json: JSON {
     guard case .object(let fields) = answer.json else { return answer.json }
     return .object(
       fields + [
@@ -16,7 +16,7 @@ extension Form {
 
 extension Form.Field {
   /// What a program needs to ask for it.
-  public var json: JSON {
+  package var json: JSON {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("section", .string(section)),
     ]

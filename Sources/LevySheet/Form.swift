@@ -6,7 +6,9 @@ import LevyRules
 /// A sheet as its rules see it: what can be asked, what is answered, what comes next, and what comes of it.
 public struct Form: Sendable {
   /// A question.
-  public struct Field: Sendable {
+  public struct Field: Sendable, Hashable, Identifiable {
+    /// The name, which is unique in a form.
+    public var id: String { name }
     /// The name of the input, the rule or the gate.
     public let name: String
     /// A short noun phrase.
@@ -33,7 +35,7 @@ public struct Form: Sendable {
   }
 
   /// What a question is about.
-  public enum Subject: Sendable {
+  public enum Subject: Sendable, Hashable {
     /// An input, or a rule whose result somebody may know.
     case fact(Variable)
     /// Which of several facts apply at all.
@@ -94,6 +96,13 @@ public struct Form: Sendable {
   }
 }
 
+extension Form: Equatable {
+  /// Whether two forms show the same: equal sheets, questions and results.
+  public static func == (one: Form, other: Form) -> Bool {
+    one.sheet == other.sheet && one.fields == other.fields && one.answer == other.answer
+  }
+}
+
 extension Form.Field {
   /// A question about a fact that the results do not need.
   package init(_ variable: Variable, entry: Sheet.Entry?) {
@@ -115,5 +124,5 @@ extension Sheet {
   /// The question to ask next, or nil if none is open.
   ///
   /// - Throws: `Diagnostic`, as `form(by:)`.
-  public func next(by calculator: Calculator) throws(Diagnostic) -> Form.Field? { try form(by: calculator).next() }
+  package func next(by calculator: Calculator) throws(Diagnostic) -> Form.Field? { try form(by: calculator).next() }
 }

@@ -18,7 +18,9 @@ extension Sheet {
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of it.
   public func setting(_ name: String, typed text: String, by calculator: Calculator) throws(Diagnostic) -> Sheet {
     let facts = try facts(by: calculator.rulebook)
-    let value = try calculator.value(text, for: name, in: facts)
+    let value = try Language.speaking(calculator.rulebook.language) { () throws(Diagnostic) in
+      try calculator.value(text, for: name, in: facts)
+    }
     return try setting(name, value, typed: text, .given, by: calculator.rulebook)
   }
 
@@ -26,7 +28,7 @@ extension Sheet {
     _ name: String, _ value: Value, typed: String?, _ origin: Origin, by rulebook: Rulebook
   ) throws(Diagnostic) -> Sheet {
     var facts = try facts(by: rulebook)
-    try facts.take(name)
+    try facts.remove(name)
     if let typed { try facts.give(name, value, typed: typed) } else { try facts.give(name, value) }
     var sheet = self
     (sheet.date, sheet.known) = (facts.date, facts.known)
@@ -71,17 +73,32 @@ extension Sheet {
   }
 
   /// The sheet on which a gate is to be asked again.
-  public func reopening(_ gate: String) -> Sheet {
+  package func reopening(_ gate: String) -> Sheet {
     var sheet = self
     sheet.applying[gate] = nil
     return sheet
   }
 
   /// The sheet with nothing known, by the same law.
-  public var emptied: Sheet {
+  package var emptied: Sheet {
     var sheet = self
     (sheet.entries, sheet.skipped, sheet.declined) = ([:], [], [])
     (sheet.proposals, sheet.applying) = ([:], [:])
+    return sheet
+  }
+
+  /// The same sheet by the same rules in another version: what is known and what was left out, by their names.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year, or do not take a name or value.
+  public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Sheet {
+    guard rulebook.jurisdiction.code == jurisdiction else {
+      throw Diagnostic(
+        .otherRules(case: "\(jurisdiction) \(rules)", rules: "\(rulebook.jurisdiction.code) \(rulebook.digest)"))
+    }
+    var sheet = self
+    sheet.rules = rulebook.digest
+    for name in wanted { _ = try rulebook.variable(named: name) }
+    _ = try sheet.facts(by: rulebook)
     return sheet
   }
 

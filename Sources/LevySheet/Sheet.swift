@@ -10,7 +10,7 @@ public struct Sheet: Sendable, Hashable, Codable {
   /// The jurisdiction whose rules it belongs to.
   public let jurisdiction: String
   /// The digest of the rules.
-  public let rules: String
+  public package(set) var rules: String
   /// The day whose law applies.
   public package(set) var date: CalendarDate
   /// The day whose knowledge of the law applies, or nil for the latest.
@@ -18,17 +18,17 @@ public struct Sheet: Sendable, Hashable, Codable {
   /// The results to find; if there are none, the jurisdiction's main results.
   public package(set) var wanted: [String]
   /// The interview that orders the questions, if one does.
-  public package(set) var interview: String?
+  package var interview: String?
   /// What is known, by name.
   public package(set) var entries: [String: Entry] = [:]
   /// The names that were left out.
   public package(set) var skipped: Set<String> = []
   /// The names that were left out although the result fails without them.
-  public package(set) var declined: Set<String> = []
+  package var declined: Set<String> = []
   /// What another year's sheet had, by name: proposals, no facts.
-  public package(set) var proposals: [String: Value] = [:]
+  package var proposals: [String: Value] = [:]
   /// Of each gate that was answered, the names that apply.
-  public package(set) var applying: [String: Set<String>] = [:]
+  package var applying: [String: Set<String>] = [:]
 
   /// A value, and where it came from.
   public struct Entry: Sendable, Hashable, Codable {
@@ -37,10 +37,10 @@ public struct Sheet: Sendable, Hashable, Codable {
     /// Where it came from.
     public let origin: Origin
     /// The time for which it was typed, if that is another than the rules have it for.
-    public let typedPer: Period?
+    package let typedPer: Period?
 
     /// Makes an entry.
-    public init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
+    package init(_ value: Value, _ origin: Origin, typedPer: Period? = nil) {
       (self.value, self.origin, self.typedPer) = (value, origin, typedPer)
     }
   }
@@ -67,7 +67,7 @@ public struct Sheet: Sendable, Hashable, Codable {
     let plan = wanted.count == 1 ? rulebook.plan(for: wanted[0]) : nil
     if plan == nil { for name in wanted { _ = try rulebook.variable(named: name) } }
     (self.wanted, interview) = (plan.map { [$0.result] } ?? wanted, plan?.name)
-    for (name, value) in facts.facts {
+    for (name, value) in facts.values {
       let period = rulebook.slot(of: name).flatMap { facts.typedPeriods[$0] }
       entries[name] = Entry(value, .given, typedPer: period)
     }

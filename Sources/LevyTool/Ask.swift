@@ -197,10 +197,10 @@ struct Ask: ParsableCommand {
   private func takeUp(_ sheet: Sheet, _ calculator: Calculator, _ state: StateFolder) throws -> Sheet {
     let (rulebook, facts) = (calculator.rulebook, try sheet.facts(by: calculator.rulebook))
     guard let path = state.lastCase(rulebook.jurisdiction.code, year: facts.yearName),
-      let last = try? CaseFile(path: path).facts(calculator), !last.facts.isEmpty
+      let last = try? CaseFile(path: path).facts(calculator), !last.values.isEmpty
     else { return sheet }
     let taken = try Sheet(last, wanted: words(of: sheet))
-    let count = last.facts.count
+    let count = last.values.count
     if last.year == facts.year {
       Terminal.note("your last case (\(count) fact\(count == 1 ? "" : "s")); 'reset' forgets it, 'list' shows it")
       return taken

@@ -1,4 +1,5 @@
 import Levy
+import LevyTrace
 
 extension Bench {
   /// An employee's figures of the year, with what her wage tax statement says.

@@ -1,5 +1,6 @@
 import CLevyKernels
 import Levy
+import LevyTrace
 
 extension Bench {
   static let states = [

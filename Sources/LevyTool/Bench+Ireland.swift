@@ -1,4 +1,5 @@
 import Levy
+import LevyTrace
 import Tables
 
 extension Bench {

@@ -15,7 +15,7 @@ final class CaseKeeper {
     let text = facts.fileText
     if text == written { return }
     if let path, written != nil { save(facts, to: path, quietly: true) }
-    if !facts.facts.isEmpty || written != nil { state?.remember(facts) }
+    if !facts.values.isEmpty || written != nil { state?.remember(facts) }
     written = text
   }
 

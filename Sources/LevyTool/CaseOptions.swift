@@ -50,7 +50,7 @@ extension LawOptions {
       var wrong: [Diagnostic] = []
       for (name, value) in words.given {
         do throws(Diagnostic) {
-          try facts.take(name)
+          try facts.remove(name)
           try facts.give(name, value)
         } catch {
           wrong.append(error.quoting(name, value))

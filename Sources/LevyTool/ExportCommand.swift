@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyExport
 import Tables
 
 struct ExportCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Levy
+import LevyFixtures
 
 #if canImport(Glibc)
   import Glibc

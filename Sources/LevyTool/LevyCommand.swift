@@ -38,6 +38,7 @@ struct LevyCommand: ParsableCommand {
     ])
 
   static func main() {
+    Problem.speakOfCommand()
     TemporaryFiles.removeAtTermination()
     do {
       if try CompletionCommand.answers() || answersHelp() { return }

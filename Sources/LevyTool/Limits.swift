@@ -32,7 +32,7 @@ enum Limits {
       values.compactMap { value in
         var there = facts
         let title = "\(fact) = \(value)"
-        guard !titles.contains(title), (try? there.take(fact)) != nil, (try? there.give(fact, value)) != nil else {
+        guard !titles.contains(title), (try? there.remove(fact)) != nil, (try? there.give(fact, value)) != nil else {
           return nil
         }
         titles.append(title)

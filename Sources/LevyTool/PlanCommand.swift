@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTrace
 
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -36,8 +36,8 @@ struct Prompt {
     session.namesResults = true
     for entry in state?.history ?? [] { editor.remember(entry) }
     Terminal.print(session.banner)
-    if !isBegun, !session.facts.facts.isEmpty {
-      let count = session.facts.facts.count
+    if !isBegun, !session.facts.values.isEmpty {
+      let count = session.facts.values.count
       Terminal.print(session.respond(to: ":show").text)
       let facts = "\(count) fact\(count == 1 ? "" : "s")"
       if resumes { Terminal.print(Markup("your last case (\(facts)); :reset forgets it\n", .hint)) }

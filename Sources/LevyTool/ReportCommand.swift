@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyReport
 
 struct ReportCommand: RulesCommand {
   static let configuration = CommandConfiguration(

@@ -33,8 +33,7 @@ struct RulesOptions: ParsableArguments {
   static var defaultRoot: String {
     if let folder = Terminal.environment("LEVY_RULES") { return folder }
     if isFolder("rules") { return "rules" }
-    let program = programFolder
-    return ["\(program)/rules", "\(program)/../share/levy/rules"].first(where: isFolder) ?? "rules"
+    return Rulebook.installedFolder ?? "rules"
   }
 
   func apply() {
@@ -59,13 +58,6 @@ struct RulesOptions: ParsableArguments {
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  static var programFolder: String {
-    let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
-    defer { free(resolved) }
-    let path = resolved.map { String(cString: $0) } ?? "levy"
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }
 

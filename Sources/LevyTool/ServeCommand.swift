@@ -51,7 +51,7 @@ struct ServeCommand: RulesCommand {
 
   /// `LEVY_SERVE`, else beside this program.
   private static var program: String? {
-    let folder = RulesOptions.programFolder
+    let folder = Rulebook.programFolder
     let places = [
       Terminal.environment("LEVY_SERVE"), "\(folder)/levy-serve", "\(folder)/../libexec/levy/levy-serve",
     ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyReport
 
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Levy
+import LevyFixtures
 
 extension Test {
   /// Changes the figures of the law of each jurisdiction whose cases were kept.

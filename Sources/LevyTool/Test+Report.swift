@@ -1,4 +1,5 @@
 import Levy
+import LevyFixtures
 
 extension Test {
   private static let mostShown = 20

@@ -1,4 +1,5 @@
 import Levy
+import LevyFixtures
 
 extension Test {
   /// Writes the expected values of cases that fail anew, and shows what was written.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyFixtures
 import Tables
 
 struct Test: ParsableCommand {

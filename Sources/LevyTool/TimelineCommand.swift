@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyOverview
 import Tables
 
 struct TimelineCommand: RulesCommand {

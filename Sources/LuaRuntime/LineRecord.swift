@@ -2,7 +2,7 @@ import CLua
 import CLuaShim
 
 /// The lines that the scripts of a state have reached.
-public final class LineRecord {
+package final class LineRecord {
   /// The names of chunks, which Lua keeps at one place each, and which of their lines were reached.
   private var places: [UnsafePointer<CChar>: Int] = [:]
   private var placesByName: [String: [Int]] = [:]
@@ -11,7 +11,7 @@ public final class LineRecord {
   private var outgrown: [UnsafeMutableBufferPointer<Bool>] = []
 
   /// An empty record.
-  public init() {}
+  package init() {}
 
   deinit { for marks in lines + outgrown { marks.deallocate() } }
 
@@ -43,21 +43,21 @@ public final class LineRecord {
   private static func name(_ source: UnsafePointer<CChar>) -> String { String(String(cString: source).dropFirst()) }
 
   /// The lines by the name of their chunk.
-  public var byChunk: [String: Set<Int>] {
+  package var byChunk: [String: Set<Int>] {
     placesByName.mapValues { places in
       Set(places.flatMap { place in lines[place].indices.filter { lines[place][$0] } })
     }
   }
 
   /// Whether a line of a chunk was reached.
-  public func contains(_ line: Int, of chunk: String) -> Bool {
+  package func contains(_ line: Int, of chunk: String) -> Bool {
     placesByName[chunk]?.contains { lines[$0].indices.contains(line) && lines[$0][line] } ?? false
   }
 }
 
 extension LuaState {
   /// Notes each line that scripts reach from now on, for as long as the state or `record` is there.
-  public func record(lines record: LineRecord) {
+  package func record(lines record: LineRecord) {
     lineRecord = record
     levy_watch_lines(
       raw,
@@ -69,7 +69,7 @@ extension LuaState {
 
   /// The lines that hold code of the function on top of the stack, without those of functions within it and without
   /// its last, which is only reached if nothing was returned before.
-  public func codeLines() -> Set<Int> {
+  package func codeLines() -> Set<Int> {
     guard kind(at: -1) == .function, reserve(4) else { return [] }
     var activation = lua_Debug()
     pushCopy(at: -1)

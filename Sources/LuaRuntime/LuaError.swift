@@ -1,7 +1,7 @@
 /// An error of a script, or of the host on behalf of a script.
-public struct LuaError: Error {
+package struct LuaError: Error {
   /// What kind of error it is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// The text is not Lua. `incomplete` if more text could make it so.
     case syntax(incomplete: Bool)
     /// The script failed; the message says how.
@@ -21,18 +21,18 @@ public struct LuaError: Error {
   }
 
   /// What kind of error it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Lua's message without its place; empty for a host's error.
-  public let message: String
+  package let message: String
   /// The chunk in which it arose.
-  public let chunk: String?
+  package let chunk: String?
   /// The line of the chunk.
-  public let line: Int?
+  package let line: Int?
 }
 
 extension LuaError.Kind {
   /// Whether the script used up what it may use.
-  public var isLimit: Bool {
+  package var isLimit: Bool {
     switch self {
     case .instructionLimit, .deadline, .memoryLimit: true
     default: false
@@ -42,16 +42,16 @@ extension LuaError.Kind {
 
 extension LuaError {
   /// An error of the library itself, which no line of a script has caused.
-  public init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
+  package init(message: String) { self.init(kind: .runtime, message: message, chunk: nil, line: nil) }
 
   /// The error of a text that the host does not take for Lua.
-  public init(syntax message: String, chunk: String, line: Int) {
+  package init(syntax message: String, chunk: String, line: Int) {
     self.init(kind: .syntax(incomplete: false), message: message, chunk: chunk, line: line)
   }
 }
 
 /// What the sandbox refuses, as data.
-public enum SandboxViolation: Error, Hashable, Sendable {
+package enum SandboxViolation: Error, Hashable, Sendable {
   /// A read-only table was read by an exact number.
   case exactKey
   /// A function or library that rules may not use, such as `os.execute`.

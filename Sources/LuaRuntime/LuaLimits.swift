@@ -3,7 +3,7 @@ import CLuaShim
 /// What a script may use before it is stopped.
 public struct LuaLimits: Sendable, Hashable {
   /// The bytes of the longest text that a script may make.
-  public static let longestText = Int(LEVY_LONGEST_TEXT)
+  package static let longestText = Int(LEVY_LONGEST_TEXT)
 
   /// Bytes that the state may hold.
   public var memory: Int
@@ -15,7 +15,7 @@ public struct LuaLimits: Sendable, Hashable {
 
   /// Wall-clock seconds that calls which a limit has stopped may take together, or nil for no bound. Once they are used
   /// up, each further call is stopped after a few instructions, so that a table of rows that never end does end.
-  public var lostSeconds: Double?
+  package var lostSeconds: Double?
 
   /// Limits far above what rules need and far below what a machine notices.
   public init(memory: Int = 64 << 20, instructions: Int = 20_000_000, seconds: Double? = 5) {

@@ -2,24 +2,24 @@ import CLua
 import CLuaShim
 
 /// A value that the state keeps for the host. Valid as long as its state.
-public struct LuaReference: Hashable, Sendable {
+package struct LuaReference: Hashable, Sendable {
   /// The key in Lua's registry, for C callbacks.
-  public let key: Int32
+  package let key: Int32
 
   init(key: Int32) { self.key = key }
   /// A reference to nothing.
-  public init(none: Void) { key = levy_no_reference() }
+  package init(none: Void) { key = levy_no_reference() }
 }
 
 extension LuaState {
   /// Pops a value and keeps it.
-  public func keep() -> LuaReference {
+  package func keep() -> LuaReference {
     reservePlaces()
     return LuaReference(key: luaL_ref(raw, levy_registry_index()))
   }
 
   /// Pushes a kept value.
-  public func push(_ reference: LuaReference) {
+  package func push(_ reference: LuaReference) {
     reservePlaces()
     lua_rawgeti(raw, levy_registry_index(), lua_Integer(reference.key))
   }

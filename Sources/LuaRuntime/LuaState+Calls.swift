@@ -8,7 +8,7 @@ extension LuaState {
   ///   - chunk: a name for messages, usually a file's path.
   ///   - environment: a table of globals to use in place of the sandbox's.
   /// - Throws: `LuaError` of kind `syntax`; bytecode is refused as a syntax error.
-  public func load(
+  package func load(
     _ source: [UInt8], chunk: String, environment: LuaReference? = nil
   ) throws(LuaError) {
     try compile(source, chunk: "@" + chunk)
@@ -19,7 +19,7 @@ extension LuaState {
   /// Pushes a function of the host's own bytecode, which Lua does not check, with these globals.
   ///
   /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
-  public func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
+  package func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
     beginLoad()
     let status = code.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
@@ -58,17 +58,17 @@ extension LuaState {
   /// Calls the function below `arguments` values on the stack and leaves `results` values in their place.
   ///
   /// - Throws: `LuaError`; the stack then holds neither the function nor its arguments.
-  public func call(arguments: Int = 0, results: Int = 0) throws(LuaError) {
+  package func call(arguments: Int = 0, results: Int = 0) throws(LuaError) {
     beginCall()
     let status = levy_call(raw, Int32(arguments), Int32(results))
     if status != LUA_OK { throw takeError() }
   }
 
   /// Begins other work: the time of calls that were stopped before counts no longer.
-  public func forgetLostTime() { lostSeconds = 0 }
+  package func forgetLostTime() { lostSeconds = 0 }
 
   /// Gives the next call from the host its full instructions and time.
-  public func beginCall() {
+  package func beginCall() {
     // A call made by a host function shares the budget of the call that it serves.
     guard budget.pointee.calls == 0 else { return }
     callStart = levy_monotonic_nanoseconds()
@@ -84,10 +84,10 @@ extension LuaState {
   }
 
   /// The instructions that the call under way, or the last one, has left.
-  public var instructionsLeft: Int { Int(budget.pointee.instructions_left) }
+  package var instructionsLeft: Int { Int(budget.pointee.instructions_left) }
 
   /// Lets all calls of `work` share the instructions and the time of one.
-  public func sharingLimits<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
+  package func sharingLimits<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
     beginCall()
     budget.pointee.calls += 1
     defer { budget.pointee.calls -= 1 }
@@ -95,7 +95,7 @@ extension LuaState {
   }
 
   /// Pops the error value that a protected call left, as an error.
-  public func takeError() -> LuaError {
+  package func takeError() -> LuaError {
     let text = string(at: -1) ?? integer(at: -1).map { "\($0)" }
     pop()
     let chunkName = withUnsafePointer(to: &budget.pointee.error_chunk) {

@@ -3,7 +3,7 @@ import CLuaShim
 
 /// A Swift function that scripts may call: it finds its arguments on the stack from index 1, pushes its results, and
 /// returns how many.
-public typealias HostBody = (LuaState) throws -> Int
+package typealias HostBody = (LuaState) throws -> Int
 
 final class HostFunction {
   unowned let state: LuaState
@@ -18,7 +18,7 @@ final class HostFunction {
 extension LuaState {
   /// Pushes a host function; it lives as long as the state. An error that it throws reaches the host again as
   /// `LuaError.Kind.host` from the call in progress.
-  public func pushFunction(_ body: @escaping HostBody) {
+  package func pushFunction(_ body: @escaping HostBody) {
     let function = HostFunction(state: self, body: body)
     hostFunctions.append(function)
     reservePlaces()
@@ -26,13 +26,13 @@ extension LuaState {
   }
 
   /// Pushes a C-compatible host function, for the hot paths. It must return -1 through `raise` to fail.
-  public func pushFunction(_ function: levy_host_function, context: UnsafeMutableRawPointer?) {
+  package func pushFunction(_ function: levy_host_function, context: UnsafeMutableRawPointer?) {
     reservePlaces()
     levy_push_host(raw, function, context)
   }
 
   /// Pushes the mark of a host's error; the caller, a C-compatible callback, then returns the result.
-  public func raise(_ error: any Error) -> Int32 {
+  package func raise(_ error: any Error) -> Int32 {
     pendingError = error
     reservePlaces()
     lua_pushlightuserdata(raw, UnsafeMutableRawPointer(budget))

@@ -2,22 +2,22 @@ import CLua
 import CLuaShim
 
 /// A kind of Lua value.
-public enum LuaKind: Sendable {
+package enum LuaKind: Sendable {
   case none, absent, boolean, number, string, table, function, block, other
 }
 
 extension LuaState {
   /// Removes values from the top.
-  public func pop(_ count: Int = 1) { levy_pop(raw, Int32(count)) }
+  package func pop(_ count: Int = 1) { levy_pop(raw, Int32(count)) }
 
   /// The number of values on the stack; setting it drops the values above.
-  public var height: Int {
+  package var height: Int {
     get { Int(lua_gettop(raw)) }
     set { lua_settop(raw, Int32(newValue)) }
   }
 
   /// What kind of value is at an index.
-  public func kind(at index: Int) -> LuaKind {
+  package func kind(at index: Int) -> LuaKind {
     switch lua_type(raw, Int32(index)) {
     case LUA_TNONE: .none
     case LUA_TNIL: .absent
@@ -32,7 +32,7 @@ extension LuaState {
   }
 
   /// The text at an index, or nil if there is none; bytes that are not UTF-8 are repaired.
-  public func string(at index: Int) -> String? {
+  package func string(at index: Int) -> String? {
     guard lua_type(raw, Int32(index)) == LUA_TSTRING else { return nil }
     var length = 0
     guard let start = lua_tolstring(raw, Int32(index), &length) else { return nil }
@@ -41,46 +41,46 @@ extension LuaState {
   }
 
   /// The integer at an index, or nil if the value is not a Lua integer.
-  public func integer(at index: Int) -> Int? {
+  package func integer(at index: Int) -> Int? {
     guard lua_isinteger(raw, Int32(index)) != 0 else { return nil }
     return Int(lua_tointegerx(raw, Int32(index), nil))
   }
 
   /// The double at an index, or nil if the value is not a number.
-  public func double(at index: Int) -> Double? {
+  package func double(at index: Int) -> Double? {
     guard lua_type(raw, Int32(index)) == LUA_TNUMBER else { return nil }
     return lua_tonumberx(raw, Int32(index), nil)
   }
 
   /// The boolean at an index, or nil if the value is not one.
-  public func boolean(at index: Int) -> Bool? {
+  package func boolean(at index: Int) -> Bool? {
     guard lua_type(raw, Int32(index)) == LUA_TBOOLEAN else { return nil }
     return lua_toboolean(raw, Int32(index)) != 0
   }
 
   /// The block of the host at an index, or nil if the value is not one.
-  public func block(at index: Int) -> UnsafeMutableRawPointer? {
+  package func block(at index: Int) -> UnsafeMutableRawPointer? {
     guard lua_type(raw, Int32(index)) == LUA_TUSERDATA else { return nil }
     return lua_touserdata(raw, Int32(index))
   }
 
   /// Pushes nil.
-  public func pushNil() {
+  package func pushNil() {
     reservePlaces()
     lua_pushnil(raw)
   }
   /// Pushes a boolean.
-  public func push(_ value: Bool) {
+  package func push(_ value: Bool) {
     reservePlaces()
     lua_pushboolean(raw, value ? 1 : 0)
   }
   /// Pushes an integer.
-  public func push(_ value: Int) {
+  package func push(_ value: Int) {
     reservePlaces()
     lua_pushinteger(raw, lua_Integer(value))
   }
   /// Pushes a text.
-  public func push(_ value: String) {
+  package func push(_ value: String) {
     reservePlaces()
     var value = value
     value.withUTF8 { bytes in
@@ -88,19 +88,19 @@ extension LuaState {
     }
   }
   /// Pushes a copy of the value at an index.
-  public func pushCopy(at index: Int) {
+  package func pushCopy(at index: Int) {
     reservePlaces()
     lua_pushvalue(raw, Int32(index))
   }
   /// Pushes a new table.
-  public func pushTable() {
+  package func pushTable() {
     reservePlaces()
     lua_createtable(raw, 0, 0)
   }
 
   /// Pushes the field `key` of the table at an index, without metamethods.
   @discardableResult
-  public func pushField(_ key: String, at index: Int) -> LuaKind {
+  package func pushField(_ key: String, at index: Int) -> LuaKind {
     let table = lua_absindex(raw, Int32(index))
     push(key)
     lua_rawget(raw, table)
@@ -108,7 +108,7 @@ extension LuaState {
   }
 
   /// Pops a value into field `key` of the table at an index, without metamethods.
-  public func setField(_ key: String, at index: Int) {
+  package func setField(_ key: String, at index: Int) {
     let table = lua_absindex(raw, Int32(index))
     push(key)
     levy_insert(raw, -2)
@@ -116,11 +116,11 @@ extension LuaState {
   }
 
   /// Sets an element of the table at an index to the value on top of the stack, and pops it.
-  public func setElement(_ position: Int, at index: Int) { lua_rawseti(raw, Int32(index), lua_Integer(position)) }
+  package func setElement(_ position: Int, at index: Int) { lua_rawseti(raw, Int32(index), lua_Integer(position)) }
 
   /// Visits each pair of the table at an index: the key is at -2, its value at -1. The visit must leave the stack as
   /// it found it and must not change the table.
-  public func forEachPair<Failure: Error>(
+  package func forEachPair<Failure: Error>(
     at index: Int, _ visit: () throws(Failure) -> Void
   ) throws(Failure) {
     let table = lua_absindex(raw, Int32(index))
@@ -137,7 +137,7 @@ extension LuaState {
   }
 
   /// Makes room for `count` more values on the stack; false if there is none.
-  public func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
+  package func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
 
   /// Makes room for a value and the few that work on it: Lua itself sees to 20 places only, for each call from it. It
   /// grants a million, so what pushes as many values as someone writes asks `reserve` first.
@@ -148,16 +148,16 @@ extension LuaState {
 extension LuaState {
   /// Replaces the key on top by the field of the table at an index, without metamethods.
   @discardableResult
-  public func pushRaw(at index: Int) -> LuaKind {
+  package func pushRaw(at index: Int) -> LuaKind {
     lua_rawget(raw, Int32(index))
     return kind(at: -1)
   }
 
   /// Removes the value below the top.
-  public func removeBelowTop() { levy_remove(raw, -2) }
+  package func removeBelowTop() { levy_remove(raw, -2) }
 
   /// The lines from which and to which the function on top of the stack is defined.
-  public func definitionLines() -> ClosedRange<Int>? {
+  package func definitionLines() -> ClosedRange<Int>? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
     pushCopy(at: -1)
@@ -167,7 +167,7 @@ extension LuaState {
   }
 
   /// The chunk that defines the function on top of the stack.
-  public func definitionChunk() -> String? {
+  package func definitionChunk() -> String? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
     pushCopy(at: -1)
@@ -176,7 +176,7 @@ extension LuaState {
   }
 
   /// Where the script is that called the running host function: the chunk and the line.
-  public func scriptPlace() -> (chunk: String, line: Int)? {
+  package func scriptPlace() -> (chunk: String, line: Int)? {
     var activation = lua_Debug()
     var level: Int32 = 0
     while lua_getstack(raw, level, &activation) != 0 {
@@ -192,17 +192,17 @@ extension LuaState {
 
 extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
-  public func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
+  package func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
   /// Whether a value is a function that is written in Lua.
-  public func isScript(at index: Int) -> Bool {
+  package func isScript(at index: Int) -> Bool {
     kind(at: index) == .function && lua_iscfunction(raw, Int32(index)) == 0
   }
 
   /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
   ///
   /// - Parameter strips: whether to leave out what only messages need.
-  public func bytecode(strips: Bool = true) -> [UInt8]? {
+  package func bytecode(strips: Bool = true) -> [UInt8]? {
     guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
     return Self.written { lua_dump(raw, $0, $1, strips ? 1 : 0) }
   }
@@ -213,7 +213,7 @@ extension LuaState {
   /// - Parameters:
   ///   - chunk: a name for messages, usually a file's path.
   ///   - memory: the bytes that compiling it may take.
-  public static func bytecode(of source: [UInt8], chunk: String, memory: Int) -> [UInt8]? {
+  package static func bytecode(of source: [UInt8], chunk: String, memory: Int) -> [UInt8]? {
     source.withUnsafeBytes { source in
       written { writer, target in
         levy_compile(
@@ -239,7 +239,7 @@ extension LuaState {
 
   /// The name and, on top of the stack, the value of an upvalue of the function on top of the stack. Nil, with nothing
   /// pushed, if there is none of that number, counted from 1.
-  public func pushUpvalue(_ number: Int) -> String? {
+  package func pushUpvalue(_ number: Int) -> String? {
     reservePlaces()
     return lua_getupvalue(raw, -1, Int32(number)).map { String(cString: $0) }
   }

@@ -8,13 +8,13 @@ import CLuaShim
 /// A state belongs to one thread at a time.
 ///
 /// The stack primitives follow Lua's own convention: an index is absolute from 1 or relative from -1.
-public final class LuaState {
+package final class LuaState {
   /// The C state, for the few places that feed C callbacks.
-  public let raw: OpaquePointer
+  package let raw: OpaquePointer
   /// What each call may use.
-  public var limits: LuaLimits
+  package var limits: LuaLimits
   /// What another thread or a signal handler may ask to stop the scripts.
-  public private(set) var interruption: Interruption
+  package private(set) var interruption: Interruption
   let budget: UnsafeMutablePointer<levy_budget>
   /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
   var pendingError: (any Error)?
@@ -25,16 +25,16 @@ public final class LuaState {
   var callStart: Int64 = 0
   var lostSeconds = 0.0
   /// Names that scripts find in their environment.
-  public internal(set) var environmentNames: [String] = []
+  package internal(set) var environmentNames: [String] = []
   /// The environment of scripts.
-  public internal(set) var environmentReference = LuaReference(none: ())
+  package internal(set) var environmentReference = LuaReference(none: ())
   /// What the sandbox offers to libraries of the host.
-  public internal(set) var kit = SandboxKit()
+  package internal(set) var kit = SandboxKit()
 
   /// Opens a state with the sandbox in place.
   ///
   /// - Throws: `LuaError` of kind `memoryLimit` if there is no memory for it.
-  public init(
+  package init(
     limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
   ) throws(LuaError) {
     self.limits = limits
@@ -57,11 +57,11 @@ public final class LuaState {
   }
 
   /// Heeds another interruption from now on.
-  public func heed(_ interruption: Interruption) {
+  package func heed(_ interruption: Interruption) {
     self.interruption = interruption
     budget.pointee.interruption = UnsafePointer(interruption.flag)
   }
 
   /// Bytes in use.
-  public var memoryUsed: Int { budget.pointee.memory_used }
+  package var memoryUsed: Int { budget.pointee.memory_used }
 }

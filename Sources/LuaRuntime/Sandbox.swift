@@ -175,18 +175,18 @@ private let sandboxSource = #"""
 
 extension LuaState {
   /// What the sandbox gives to a library that a host adds: its own functions, and the table of globals to add to.
-  public struct SandboxKit {
+  package struct SandboxKit {
     /// The table of globals that scripts see.
-    public internal(set) var globals = LuaReference(none: ())
+    package internal(set) var globals = LuaReference(none: ())
     /// A function that makes a table read-only: `read_only(table) -> proxy`.
-    public internal(set) var readOnly = LuaReference(none: ())
+    package internal(set) var readOnly = LuaReference(none: ())
     /// A function that makes a strict library: `library(name, real, allowed) -> proxy`.
-    public internal(set) var library = LuaReference(none: ())
+    package internal(set) var library = LuaReference(none: ())
     /// A function that makes all that a value shares read-only, but for functions that were seen:
     /// `freeze(value, seen) -> value`.
-    public internal(set) var freeze = LuaReference(none: ())
+    package internal(set) var freeze = LuaReference(none: ())
     /// The table from each read-only table to what stands behind it.
-    public internal(set) var contents = LuaReference(none: ())
+    package internal(set) var contents = LuaReference(none: ())
   }
 
   func installSandbox() throws(LuaError) {
@@ -204,7 +204,7 @@ extension LuaState {
 
   /// Runs a library of the host, written in Lua, with the real globals. It gets the arguments that `pushArguments`
   /// pushed, and leaves `results` values on the stack.
-  public func runLibrary(
+  package func runLibrary(
     _ source: String, name: String, results: Int, pushArguments: (LuaState) -> Int
   ) throws(LuaError) {
     try compile(Array(source.utf8), chunk: "=" + name)
@@ -216,7 +216,7 @@ extension LuaState {
   /// Pops a value, makes all that it shares read-only, and pushes it.
   ///
   /// - Parameter seen: a table of the functions that were looked through already, which nothing has run since.
-  public func freeze(seen: LuaReference? = nil) throws(LuaError) {
+  package func freeze(seen: LuaReference? = nil) throws(LuaError) {
     push(kit.freeze)
     levy_insert(raw, -2)
     if let seen { push(seen) }
@@ -249,9 +249,9 @@ extension LuaState {
 
 extension LuaState {
   /// Lua's libraries that scripts do not find.
-  public static let absentLibraries = ["io", "os", "debug", "package", "coroutine", "utf8"]
+  package static let absentLibraries = ["io", "os", "debug", "package", "coroutine", "utf8"]
   /// Lua's other globals that scripts do not find.
-  public static let absentGlobals = [
+  package static let absentGlobals = [
     "load", "loadfile", "loadstring", "dofile", "print", "collectgarbage", "pcall", "xpcall", "setmetatable",
     "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "next", "warn", "_G", "_VERSION",
   ]

@@ -64,6 +64,15 @@ import Testing
     #expect(Page.block("text", of: page) == outcome.out)
   }
 
+  @Test func liveExampleIsTheOneThatRuns() throws {
+    let page = try Package.text("docs/embedding.md")
+    let part = try String(#require(page.firstRange(of: "## A live form").map { page[$0.lowerBound...] }))
+    #expect(Page.block("swift", of: part) == (try Package.text("examples/Live/main.swift")))
+    let outcome = try run(Package.programs + "/LiveExample", [], in: "/")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(Page.block("text", of: part) == outcome.out)
+  }
+
   static let commands = [
     "eval", "repl", "run", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check",
     "describe",

@@ -56,8 +56,8 @@ extension FuzzReaders {
       do throws(Diagnostic) {
         let facts = try read(String(decoding: input, as: UTF8.self))
         let again = try read(facts.fileText)
-        let same = facts.facts.elementsEqual(again.facts) { $0.name == $1.name && $0.value == $1.value }
-        return same && facts.date == again.date && facts.known == again.known ? nil : "read again: \(again.facts)"
+        let same = facts.values.elementsEqual(again.values) { $0.name == $1.name && $0.value == $1.value }
+        return same && facts.date == again.date && facts.known == again.known ? nil : "read again: \(again.values)"
       } catch {
         return fault(in: error)
       }
@@ -74,13 +74,13 @@ extension FuzzReaders {
           do throws(Diagnostic) {
             var facts = try Case(calculator.rulebook, year: 2025)
             try facts.give(variable.name, text, style: style)
-            guard let value = facts.facts.first?.value else { continue }
+            guard let value = facts.values.first?.value else { continue }
             var again = try Case(calculator.rulebook, year: 2025)
             let shown = variable.type.unmistakable(value)
             do throws(Diagnostic) { try again.give(variable.name, shown, style: style) } catch {
               return "\(variable.name) = \(value) is shown as \(shown): \(error.message)"
             }
-            guard again.facts.first?.value == value else { return "\(value) is shown as \(shown)" }
+            guard again.values.first?.value == value else { return "\(value) is shown as \(shown)" }
           } catch {
             if let fault = fault(in: error) { return fault }
           }

@@ -126,8 +126,7 @@ struct BatchTests {
       ])
     #expect(
       Diagnostic(.unknownName(name: "zvee", role: .column, nearest: ["zve"])).message
-        == "unknown column 'zvee'\n  help: did you mean 'zve'?\n"
-        + "        to carry the column along, name it: --keep zvee")
+        == "unknown column 'zvee'\n  help: did you mean 'zve'?")
   }
 
   @Test func columnsOfTheSameFact() throws {

@@ -15,7 +15,7 @@ import Testing
       rulebook(Self.rules), ["income": "60000", "gift": "5", "land": "BW", "born": "1980-06-15", "tax": "7"])
     let carried = try typed.carried(toYear: 2024)
     #expect(carried.year == 2024)
-    #expect(carried.facts.map(\.name) == ["gift", "land", "born"])
+    #expect(carried.values.map(\.name) == ["gift", "land", "born"])
     #expect(throws: Diagnostic.self) { try typed.carried(toYear: 1890) }
   }
 

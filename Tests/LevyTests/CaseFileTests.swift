@@ -25,8 +25,8 @@ struct CaseFileTests {
       """
     let facts = try read(text)
     #expect(facts.year == 2024)
-    #expect(facts.facts.map(\.name) == ["income", "share", "land"])
-    #expect(facts.facts.map(\.value.description) == ["60000", "0.05", "BW"])
+    #expect(facts.values.map(\.name) == ["income", "share", "land"])
+    #expect(facts.values.map(\.value.description) == ["60000", "0.05", "BW"])
     #expect(try CaseFile(text, path: "a").jurisdiction == "xx")
   }
 
@@ -34,7 +34,7 @@ struct CaseFileTests {
     var facts = try read("date = 2024-06-30\nknown = 2024-02-01\nincome = 12.50\nland = BW\ntax = 3")
     try facts.give("share", .number(1).divided(by: 3))
     let again = try read(facts.fileText)
-    #expect(again.facts.map(\.value) == facts.facts.map(\.value))
+    #expect(again.values.map(\.value) == facts.values.map(\.value))
     #expect(again.date == facts.date)
     #expect(again.known == facts.known)
     #expect(again.fileText == facts.fileText)

@@ -1,4 +1,5 @@
 import Levy
+import LevyTrace
 import Testing
 
 @testable import LevyCalculator

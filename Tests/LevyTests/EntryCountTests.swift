@@ -35,7 +35,7 @@ import Testing
     let rulebook = try rulebook(Self.rules)
     var facts = try Case(rulebook, year: 2025)
     let count = try facts.count(Self.book)
-    let values = Dictionary(uniqueKeysWithValues: facts.facts.map { ($0.name, $0.value.description) })
+    let values = Dictionary(uniqueKeysWithValues: facts.values.map { ($0.name, $0.value.description) })
     // 1000 and 1001 cents in three months, February to April: 6.67.
     #expect(values == ["medical": "55", "last": "75", "monthly": "6.67", "receipts": "4000"])
     #expect(count.counted.count == 4 && count.typed.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     try facts.give("medical", "100")
     let count = try facts.count(Self.book)
     #expect(count.typed.map(\.variable.name) == ["medical"])
-    #expect(facts.facts.first?.value.description == "100")
+    #expect(facts.values.first?.value.description == "100")
     #expect(count.notes.contains("medical is as it was given, not 55.00: 2 entries of the journal"))
   }
 
@@ -55,7 +55,7 @@ import Testing
     let rulebook = try rulebook(Self.rules)
     var facts = try Case(rulebook, year: 2022)
     _ = try facts.count(Self.book)
-    #expect(facts.facts.isEmpty)
+    #expect(facts.values.isEmpty)
     #expect(throws: Diagnostic.self) { try Calculator(rulebook).evaluate("receipts", for: facts) }
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("2025-01-01  60.00  P3  #3"))
     #expect(text.contains("2025-03-01  -5.00  P5  #5"))
     // A value that is typed afterwards has no entries.
-    try facts.take("medical")
+    try facts.remove("medical")
     try facts.give("medical", "1")
     #expect(
       try Calculator(rulebook).explain("all", for: facts).markup.plain.contains(
@@ -79,7 +79,7 @@ import Testing
     let rulebook = try rulebook(Self.rules)
     var facts = try Case(rulebook, year: 2025)
     let count = try facts.count(Self.book, projectedFrom: CalendarDate("2025-02-28"))
-    let values = Dictionary(uniqueKeysWithValues: facts.facts.map { ($0.name, $0.value.description) })
+    let values = Dictionary(uniqueKeysWithValues: facts.values.map { ($0.name, $0.value.description) })
     // Of two months 3,000; what may not be projected stays.
     #expect(values["receipts"] == "18000" && values["medical"] == "55")
     #expect(count.notes.contains { $0.contains("to 2025-02-28, projected from 2 to 12 months") })
@@ -93,7 +93,7 @@ import Testing
     _ = try facts.count(
       Book(list: [("2024-04-06", 100, "income"), ("2024-05-05", 100, "income"), ("2024-05-06", 50, "income")]),
       projectedFrom: CalendarDate("2024-05-05"))
-    #expect(facts.facts.first?.value.description == "24")
+    #expect(facts.values.first?.value.description == "24")
   }
 
   @Test func anotherCurrencyIsRefused() throws {

@@ -56,7 +56,7 @@ struct InterviewTests {
     #expect(interview.answer("").isError, "it has no default")
     #expect(interview.answer("3").isError)
     _ = interview.answer("2")
-    #expect(interview.facts.facts.map(\.value.description) == ["BY", "true"])
+    #expect(interview.facts.values.map(\.value.description) == ["BY", "true"])
   }
 
   /// Moving changes nothing: the old answer is the default.
@@ -65,9 +65,9 @@ struct InterviewTests {
     #expect(interview.answer("back").text.plain == "this is the first question\n")
     #expect(asked(interview, "yes", "back") == ["church", "land", "church"])
     #expect(interview.prompt.plain == "(yes) ? ")
-    #expect(interview.facts.facts.map(\.value.description) == ["true"])
+    #expect(interview.facts.values.map(\.value.description) == ["true"])
     #expect(asked(interview, "", "skip") == ["church", "land", "-"])
-    #expect(interview.facts.facts.map(\.name) == ["church"])
+    #expect(interview.facts.values.map(\.name) == ["church"])
     _ = interview.answer("back")
     #expect(interview.next?.name == "land", "from the review too")
     #expect(!interview.isOver)
@@ -78,13 +78,13 @@ struct InterviewTests {
     #expect(interview.answer("60x").isError)
     #expect(interview.answer("-1").isError)
     _ = interview.answer("60k")
-    #expect(interview.facts.facts.map(\.value.description) == ["60000"])
+    #expect(interview.facts.values.map(\.value.description) == ["60000"])
   }
 
   @Test func doneLeadsToTheReview() throws {
     let interview = try interview("church_tax")
     #expect(asked(interview, "yes", "done") == ["church", "land", "-"])
-    #expect(interview.facts.facts.map(\.name) == ["church"], "what was answered stays")
+    #expect(interview.facts.values.map(\.name) == ["church"], "what was answered stays")
     #expect(!interview.isOver)
     _ = interview.answer("change land")
     _ = interview.answer("BY")
@@ -100,7 +100,7 @@ struct InterviewTests {
         + rule("r", "return case.state == \"done\" and case.pay or 0"))
     let interview = try Interview(Calculator(rules), wanted: ["r"], facts: facts(rules))
     #expect(asked(interview, "done", "7") == ["state", "pay", "-"])
-    #expect(interview.facts.facts.map(\.value.description) == ["done", "7"])
+    #expect(interview.facts.values.map(\.value.description) == ["done", "7"])
     _ = interview.answer("change state")
     _ = interview.answer(":back")
     #expect(interview.next?.name == "pay")
@@ -120,17 +120,17 @@ struct InterviewTests {
     _ = interview.answer("no")
     #expect(interview.next == nil)
     _ = interview.answer("undo")
-    #expect(interview.facts.facts.map(\.value.description) == ["true"])
+    #expect(interview.facts.values.map(\.value.description) == ["true"])
     _ = interview.answer("land = BY")
-    #expect(interview.facts.facts.map(\.value.description) == ["BY", "true"])
+    #expect(interview.facts.values.map(\.value.description) == ["BY", "true"])
     #expect(interview.answer("reset").text.plain == "forget all 2 answers? yes or no\n")
     _ = interview.answer("no")
-    #expect(interview.facts.facts.count == 2)
+    #expect(interview.facts.values.count == 2)
     _ = interview.answer("reset")
     _ = interview.answer("yes")
-    #expect(interview.facts.facts.isEmpty)
+    #expect(interview.facts.values.isEmpty)
     _ = interview.answer("undo")
-    #expect(interview.facts.facts.count == 2)
+    #expect(interview.facts.values.count == 2)
     #expect(interview.answer("save a.case").saves == "a.case")
     #expect(interview.answer("change nothing").isError)
   }
@@ -139,7 +139,7 @@ struct InterviewTests {
   @Test func aValueAcceptedWithReturnIsGiven() throws {
     let interview = try interview("church_tax")
     _ = interview.answer("")
-    #expect(interview.facts.facts.map(\.value.description) == ["false"])
+    #expect(interview.facts.values.map(\.value.description) == ["false"])
     #expect(interview.sheet.entries["church"]?.origin == .accepted)
     #expect(interview.facts.fileText.contains("church = false"))
   }
@@ -152,7 +152,7 @@ struct InterviewTests {
     #expect(interview.facts.year == 2024)
     #expect(interview.next?.name == "salary" && interview.prompt.plain == "(1000.00 in the other year) ? ")
     _ = interview.answer("")
-    #expect(interview.facts.facts.map(\.value.description) == ["1000"])
+    #expect(interview.facts.values.map(\.value.description) == ["1000"])
   }
 
   /// Two sections, whose questions are declared in turns.
@@ -181,7 +181,7 @@ struct InterviewTests {
     for name in ["wages", "born", "married"] {
       #expect(interview.answer("back").text.plain.isEmpty)
       #expect(interview.next?.name == name)
-      #expect(interview.facts.facts.map(\.name) == ["married", "wages", "born"], "nothing is taken back")
+      #expect(interview.facts.values.map(\.name) == ["married", "wages", "born"], "nothing is taken back")
     }
     #expect(interview.answer("back").text.plain == "this is the first question\n")
     #expect(asked(interview, "yes", "5") == ["married", "rent", "-"])

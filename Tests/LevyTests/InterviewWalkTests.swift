@@ -70,7 +70,7 @@ struct InterviewWalkTests {
         if line == "skip", let field = interview.next, field.entry == nil { past.append(model) }
       }
       _ = interview.answer(line)
-      let held = Dictionary(uniqueKeysWithValues: interview.facts.facts.map { ($0.name, $0.value.description) })
+      let held = Dictionary(uniqueKeysWithValues: interview.facts.values.map { ($0.name, $0.value.description) })
       guard held == model else {
         Issue.record("step \(step), \(at ?? "review") < \(line): \(held), expected \(model)")
         return

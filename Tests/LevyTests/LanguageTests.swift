@@ -52,7 +52,7 @@ struct LanguageTests {
     try Language.$current.withValue(language) {
       let book = try rulebook(Self.rules)
       for word in ["single", "alone", "Einzeln"] {
-        #expect(try facts(book, ["filing": word]).facts.first?.value == .choice("single"))
+        #expect(try facts(book, ["filing": word]).values.first?.value == .choice("single"))
       }
     }
   }

@@ -116,7 +116,7 @@ import Testing
     #expect(facts.typedAmount(of: "rent") == "12000 a year" && facts.typedAmount(of: "pay") == nil)
     #expect(facts.fileText.contains("rent = 12000/year"))
     let again = try CaseFile(facts.fileText, path: "a.case").facts(calculator)
-    #expect(again.facts.map(\.value) == facts.facts.map(\.value))
+    #expect(again.values.map(\.value) == facts.values.map(\.value))
     #expect(again.fileText == facts.fileText)
     #expect(try calculator.evaluate("left", for: again).description == "48000")
     sheet = try sheet.setting("rent", typed: "900", by: calculator)

@@ -1,5 +1,6 @@
 import Differential
 import Levy
+import LevyTrace
 import Testing
 
 @testable import LevyBatch

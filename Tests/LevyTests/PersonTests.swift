@@ -206,13 +206,13 @@ let householdRules = """
     let calculator = try Calculator(book)
     let facts = try CaseFile(text, path: "a.json").facts(calculator)
     #expect(
-      facts.facts.map { "\($0.name) = \($0.value)" } == [
+      facts.values.map { "\($0.name) = \($0.value)" } == [
         "is_married = true", "number_of_children = 2", "wages = 1055", "spouse.wages = 60000",
         "child.1.birth_date = 2010-01-01", "child.1.months = 1", "child.2.birth_date = 2012-01-01",
         "child.2.months = 3",
       ])
     // What is saved is read again.
-    #expect(try CaseFile(facts.fileText, path: "b").facts(calculator).facts.map(\.name) == facts.facts.map(\.name))
+    #expect(try CaseFile(facts.fileText, path: "b").facts(calculator).values.map(\.name) == facts.values.map(\.name))
   }
 
   @Test(arguments: [

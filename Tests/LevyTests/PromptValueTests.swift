@@ -118,7 +118,7 @@ struct PromptValueTests {
       Language.$current.withValue(language) {
         let reply = session.respond(to: ":what " + text)
         if reply.isError { return [reply.text.plain] }
-        return session.lastMove?.to.facts.facts.map { "\($0.name)=\($0.value)" } ?? []
+        return session.lastMove?.to.facts.values.map { "\($0.name)=\($0.value)" } ?? []
       }
     }
     #expect(what("income = max(2, 30), kids = 1") == ["income=30", "kids=1"])

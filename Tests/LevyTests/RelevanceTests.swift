@@ -179,7 +179,7 @@ struct RelevanceTests {
             (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
           }
           for (one, changed) in outcomes where ![one, changed].contains("nobody") {
-            #expect(one == changed, "\(form.idle.map(\.name)) of \(known.facts.map(\.name))")
+            #expect(one == changed, "\(form.idle.map(\.name)) of \(known.values.map(\.name))")
           }
         }
       }

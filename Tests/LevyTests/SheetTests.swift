@@ -1,5 +1,6 @@
 import Foundation
 import Levy
+import LevyFixtures
 import Testing
 
 @Suite("A sheet")

@@ -1,4 +1,5 @@
 import Levy
+import LevyFixtures
 import Testing
 
 #if canImport(Glibc)

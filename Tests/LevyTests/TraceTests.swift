@@ -1,4 +1,6 @@
 import Levy
+import LevyFixtures
+import LevyTrace
 import Testing
 
 @testable import LevyBatch

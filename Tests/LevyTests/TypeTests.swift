@@ -140,9 +140,9 @@ struct TypeTests {
     try facts.give("kids", 3)
     try facts.give("income", .count(7))
     try facts.give("filing", .choice("JOINT"))
-    #expect(facts.facts.map { "\($0.name)=\($0.value)" } == ["income=7", "filing=joint", "kids=3"])
+    #expect(facts.values.map { "\($0.name)=\($0.value)" } == ["income=7", "filing=joint", "kids=3"])
     #expect(facts.gives("kids"))
-    try facts.take("kids")
+    try facts.remove("kids")
     #expect(!facts.gives("kids"))
   }
 

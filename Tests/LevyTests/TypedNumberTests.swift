@@ -31,7 +31,7 @@ struct TypedNumberTests {
       try Language.$current.withValue(language) {
         var facts = try Case(rulebook(rules), year: 2025)
         switch problem({ try facts.give(name, text) }) {
-        case nil: return facts.facts.first?.value.description ?? "nothing"
+        case nil: return facts.values.first?.value.description ?? "nothing"
         case .ambiguous(name, text, let readings): return "? " + readings.joined(separator: " ")
         case .badValue(name, text, _, _): return "-"
         case let other?: return "\(other)"

@@ -72,7 +72,7 @@ struct TypedRoundTripTests {
   }
 
   private func value(_ name: String, of facts: Case?) -> Value? {
-    facts?.facts.first { $0.name == name }?.value
+    facts?.values.first { $0.name == name }?.value
   }
 
   private func check(_ name: String, _ value: Value, _ text: String) throws {

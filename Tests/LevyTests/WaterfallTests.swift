@@ -1,5 +1,6 @@
 import ExactNumbers
 import Levy
+import LevyReport
 import Testing
 
 /// Ways from gross to net, as rules declare them.

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// How a number came about: the formula of a rule with the numbers of one case, in which what adds nothing, multiplies by
 /// one, or loses a comparison is left out.
-public indirect enum Arithmetic: Sendable, Hashable {
+package indirect enum Arithmetic: Sendable, Hashable {
   /// A number of the case or of the law; `isShare` if it is a rate.
   case number(Exact, isShare: Bool)
   case sum(Arithmetic, Arithmetic, value: Exact)
@@ -13,7 +13,7 @@ public indirect enum Arithmetic: Sendable, Hashable {
   case rounded(RoundingRule, Arithmetic, value: Exact)
 
   /// What it comes to.
-  public var value: Exact {
+  package var value: Exact {
     switch self {
     case .number(let value, _), .sum(_, _, let value), .difference(_, _, let value), .product(_, _, let value),
       .quotient(_, _, let value), .rounded(_, _, let value):
@@ -22,5 +22,5 @@ public indirect enum Arithmetic: Sendable, Hashable {
   }
 
   /// Whether it is a number and no more.
-  public var isNumber: Bool { if case .number = self { true } else { false } }
+  package var isNumber: Bool { if case .number = self { true } else { false } }
 }

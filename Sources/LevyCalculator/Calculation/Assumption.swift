@@ -2,7 +2,7 @@ import LevyModel
 import LevyRules
 
 /// The default of an input, which stood in for what a case does not say.
-public struct Assumption: Sendable {
+public struct Assumption: Sendable, Hashable {
   /// The input.
   public let name: String
   /// What it is.
@@ -13,7 +13,7 @@ public struct Assumption: Sendable {
   public let value: Value
 
   /// Whether it says that there is nothing: zero, no, or the word `none`.
-  public var isNothing: Bool {
+  package var isNothing: Bool {
     switch value {
     case .number(let number): number == 0
     case .count(let count): count == 0

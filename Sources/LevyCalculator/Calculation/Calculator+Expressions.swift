@@ -23,7 +23,7 @@ extension Calculator {
   public func evaluate(
     expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
-    try check(expression)
+    try Language.speaking(rulebook.language) { () throws(Diagnostic) in try check(expression) }
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
@@ -39,7 +39,7 @@ extension Calculator {
   }
 
   /// Whether an expression lacks only its end, so that more lines may complete it.
-  public func isIncomplete(expression: String) -> Bool {
+  package func isIncomplete(expression: String) -> Bool {
     if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
   }

@@ -104,6 +104,8 @@ public final class Calculator {
   ///   failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
+    // A rule may be over before a script looks whether it is to stop.
+    try checkInterruption()
     try begin(facts)
     return try rulebook.notation(of: name).written(asked(slot))
   }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 
 /// How a value came about.
-public struct Explanation: Sendable {
+public struct Explanation: Sendable, Hashable {
   /// The name.
   public let name: String
   /// What it is.
@@ -19,14 +19,15 @@ public struct Explanation: Sendable {
   /// What the rule read, in the order of reading.
   public let inputs: [Explanation]
   /// The entries of a journal that a given value is the sum of.
-  public let entries: EntrySum?
+  package let entries: EntrySum?
   /// The rule's formula with the numbers of the case; nil where it is no more than a number, or cannot be told.
-  public let arithmetic: Arithmetic?
+  package let arithmetic: Arithmetic?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
+  package let language: Language?
 
   /// Where a value is from.
-  public enum Origin: Sendable {
+  public enum Origin: Sendable, Hashable {
     /// The case gives it; `pinned` if it stands in for a rule.
     case given(pinned: Bool)
     /// The input's default.
@@ -38,7 +39,7 @@ public struct Explanation: Sendable {
   }
 
   /// A parameter in force.
-  public struct ParameterUse: Sendable {
+  public struct ParameterUse: Sendable, Hashable {
     /// The name.
     public let name: String
     /// What it is.
@@ -46,7 +47,7 @@ public struct Explanation: Sendable {
     /// A short form of the value.
     public let value: String
     /// The value as a table, if it is one.
-    public let table: LawTable?
+    package let table: LawTable?
     /// The day since when it holds.
     public let since: CalendarDate
     /// The day on which it was enacted, if the rules say.
@@ -102,6 +103,7 @@ extension Calculator {
   /// - Throws: `Diagnostic`, as `evaluate` does.
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
     let slot = try rulebook.slot(of: name, role: .asked)
+    try checkInterruption()
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       _ = try asked(slot)
@@ -148,7 +150,7 @@ extension Calculator {
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
       parameters: isRepeated ? [] : uses(reads[slot]?.law ?? [], in: formula), inputs: inputs, entries: sums[slot],
-      arithmetic: formula, isRepeated: isRepeated)
+      arithmetic: formula, isRepeated: isRepeated, language: rulebook.language)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {

@@ -4,19 +4,19 @@ import LevyRules
 import LevyScript
 
 /// A parameter that is a list of records, such as the bands of a tariff, as a table.
-public struct LawTable: Sendable, Hashable {
+package struct LawTable: Sendable, Hashable {
   /// The fields, those that bound a band first.
-  public let columns: [String]
+  package let columns: [String]
   /// The records.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// One record.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// Its fields in the order of the columns, empty where it has none.
-    public let cells: [String]
+    package let cells: [String]
     /// Whether a figure that stands in this row alone, and in no other parameter of the rule, is part of the formula of
     /// the case.
-    public let isInForce: Bool
+    package let isInForce: Bool
   }
 
   private static let first = ["name", "over", "from", "upto"]

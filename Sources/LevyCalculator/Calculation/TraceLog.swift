@@ -1,23 +1,23 @@
 import LevyModel
 
 /// What rules noted by `trace(label, value)` while they ran, in that order.
-public struct TraceLog: Sendable {
+package struct TraceLog: Sendable {
   /// One value.
-  public struct Note: Sendable, Hashable {
+  package struct Note: Sendable, Hashable {
     /// What the rule calls it.
-    public let label: String
+    package let label: String
     /// The value as the rule language writes it, cut where it is long.
-    public let value: String
+    package let value: String
     /// The rule that ran.
-    public let rule: String?
+    package let rule: String?
     /// The line of the rule file.
-    public let place: Place?
+    package let place: Place?
   }
 
   /// The first values.
-  public private(set) var notes: [Note] = []
+  package private(set) var notes: [Note] = []
   /// How many more were not kept.
-  public private(set) var omitted = 0
+  package private(set) var omitted = 0
   /// How many are kept, so that a rule which traces in a loop does not use up the memory.
   static let most = 200
 

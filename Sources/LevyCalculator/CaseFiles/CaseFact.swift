@@ -4,18 +4,18 @@ import LevyScript
 import LuaRuntime
 
 /// A fact of a case, and how it stands.
-public struct CaseFact: Sendable {
+package struct CaseFact: Sendable {
   /// The input, or the rule whose result is given.
-  public let variable: Variable
+  package let variable: Variable
   /// How it stands.
-  public let standing: Standing
+  package let standing: Standing
   /// Whether the results read it.
-  public let isRead: Bool
+  package let isRead: Bool
   /// Whether it concerns the case: its `ask_if` says so, or it has none.
-  public let isOfConcern: Bool
+  package let isOfConcern: Bool
 
   /// How a fact stands.
-  public enum Standing: Sendable, Hashable {
+  package enum Standing: Sendable, Hashable {
     /// The case gives the input.
     case given(Value)
     /// The case gives a value in place of a rule.
@@ -36,7 +36,7 @@ extension Calculator {
   ///   - names: the results in whose light they are seen; by default the jurisdiction's main results.
   ///   - rules: rules that are facts too, as an interview asks for them.
   /// - Throws: `Diagnostic` for an unknown name.
-  public func caseFacts(
+  package func caseFacts(
     _ names: [String] = [], rules: Set<String> = [], for facts: Case
   ) throws(Diagnostic) -> [CaseFact] {
     var wanted: [Int] = []
@@ -109,7 +109,7 @@ extension Calculator {
   /// Whether what a case should have in common it has. If that cannot be told yet, it may.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  public func holds(_ check: CaseCheck, for facts: Case) throws(Diagnostic) -> Bool {
+  package func holds(_ check: CaseCheck, for facts: Case) throws(Diagnostic) -> Bool {
     try begin(facts)
     let said = try? declared("holds", of: check.declaration) { $0.lua.boolean(at: -1) }
     return said.flatMap(\.self) ?? true
@@ -118,7 +118,7 @@ extension Calculator {
   /// What an interview says at its end, with names in braces for values of the case.
   ///
   /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
-  public func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {
+  package func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {
     try begin(facts)
     guard let declaration = plan.closing else { return [] }
     let said = try declared("closing", of: declaration) { $0.declaredValue() }

@@ -7,32 +7,32 @@ import Tables
 ///
 /// `jurisdiction`, `year`, `date` and `known` say which law applies; all other names are facts, or results that are
 /// given in place of their rules.
-public struct CaseFile: Sendable {
+package struct CaseFile: Sendable {
   /// What a line gives.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The name as it is written.
-    public let name: String
+    package let name: String
     /// The value as it is written.
-    public let text: String
+    package let text: String
     /// Where.
-    public let place: Place
+    package let place: Place
     /// Whether it is a number or word of JSON, which has one meaning in every language.
     var isPlain = false
   }
 
   /// The jurisdiction, if the file names one.
-  public private(set) var jurisdiction: String?
+  package private(set) var jurisdiction: String?
   /// The lines `year`, `date` and `known`, where there are any.
-  public private(set) var law: [Line] = []
+  package private(set) var law: [Line] = []
   /// The facts, in their order.
-  public private(set) var facts: [Line] = []
+  package private(set) var facts: [Line] = []
   /// The file's path.
-  public let path: String
+  package let path: String
 
   /// Reads a file.
   ///
   /// - Throws: `Diagnostic` if it cannot be read, or with the line that is no `NAME = VALUE`.
-  public init(path: String) throws(Diagnostic) {
+  package init(path: String) throws(Diagnostic) {
     let bytes: [UInt8]
     do throws(Diagnostic) {
       bytes = try FileTree.bytes(of: path)
@@ -47,7 +47,7 @@ public struct CaseFile: Sendable {
   /// Reads a text.
   ///
   /// - Throws: `Diagnostic` with the line that is no `NAME = VALUE`.
-  public init(_ text: String, path: String) throws(Diagnostic) {
+  package init(_ text: String, path: String) throws(Diagnostic) {
     self.path = path
     if text.trimmingBlanks.hasPrefix("{") {
       try read(json: text)
@@ -101,13 +101,13 @@ public struct CaseFile: Sendable {
   }
 
   /// The value of `year`, `date` or `known`.
-  public func law(_ name: String) -> String? { law.last { $0.name == name }?.text }
+  package func law(_ name: String) -> String? { law.last { $0.name == name }?.text }
 
   /// The case.
   ///
   /// - Parameter year: the year where the file says none; the case's year otherwise comes from `date`, or `year`.
   /// - Throws: `Diagnostic` with the line of a name or value that the rules do not take.
-  public func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
+  package func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
     let rulebook = calculator.rulebook
     let years = rulebook.jurisdiction.years
     let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
@@ -161,12 +161,12 @@ extension Case {
   package static let firstLine = "-- A case of levy"
 
   /// The case as a file that `CaseFile` reads and a person can edit. What a journal gave stays in the journal.
-  public var fileText: String {
+  package var fileText: String {
     var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
     if !isOfWholeYear { text += "date = \(date)\n" }
     if let known { text += "known = \(known)\n" }
-    let given = withoutSums.facts.compactMap { fact in
+    let given = withoutSums.values.compactMap { fact in
       rulebook[fact.name].map { (variable: $0, value: fact.value) }
     }
     let headings = given.reduce(into: [String]()) { headings, fact in

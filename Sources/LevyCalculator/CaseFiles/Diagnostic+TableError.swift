@@ -3,7 +3,7 @@ import Tables
 
 extension Diagnostic {
   /// The diagnostic that an error of a table amounts to.
-  public init(_ error: TableError) {
+  package init(_ error: TableError) {
     if case .writeFailed(let reason) = error.kind {
       self.init(.unwritable(path: error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table", reason: reason))
       return

@@ -2,18 +2,18 @@ import GRDB
 import LevyModel
 
 /// Two entries that may be one.
-public struct DuplicatePair: Sendable, Hashable {
+package struct DuplicatePair: Sendable, Hashable {
   /// The one that is proposed to stay.
-  public let survivor: Entry
+  package let survivor: Entry
   /// The other one.
-  public let other: Entry
+  package let other: Entry
   /// How alike they are, in per cent.
-  public let similarity: Int
+  package let similarity: Int
   /// How alike their words are, from 0 to 1.
   let words: Double
 
   /// Why, for people.
-  public var reasons: [String] {
+  package var reasons: [String] {
     let days = abs(survivor.content.day.dayNumber - other.content.day.dayNumber)
     return [
       survivor.content.cents == other.content.cents
@@ -29,11 +29,11 @@ public struct DuplicatePair: Sendable, Hashable {
 }
 
 /// What a search for duplicates found.
-public struct DuplicateReport: Sendable {
+package struct DuplicateReport: Sendable {
   /// The pairs, the most alike first.
-  public var pairs: [DuplicatePair] = []
+  package var pairs: [DuplicatePair] = []
   /// How many entries had more entries of their amount and days beside them than were compared.
-  public var crowded = 0
+  package var crowded = 0
 }
 
 extension Journal {
@@ -48,7 +48,7 @@ extension Journal {
   /// - Parameter threshold: how alike they are at least, in per cent.
   /// - Returns: nil if `progress` ended the work.
   /// - Throws: `Diagnostic` if the journal cannot be read.
-  public func duplicates(
+  package func duplicates(
     threshold: Int = 80, progress: Progress = { _, _ in true }
   ) throws(Diagnostic) -> DuplicateReport? {
     let (entries, apart) = try read { database in
@@ -107,7 +107,7 @@ extension Journal {
   /// Makes one entry of two: the survivor takes what it lacks from the other, which is removed and points to it.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
-  public func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
+  package func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
     let (other, kept) = (try entry(number).content, try entry(survivor).content)
     guard number != survivor else {
       throw Diagnostic(.usage(message: "\(number) is one entry; name two"))
@@ -137,7 +137,7 @@ extension Journal {
   /// Notes that two entries are different, so that they are not proposed again.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
-  public func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {
+  package func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {
     _ = (try entry(first), try entry(second))
     try step("entries \(first) and \(second) are different") { database, step in
       try database.execute(

@@ -3,16 +3,16 @@ import LevyModel
 import Tables
 
 /// How a bank's table is read: which column holds what, and how it writes numbers and days.
-public struct BankFormat: Sendable, Hashable {
+package struct BankFormat: Sendable, Hashable {
   /// The columns' names by what they hold.
-  public var columns: [BankField: String] = [:]
+  package var columns: [BankField: String] = [:]
   /// How numbers are written; nil for whatever fits the whole table.
-  public var numbers: NumberStyle?
+  package var numbers: NumberStyle?
   /// Whether `03/04/2025` is the fourth of March; nil for whatever fits the whole table.
-  public var isMonthFirst: Bool?
+  package var isMonthFirst: Bool?
 
   /// Nothing settled.
-  public init() {}
+  package init() {}
 
   /// Adds the columns that are recognised among a table's, where nothing is settled.
   mutating func recognise(_ header: [String]) {

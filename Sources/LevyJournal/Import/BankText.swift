@@ -47,7 +47,7 @@ struct BankText {
 }
 
 /// A column of a bank's table, by what it holds.
-public enum BankField: String, Sendable, CaseIterable {
+package enum BankField: String, Sendable, CaseIterable {
   case day, amount, credit, debit, payee, note, place
   case payType = "pay_type"
   case id, kind

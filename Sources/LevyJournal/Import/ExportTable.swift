@@ -20,7 +20,7 @@ extension Journal {
   /// Writes all entries, removed ones too, as CSV.
   ///
   /// - Throws: `Diagnostic` if the journal cannot be read or the table not be written.
-  public func export(to output: TableOutput) throws(Diagnostic) {
+  package func export(to output: TableOutput) throws(Diagnostic) {
     let flows = Dictionary(try kinds().map { ($0.name, $0.flow) }) { first, _ in first }
     let rows = try read { database in
       try Row.fetchAll(database, sql: "SELECT * FROM entry ORDER BY id").map { row in

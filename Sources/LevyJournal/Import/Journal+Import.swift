@@ -12,43 +12,43 @@ import Tables
 #endif
 
 /// What became of the rows of a file.
-public struct ImportReport: Sendable {
+package struct ImportReport: Sendable {
   /// Entries that are new.
-  public var added = 0
+  package var added = 0
   /// Rows that were there already.
-  public var same = 0
+  package var same = 0
   /// Rows that were there and have been removed since; they stay removed.
-  public var removed = 0
+  package var removed = 0
   /// New entries whose kind is that of earlier entries with the payee.
-  public var sorted = 0
+  package var sorted = 0
   /// New entries that wait to be sorted.
-  public var unsorted = 0
+  package var unsorted = 0
   /// Rows that could not be read.
-  public var bad: [Diagnostic] = []
+  package var bad: [Diagnostic] = []
 }
 
 /// How a file is taken in.
-public struct ImportOptions: Sendable {
+package struct ImportOptions: Sendable {
   /// How the table is read, as far as it is not remembered or recognised.
-  public var format = BankFormat()
+  package var format = BankFormat()
   /// What the source is called, by which numbers of the bank are told from those of another.
-  public var source = "bank"
+  package var source = "bank"
   /// The kind of what comes in; nil to go by earlier entries.
-  public var incoming: String?
+  package var incoming: String?
   /// The kind of what goes out.
-  public var outgoing: String?
+  package var outgoing: String?
   /// Whether rows that cannot be read are left out; otherwise nothing is taken in if there is one.
-  public var skipsBad = false
+  package var skipsBad = false
   /// Whether rows that were removed come back.
-  public var bringsBack = false
+  package var bringsBack = false
 
   /// As the file and the journal have it.
-  public init() {}
+  package init() {}
 }
 
 extension Journal {
   /// Is told the records done and all; says whether to go on.
-  public typealias Progress = (_ done: Int, _ all: Int) -> Bool
+  package typealias Progress = (_ done: Int, _ all: Int) -> Bool
 
   /// Takes in a bank's table, or what `export` wrote, as one step: all of it or nothing.
   ///
@@ -57,7 +57,7 @@ extension Journal {
   ///
   /// - Returns: what became of the rows; nil if `progress` ended the work, and nothing was changed.
   /// - Throws: `Diagnostic` if the file cannot be read, a row is bad, or the journal cannot be written.
-  public func takeIn(
+  package func takeIn(
     path: String, options: ImportOptions = ImportOptions(), progress: Progress = { _, _ in true }
   ) throws(Diagnostic) -> ImportReport? {
     let text = try BankText(Self.bytes(of: path), path: path)

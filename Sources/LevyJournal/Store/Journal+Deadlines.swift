@@ -6,7 +6,7 @@ extension Journal {
   /// The names of a year's deadlines that are met.
   ///
   /// - Throws: `Diagnostic` if the journal cannot be read.
-  public func metDeadlines(_ jurisdiction: String, year: Int) throws(Diagnostic) -> Set<String> {
+  package func metDeadlines(_ jurisdiction: String, year: Int) throws(Diagnostic) -> Set<String> {
     try read { database in
       Set(
         try String.fetchAll(
@@ -18,7 +18,7 @@ extension Journal {
   /// Notes that a deadline is met.
   ///
   /// - Throws: `Diagnostic` if the journal cannot be written.
-  public func meet(_ name: String, of jurisdiction: String, year: Int) throws(Diagnostic) {
+  package func meet(_ name: String, of jurisdiction: String, year: Int) throws(Diagnostic) {
     try step("\(jurisdiction) \(year): \(name) is met") { database, step in
       try database.execute(
         sql: "INSERT OR IGNORE INTO met_deadline VALUES (?, ?, ?, ?)", arguments: [jurisdiction, year, name, step])

@@ -5,7 +5,7 @@ extension Journal {
   /// Adds an entry.
   ///
   /// - Throws: `Diagnostic` for a kind that the journal does not know, or if the file cannot be written.
-  public func add(_ content: EntryContent) throws(Diagnostic) -> Entry {
+  package func add(_ content: EntryContent) throws(Diagnostic) -> Entry {
     let kind = try kind(named: content.kind)
     var content = content
     content.kind = kind.name
@@ -18,7 +18,7 @@ extension Journal {
   /// Adds a copy of an entry on another day.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
-  public func add(again number: Int64, on day: CalendarDate) throws(Diagnostic) -> Entry {
+  package func add(again number: Int64, on day: CalendarDate) throws(Diagnostic) -> Entry {
     var content = try entry(number).content
     content.day = day
     // It is no entry of the bank's.
@@ -29,14 +29,14 @@ extension Journal {
   /// Changes an entry.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, its kind is unknown, or the file cannot be written.
-  public func edit(_ number: Int64, _ change: (inout EntryContent) -> Void) throws(Diagnostic) -> Entry {
+  package func edit(_ number: Int64, _ change: (inout EntryContent) -> Void) throws(Diagnostic) -> Entry {
     try edit([number], change)[0]
   }
 
   /// Changes entries in one step.
   ///
   /// - Throws: as for one.
-  public func edit(
+  package func edit(
     _ numbers: [Int64], _ change: (inout EntryContent) -> Void
   ) throws(Diagnostic) -> [Entry] {
     var changed: [(Int64, EntryContent)] = []
@@ -62,7 +62,7 @@ extension Journal {
   /// Removes an entry. Its row stays as a tombstone, so that an import does not bring it back.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
-  public func remove(_ number: Int64) throws(Diagnostic) -> Entry {
+  package func remove(_ number: Int64) throws(Diagnostic) -> Entry {
     let entry = try entry(number)
     try step("remove entry \(number), \(Self.title(entry.content))") { database, step in
       try Self.keep(number, before: step, in: database)
@@ -74,7 +74,7 @@ extension Journal {
   /// The entry of a number that is not removed.
   ///
   /// - Throws: `Diagnostic` if there is none.
-  public func entry(_ number: Int64) throws(Diagnostic) -> Entry {
+  package func entry(_ number: Int64) throws(Diagnostic) -> Entry {
     let entry = try read { database in
       try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]).map(Entry.init)
     }

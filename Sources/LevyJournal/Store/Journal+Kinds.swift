@@ -4,23 +4,23 @@ import LevyRules
 
 extension Journal {
   /// A kind of entries.
-  public struct Kind: Sendable, Hashable {
+  package struct Kind: Sendable, Hashable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Which way its money goes.
-    public let flow: MoneyFlow
+    package let flow: MoneyFlow
 
     /// Makes a kind.
-    public init(name: String, flow: MoneyFlow) { (self.name, self.flow) = (name, flow) }
+    package init(name: String, flow: MoneyFlow) { (self.name, self.flow) = (name, flow) }
   }
 
   /// Imported entries that nobody has looked at are of this kind, which counts for nothing.
-  public static let unsorted = "unsorted"
+  package static let unsorted = "unsorted"
 
   /// The kinds that the journal knows.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func kinds() throws(Diagnostic) -> [Kind] {
+  package func kinds() throws(Diagnostic) -> [Kind] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT name, flow FROM kind ORDER BY name")
         .map { Kind(name: $0["name"], flow: MoneyFlow(rawValue: $0["flow"]) ?? .outgoing) }
@@ -30,7 +30,7 @@ extension Journal {
   /// Makes kinds known, such as those that rule files speak of.
   ///
   /// - Throws: `Diagnostic` if a name is none, or the file cannot be written.
-  public func learn(_ kinds: [Kind]) throws(Diagnostic) {
+  package func learn(_ kinds: [Kind]) throws(Diagnostic) {
     let known = Set(try self.kinds())
     let fresh = kinds.filter { !known.contains($0) }
     if fresh.isEmpty { return }
@@ -50,7 +50,7 @@ extension Journal {
   /// The kind that a person means.
   ///
   /// - Throws: `Diagnostic` with the nearest kinds if there is none.
-  public func kind(named text: String) throws(Diagnostic) -> Kind {
+  package func kind(named text: String) throws(Diagnostic) -> Kind {
     let name = text.lowercased().replacing("-", with: "_").replacing(" ", with: "_")
     let kinds = try kinds()
     if let kind = kinds.first(where: { $0.name == name }) { return kind }
@@ -69,7 +69,7 @@ extension Journal {
 
 extension Rulebook {
   /// The kinds of entries that facts are sums of.
-  public var entryKinds: [Journal.Kind] {
+  package var entryKinds: [Journal.Kind] {
     var kinds: [Journal.Kind] = []
     for case .input(let input) in variables.map(\.origin) {
       for name in input.entries?.kinds ?? [] where !kinds.contains(where: { $0.name == name }) {

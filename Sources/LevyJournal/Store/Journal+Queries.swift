@@ -3,35 +3,35 @@ import LevyModel
 import LevyRules
 
 /// Which entries are wanted.
-public struct EntryQuery: Sendable {
+package struct EntryQuery: Sendable {
   /// Words, or beginnings of words, that all must occur in payee, note, place, kind or pay type.
-  public var text = ""
+  package var text = ""
   /// The first day.
-  public var from: CalendarDate?
+  package var from: CalendarDate?
   /// The last day.
-  public var to: CalendarDate?
+  package var to: CalendarDate?
   /// The least amount, without its sign.
-  public var least: Cents?
+  package var least: Cents?
   /// The largest amount, without its sign.
-  public var most: Cents?
+  package var most: Cents?
   /// A part of the place.
-  public var place = ""
+  package var place = ""
   /// The pay type.
-  public var payType = ""
+  package var payType = ""
   /// The kinds.
-  public var kinds: [String] = []
+  package var kinds: [String] = []
   /// How many, the latest; nil for all.
-  public var limit: Int?
+  package var limit: Int?
 
   /// All entries.
-  public init() {}
+  package init() {}
 }
 
 extension Journal: EntryBook {
   /// The entries of a query, the latest first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func find(_ query: EntryQuery) throws(Diagnostic) -> [Entry] {
+  package func find(_ query: EntryQuery) throws(Diagnostic) -> [Entry] {
     let (conditions, arguments) = Self.conditions(query)
     let limit = query.limit.map { " LIMIT \($0)" } ?? ""
     return try read { database in
@@ -45,7 +45,7 @@ extension Journal: EntryBook {
   /// How many entries a query finds, and what comes in and goes out with them.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func totals(_ query: EntryQuery) throws(Diagnostic) -> Totals {
+  package func totals(_ query: EntryQuery) throws(Diagnostic) -> Totals {
     let (conditions, arguments) = Self.conditions(query)
     return try read { database in
       let row = try Row.fetchOne(
@@ -60,31 +60,31 @@ extension Journal: EntryBook {
   }
 
   /// How many entries there are, and their amounts.
-  public struct Totals: Sendable, Hashable {
+  package struct Totals: Sendable, Hashable {
     /// How many.
-    public let entries: Int
+    package let entries: Int
     /// What came in.
-    public let incoming: Cents
+    package let incoming: Cents
     /// What went out, below zero.
-    public let outgoing: Cents
+    package let outgoing: Cents
   }
 
   /// What the entries of a kind come to in a month.
-  public struct MonthTotal: Sendable, Hashable {
+  package struct MonthTotal: Sendable, Hashable {
     /// The month, such as `2025-03`.
-    public let month: String
+    package let month: String
     /// The kind.
-    public let kind: Kind
+    package let kind: Kind
     /// How many entries.
-    public let entries: Int
+    package let entries: Int
     /// Their sum.
-    public let cents: Cents
+    package let cents: Cents
   }
 
   /// What the entries between two days come to, by month of the calendar and kind, the latest month first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func monthTotals(from: CalendarDate?, to: CalendarDate?) throws(Diagnostic) -> [MonthTotal] {
+  package func monthTotals(from: CalendarDate?, to: CalendarDate?) throws(Diagnostic) -> [MonthTotal] {
     try read { database in
       try Row.fetchAll(
         database,
@@ -108,7 +108,7 @@ extension Journal: EntryBook {
   /// The entries of some kinds between two days, in the order of their days.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func entries(
+  package func entries(
     of kinds: [String], from: CalendarDate, to: CalendarDate
   ) throws(Diagnostic) -> [CountedEntry] {
     try read { database in
@@ -130,7 +130,7 @@ extension Journal: EntryBook {
   /// What came in and went out between two days, by month of the calendar.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
+  package func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
     var months: [MonthlyCashFlow] = []
     for total in try monthTotals(from: from, to: to).reversed() where total.kind.flow != .between {
       guard let month = CalendarDate(total.month + "-01") else { continue }

@@ -4,11 +4,11 @@ import LevyModel
 /// What a change did, and how it is undone.
 extension Journal {
   /// A change of the journal.
-  public struct Step: Sendable, Hashable, Identifiable {
+  package struct Step: Sendable, Hashable, Identifiable {
     /// Its number.
-    public let id: Int64
+    package let id: Int64
     /// What it did, in a few words.
-    public let what: String
+    package let what: String
   }
 
   /// Does work as one step.
@@ -36,7 +36,7 @@ extension Journal {
   ///
   /// - Returns: the step, or nil if there is none left.
   /// - Throws: `Diagnostic` if the file cannot be written.
-  public func undo() throws(Diagnostic) -> Step? {
+  package func undo() throws(Diagnostic) -> Step? {
     try write { database in
       guard let row = try Row.fetchOne(database, sql: "SELECT id, what FROM step ORDER BY id DESC LIMIT 1") else {
         return nil
@@ -61,7 +61,7 @@ extension Journal {
   /// The last steps, the latest first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
-  public func steps(atMost count: Int) throws(Diagnostic) -> [Step] {
+  package func steps(atMost count: Int) throws(Diagnostic) -> [Step] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT id, what FROM step ORDER BY id DESC LIMIT ?", arguments: [count])
         .map { Step(id: $0["id"], what: $0["what"]) }

@@ -20,7 +20,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   /// The message with its severity and code: `error[bad-value]: …`. Lines of more than people read are cut.
-  public func report(severity: String = "error") -> Markup {
+  package func report(severity: String = "error") -> Markup {
     (Markup("\(severity)[\(problem.code)]: ", .error) + markup).withLines(ofAtMost: Self.longestLine)
   }
 

@@ -1,16 +1,16 @@
 /// A problem, and where it is. `description` leaves amounts out, so that it may go to a log; `message` says all.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// What went wrong.
-  public package(set) var problem: Problem
+  package var problem: Problem
   /// Where, if it has a place in a rule file.
   public package(set) var place: Place?
   /// The line that is wrong, if it is known.
-  public var excerpt: Excerpt?
+  package var excerpt: Excerpt?
   /// The rules that were being computed, outermost first.
   public var rules: [String] = []
 
   /// Makes a diagnostic.
-  public init(_ problem: Problem, at place: Place? = nil) {
+  package init(_ problem: Problem, at place: Place? = nil) {
     self.problem = problem
     self.place = place
   }
@@ -18,7 +18,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 
 extension Diagnostic {
   /// One diagnostic for several results that all lack inputs; nil if there are none or any failed otherwise.
-  public static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
+  package static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
     if diagnostics.isEmpty { return nil }
     var inputs: [Problem.MissingInput] = []
     var wanted: [String] = []

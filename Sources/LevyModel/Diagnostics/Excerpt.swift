@@ -1,11 +1,11 @@
 /// A line of what a user wrote, with the part that is wrong: of a rule file, an argument, an expression or a table.
-public struct Excerpt: Sendable, Hashable {
+package struct Excerpt: Sendable, Hashable {
   /// The line.
-  public let text: String
+  package let text: String
   /// Its number, where it has one.
-  public let line: Int?
+  package let line: Int?
   /// The wrong part, as characters of the line from 0; nil if it is the line as a whole.
-  public let part: Range<Int>?
+  package let part: Range<Int>?
 
   /// A line whose part begins at a byte, from 0, and is some bytes long. A part outside the line is dropped.
   package init(_ text: String, line: Int? = nil, byte: Int?, count: Int) {
@@ -18,7 +18,7 @@ public struct Excerpt: Sendable, Hashable {
 
   /// A text that a user gave, with the place where `part` stands in it, if it does. The last such place counts: in
   /// `filing=filing` it is the value that is wrong.
-  public init(_ text: String, part: String) {
+  package init(_ text: String, part: String) {
     let (all, wanted) = (Array(text), Array(part))
     guard all.count <= Self.longest else {
       (self.text, line, self.part) = (text.cut(to: Self.longest), nil, nil)

@@ -1,7 +1,7 @@
 /// Finds the names that a misspelt one may have meant.
-public enum NearestNames {
+package enum NearestNames {
   /// Up to three names within a third of the length in edits, nearest first; names that begin or end alike also count.
-  public static func of(_ name: String, among names: some Sequence<String>) -> [String] {
+  package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let most = max(1, wanted.count / 3)

@@ -1,13 +1,37 @@
+import Synchronization
+
 extension Problem {
+  /// Whether this program is the command, of whose options and environment help may then speak.
+  private static let isOfCommand = Atomic(false)
+
+  /// Lets help speak of the command from now on.
+  package static func speakOfCommand() { isOfCommand.store(true, ordering: .relaxed) }
+
   /// What to do about it, where that can be said.
   package var help: String? {
+    (Self.isOfCommand.load(ordering: .relaxed) ? commandHelp : nil) ?? generalHelp
+  }
+
+  /// What to do about it in words of the command.
+  private var commandHelp: String? {
+    switch self {
+    case .unknownName(let name, .column, let nearest):
+      [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"]
+        .compactMap { $0 }
+        .joined(separator: "\n")
+    case .noSuchPerson(let name, true, let presence):
+      "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
+    case .noYear: "give it as --year"
+    case .unreadable(_, let reason) where reason.contains("No such file"):
+      "check the path; rules are sought in --rules, then LEVY_RULES, then ./rules"
+    default: nil
+    }
+  }
+
+  private var generalHelp: String? {
     switch self {
     case .tooMuch(.expression, _): return nil
     case .tooMuch: return "a program may set other limits: LoadLimits"
-    case .unknownName(let name, .column, let nearest):
-      return [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"]
-        .compactMap { $0 }
-        .joined(separator: "\n")
     case .unknownGlobal(let name, _) where name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil):
       return "earlier results are _1, _2 and so on, and ans is the last; at the prompt, :results lists them"
     case .unknownName(let name, .asked, _) where TypedNumber(name) != nil:
@@ -37,11 +61,11 @@ extension Problem {
     case .missing(let inputs, _):
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
     case .noSuchPerson(let name, true, let presence):
-      return "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
+      return "leave \(name) out, or give what \(presence) follows from"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .sameFile: return "give each output a file of its own"
     case .circle: return "break it, or give one of these values"
-    case .noYear: return "give it as --year"
+    case .noYear: return "give a year to all rows, or a column of that name"
     case .notKnown(_, let since, _):
       return "ask for the law as known on \(since) or later, or leave the day of knowledge out"
     case .otherRules: return "carry it over by its names: Case.moved(to:)"
@@ -51,13 +75,13 @@ extension Problem {
     case .declaration(_, .noneInFolder):
       return "add jurisdiction \"xx\" { label = …, currency = \"EUR\", years = { 2020, 2026 }, results = { … } }"
     case .unreadable(_, let reason) where reason.contains("No such file"):
-      return "check the path; rules are sought in --rules, then LEVY_RULES, then ./rules"
+      return "check the path"
     default: return nil
     }
   }
 
   /// The sentence and the help in one line, with the offending value.
-  public var words: String {
+  package var words: String {
     let help = help.map { "; " + $0.split(separator: "\n").joined(separator: "; ") } ?? ""
     return (sentence(reveals: true) + help).cut(to: 1000)
   }

@@ -1,6 +1,6 @@
 extension Problem {
   /// The kinds of problems. A kind's raw value is its code: a stable name for programs, and for `levy explain`.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     // Names and values
     case unknownName = "unknown-name"
     case badValue = "bad-value"
@@ -65,7 +65,7 @@ extension Problem {
   }
 
   /// The kind of the problem.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .usage: .usage
     case .nothingFound: .nothingFound
@@ -121,7 +121,7 @@ extension Problem {
   }
 
   /// A stable name for the kind of problem, for programs.
-  public var code: String { kind.rawValue }
+  package var code: String { kind.rawValue }
 }
 
 extension Problem.DeclarationFault {

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 /// What went wrong, as data. `Diagnostic` adds where; `Diagnostic.message` makes the words.
-public enum Problem: Sendable, Hashable {
+package enum Problem: Sendable, Hashable {
   // Files
   case unreadable(path: String, reason: String)
   case unknownJurisdiction(name: String, available: [String])
@@ -85,20 +85,20 @@ public enum Problem: Sendable, Hashable {
   case malformedRow(reason: String)
 
   /// A limit that stopped a script.
-  public enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
+  package enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
 
   /// A limit for the rules of a jurisdiction, or for what a person types.
-  public enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
+  package enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
 
   /// What a rule does with two numbers.
-  public enum UnitOperation: String, Sendable { case sum, difference, limit, comparison, quotient }
+  package enum UnitOperation: String, Sendable { case sum, difference, limit, comparison, quotient }
 
   /// A number in a rule: where it comes from, and what it is a number of.
-  public struct Measured: Sendable, Hashable {
+  package struct Measured: Sendable, Hashable {
     /// `case.wages`, `law.allowance`, or what of them a number is made of.
-    public let name: String
+    package let name: String
     /// What it is a number of.
-    public let quantity: Quantity
+    package let quantity: Quantity
 
     package init(name: String, quantity: Quantity) {
       self.name = name
@@ -107,18 +107,18 @@ public enum Problem: Sendable, Hashable {
   }
 
   /// Where a name was used.
-  public enum NameRole: String, Sendable {
+  package enum NameRole: String, Sendable {
     case inRule, ofPerson, parameter, concern, given, asked, column, command, scenario
   }
 
   /// An input that a result needs.
-  public struct MissingInput: Sendable, Hashable {
+  package struct MissingInput: Sendable, Hashable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// What it is.
-    public let label: String
+    package let label: String
     /// What may be given, such as "an amount of money".
-    public let expected: String
+    package let expected: String
 
     package init(name: String, label: String, expected: String) {
       self.name = name
@@ -128,7 +128,7 @@ public enum Problem: Sendable, Hashable {
   }
 
   /// What is wrong with a declaration.
-  public enum DeclarationFault: Sendable, Hashable {
+  package enum DeclarationFault: Sendable, Hashable {
     case badName
     case noTable
     case unknownField(String, nearest: [String])

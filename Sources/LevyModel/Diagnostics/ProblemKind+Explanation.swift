@@ -1,15 +1,15 @@
 extension Problem.Kind {
   /// What is said of a kind of problem at length, with an example of wrong and right.
-  public struct Explanation: Sendable {
+  package struct Explanation: Sendable {
     /// What it means and why it is refused.
-    public let meaning: String
+    package let meaning: String
     /// What causes it: lines of a rule file, or of a shell if they begin with `levy`.
-    public let wrong: String
+    package let wrong: String
     /// How to write it instead.
-    public let right: String
+    package let right: String
 
     /// The first statement of the meaning.
-    public var summary: String {
+    package var summary: String {
       let end = zip(meaning.indices, meaning.indices.dropFirst()).first { index, next in
         ".:;".contains(meaning[index]) && meaning[next] == " "
       }
@@ -17,11 +17,11 @@ extension Problem.Kind {
     }
 
     /// Whether the examples are lines of a shell.
-    public var isCommand: Bool { wrong.hasPrefix("levy ") || wrong.contains("| levy ") }
+    package var isCommand: Bool { wrong.hasPrefix("levy ") || wrong.contains("| levy ") }
   }
 
   /// The kind at length.
-  public var explanation: Explanation {
+  package var explanation: Explanation {
     languageExplanation ?? declarationExplanation ?? commandExplanation
       ?? Explanation(meaning: rawValue, wrong: "", right: "")
   }
@@ -29,7 +29,7 @@ extension Problem.Kind {
 
 extension Problem.Kind.Explanation {
   /// The explanation as people read it.
-  public func markup(of kind: Problem.Kind) -> Markup {
+  package func markup(of kind: Problem.Kind) -> Markup {
     var text = Markup(kind.rawValue, .name)
     text.add("\n\n\(meaning)\n")
     for (title, lines) in [("Wrong", wrong), ("Right", right)] {
@@ -40,7 +40,7 @@ extension Problem.Kind.Explanation {
   }
 
   /// The explanation for programs.
-  public func json(of kind: Problem.Kind) -> JSON {
+  package func json(of kind: Problem.Kind) -> JSON {
     .object([
       ("code", .string(kind.rawValue)), ("meaning", .string(meaning)), ("wrong", .string(wrong)),
       ("right", .string(right)),

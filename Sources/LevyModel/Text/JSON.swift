@@ -70,7 +70,7 @@ extension Diagnostic {
   public var json: JSON { .object(fields) }
 
   /// The fields of `json`.
-  public var fields: [(String, JSON)] {
+  package var fields: [(String, JSON)] {
     [
       ("code", .string(problem.code)),
       ("message", .string(problem.sentence(reveals: true))),

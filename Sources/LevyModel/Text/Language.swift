@@ -5,10 +5,10 @@ public enum Language: String, Sendable, CaseIterable {
 
   /// The language of the work that is done; nil where nobody chose one: labels are English then and numbers plain.
   /// Rules take their labels when they are loaded.
-  @TaskLocal public static var current: Language?
+  @TaskLocal package static var current: Language?
 
   /// Whether thousands are set apart where no language is chosen, as on a terminal. What is typed is read as ever.
-  @TaskLocal public static var setsThousandsApart = false
+  @TaskLocal package static var setsThousandsApart = false
 
   /// How numbers look to people.
   package static var shownStyle: NumberStyle { current?.numberStyle ?? (setsThousandsApart ? .english : .plain) }
@@ -16,6 +16,18 @@ public enum Language: String, Sendable, CaseIterable {
   /// Makes a text that does not depend on who reads it.
   package static func forPrograms<T>(_ make: () -> T) -> T {
     $current.withValue(nil) { $setsThousandsApart.withValue(false) { make() } }
+  }
+
+  /// Does work in the language that was chosen for it, else in that of the rules.
+  package static func speaking<T, Failure: Error>(
+    _ language: Language?, _ work: () throws(Failure) -> T
+  ) throws(Failure) -> T {
+    guard current == nil, let language else { return try work() }
+    // The task-local's own function does not tell which errors it passes on.
+    let outcome = $current.withValue(language) { () -> Result<T, Failure> in
+      do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
+    }
+    return try outcome.get()
   }
 
   package var numberStyle: NumberStyle {

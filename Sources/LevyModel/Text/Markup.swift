@@ -15,10 +15,10 @@ public struct Markup: Sendable, Hashable {
   }
 
   /// Begins with no text, or with one piece.
-  public init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
+  package init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
 
   /// Adds a piece. Characters that a terminal would obey are written out, other than ends of lines.
-  public mutating func add(_ text: String, _ kind: Kind = .plain) {
+  package mutating func add(_ text: String, _ kind: Kind = .plain) {
     if !text.isEmpty { pieces.append(Piece(kind: kind, text: text.visible(keepsLines: true))) }
   }
 
@@ -31,20 +31,20 @@ public struct Markup: Sendable, Hashable {
   }
 
   /// Adds another text.
-  public mutating func add(_ other: Markup) { pieces += other.pieces }
+  package mutating func add(_ other: Markup) { pieces += other.pieces }
 
   /// Two texts, one after the other.
-  public static func + (first: Markup, second: Markup) -> Markup {
+  package static func + (first: Markup, second: Markup) -> Markup {
     var text = first
     text.add(second)
     return text
   }
 
   /// Ends a line.
-  public mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
+  package mutating func endLine() { pieces.append(Piece(kind: .plain, text: "\n")) }
 
   /// The text without the line break at its end.
-  public var withoutLastBreak: Markup {
+  package var withoutLastBreak: Markup {
     var text = self
     guard let last = text.pieces.popLast() else { return text }
     text.add(last.text.hasSuffix("\n") ? String(last.text.dropLast()) : last.text, last.kind)
@@ -80,7 +80,7 @@ public struct Markup: Sendable, Hashable {
   /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
   ///
   /// Sequences that meet stand between one pair of marks: libedit drops the second of two pairs that do.
-  public func ansi(marked mark: String) -> String {
+  package func ansi(marked mark: String) -> String {
     var (text, codes) = ("", "")
     for piece in pieces {
       guard let code = Self.codes[piece.kind] else {

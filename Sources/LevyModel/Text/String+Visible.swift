@@ -3,7 +3,7 @@ extension StringProtocol {
   /// `\u{1B}`, `\n`. Everything that comes from a rule file, a table or a case file is shown like that.
   ///
   /// - Parameter keepsLines: whether ends of lines and tabs stay.
-  public func visible(keepsLines: Bool = false) -> String {
+  package func visible(keepsLines: Bool = false) -> String {
     if isUnsuspicious { return String(self) }
     var text = ""
     for scalar in unicodeScalars {

@@ -19,7 +19,7 @@ extension CalendarDate {
   ///
   /// - Parameter name: what the day is, for errors.
   /// - Throws: `Diagnostic` if the text is no day, or could be two, as `03/04/2025`.
-  public init(typed text: String, for name: String) throws(Diagnostic) {
+  package init(typed text: String, for name: String) throws(Diagnostic) {
     let days = Self.readings(of: text)
     guard let day = days.first else { throw Diagnostic(ValueType.date.problem(name: name, text: text)) }
     if days.count > 1 {

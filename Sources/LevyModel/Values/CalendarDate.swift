@@ -34,14 +34,14 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   }
 
   /// The last day of a year from 1 to 9999; other years are brought into that range.
-  public static func lastDay(of year: Int) -> CalendarDate {
+  package static func lastDay(of year: Int) -> CalendarDate {
     CalendarDate(known: min(max(year, 1), 9999), 12, 31)
   }
 
   /// The last day that the calendar of this type has.
-  public static let distantFuture = CalendarDate(known: 9999, 12, 31)
+  package static let distantFuture = CalendarDate(known: 9999, 12, 31)
   /// The first day that the calendar of this type has.
-  public static let distantPast = CalendarDate(known: 1, 1, 1)
+  package static let distantPast = CalendarDate(known: 1, 1, 1)
 
   /// The next day.
   package var next: CalendarDate {

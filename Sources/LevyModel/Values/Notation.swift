@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// How values are written under a name: as the variable's type says, or, under an alias that has a unit of its own, as
 /// numbers of that unit. Official forms count in cents, say, what rules hold in euros.
-public struct Notation: Sendable {
+package struct Notation: Sendable {
   /// The type of the values that rules see.
   package let ownType: ValueType
   /// What 1 under the name means, or nil if the name has no unit of its own.
@@ -20,7 +20,7 @@ public struct Notation: Sendable {
   }
 
   /// The type under which values appear.
-  public var type: ValueType { unit == nil ? ownType : .number }
+  package var type: ValueType { unit == nil ? ownType : .number }
 
   /// The value that a text means. Nil if it means none.
   ///

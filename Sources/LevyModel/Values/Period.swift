@@ -11,7 +11,7 @@ public enum Period: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Period {
   /// "a month", after an amount.
-  public var words: String {
+  package var words: String {
     switch self {
     case .year: say("a year", "im Jahr")
     case .quarter: say("a quarter", "im Quartal")

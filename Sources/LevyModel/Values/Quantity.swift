@@ -1,5 +1,5 @@
 /// What a number is a number of, as far as declarations say.
-public enum Quantity: Sendable, Hashable {
+package enum Quantity: Sendable, Hashable {
   /// An amount for some time, if that is known.
   case money(Period?)
   /// A share of something.

@@ -2,28 +2,28 @@
 /// after, as 2025/26 from 6 April 2025.
 public struct TaxYear: Sendable, Hashable {
   /// The month of its first day.
-  public let month: Int
+  package let month: Int
   /// The first day, within the month.
-  public let day: Int
+  package let day: Int
 
   /// The calendar's own year.
-  public static let calendar = TaxYear(month: 1, day: 1)
+  package static let calendar = TaxYear(month: 1, day: 1)
 
   private init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
   /// Reads the first day as rules write it, `MM-DD`; nil if not every year has the day.
-  public init?(starts text: String) {
+  package init?(starts text: String) {
     guard let date = CalendarDate("2025-" + text) else { return nil }
     (month, day) = (date.month, date.day)
   }
 
   /// The first day of a year.
-  public func firstDay(of year: Int) -> CalendarDate {
+  package func firstDay(of year: Int) -> CalendarDate {
     CalendarDate(year: year, month: month, day: day) ?? .distantPast
   }
 
   /// The last day of a year.
-  public func lastDay(of year: Int) -> CalendarDate {
+  package func lastDay(of year: Int) -> CalendarDate {
     if self == .calendar { return .lastDay(of: year) }
     let before = day > 1 ? (month, day - 1) : (month - 1, 31)
     let candidates = stride(from: before.1, to: 27, by: -1).compactMap {
@@ -33,7 +33,7 @@ public struct TaxYear: Sendable, Hashable {
   }
 
   /// The year that a day belongs to.
-  public func year(of date: CalendarDate) -> Int {
+  package func year(of date: CalendarDate) -> Int {
     (date.month, date.day) < (month, day) ? date.year - 1 : date.year
   }
 
@@ -46,7 +46,7 @@ public struct TaxYear: Sendable, Hashable {
 
   /// The year that a text names: `2025`, `2025/26` or `2025-26`; nil if it names none, or two that do not follow each
   /// other.
-  public func year(named text: String) -> Int? {
+  package func year(named text: String) -> Int? {
     if let year = Int(text) { return year }
     guard self != .calendar, text.utf8.count == 7, let year = Int(text.prefix(4)) else { return nil }
     return [name(of: year), name(of: year).replacing("/", with: "-")].contains(text) ? year : nil

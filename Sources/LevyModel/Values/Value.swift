@@ -38,7 +38,7 @@ extension Value: CustomStringConvertible {
 
 extension ValueType {
   /// A value as tables and forms show it: money with two decimals, all else as it may be given again.
-  public func text(of value: Value) -> String {
+  package func text(of value: Value) -> String {
     if case .money = self, case .number(let number) = value {
       return number.formatted(minimumFractionDigits: 2)
     }

@@ -1,15 +1,15 @@
 /// A way from a gross amount to a net one, step by step, as the rules declare it. All names are of amounts.
-public struct WaterfallTerms: Sendable, Hashable {
+package struct WaterfallTerms: Sendable, Hashable {
   /// What it begins with; several are added up.
-  public let from: [String]
+  package let from: [String]
   /// What is taken away.
-  public let less: [String]
+  package let less: [String]
   /// What is added.
-  public let plus: [String]
+  package let plus: [String]
   /// What is left.
-  public let leaves: String
+  package let leaves: String
   /// The sum of what is charged, whose rates are of interest; nil where no result is that.
-  public let burden: String?
+  package let burden: String?
 
   package init(from: [String], less: [String], plus: [String], leaves: String, burden: String?) {
     (self.from, self.less, self.plus, self.leaves, self.burden) = (from, less, plus, leaves, burden)

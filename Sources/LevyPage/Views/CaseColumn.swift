@@ -37,7 +37,7 @@ extension Scenario {
   func beside(_ facts: [(name: String, text: String)], in base: Case) throws(Diagnostic) -> Case {
     var changed = base
     for (name, text) in facts {
-      try changed.take(name)
+      try changed.remove(name)
       try changed.give(name, text)
     }
     return changed

@@ -15,7 +15,7 @@ extension ScenarioView {
     let amounts = rulebook.namedVariables.filter { $0.type == .money && !$0.isInput }
     let over = scenario.setting("over") ?? defaultFact ?? ""
     let result = scenario.setting("result") ?? defaultResult ?? ""
-    let own = facts.facts.first { $0.name == over }.flatMap { $0.value.exact }
+    let own = facts.values.first { $0.name == over }.flatMap { $0.value.exact }
     let most = scenario.setting("to") ?? own.flatMap { try? $0.multiplied(by: 2).description } ?? "150000"
     var drawn: HTML
     do throws(Diagnostic) {

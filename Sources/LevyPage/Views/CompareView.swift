@@ -90,7 +90,7 @@ extension ScenarioView {
       let cells = (1...last).map { number -> HTML in
         let title = number == 1 ? say("this case", "dieser Fall") : say("case \(number)", "Fall \(number)")
         let setting = "c\(number).\(variable.name)"
-        let given = scenario.facts.facts.first { $0.name == variable.name }?.value
+        let given = scenario.facts.values.first { $0.name == variable.name }?.value
         let control = FactControl(
           view: self, variable: variable,
           typed: number == 1 ? scenario.text(of: variable) : scenario.setting(setting),

@@ -46,7 +46,7 @@ extension ScenarioView {
     _ find: String, _ result: String, _ wanted: String, _ facts: Case
   ) throws(Diagnostic) -> HTML {
     var without = facts
-    if without.gives(find) { try without.take(find) }
+    if without.gives(find) { try without.remove(find) }
     let outcome = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try Query.solve(result: result, value: wanted, fact: find).run(calculator, without)
     }

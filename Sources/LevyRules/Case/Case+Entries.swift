@@ -2,21 +2,21 @@ import ExactNumbers
 import LevyModel
 
 /// What a book gave to a case.
-public struct EntryCount: Sendable {
+package struct EntryCount: Sendable {
   /// The facts that are sums of entries now.
-  public internal(set) var counted: [Item] = []
+  package internal(set) var counted: [Item] = []
   /// Those that would be, but were typed; what was typed holds.
-  public internal(set) var typed: [Item] = []
+  package internal(set) var typed: [Item] = []
 
   /// What a book gives that nobody asked.
-  public static let nothing = EntryCount()
+  package static let nothing = EntryCount()
 
   /// A fact and the sum of its entries.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The fact.
-    public let variable: Variable
+    package let variable: Variable
     /// What its entries come to.
-    public let sum: EntrySum
+    package let sum: EntrySum
   }
 }
 
@@ -29,7 +29,7 @@ extension Case {
   ///   - projectedFrom: the last day of a month that passed; facts that may be projected are then taken to go on as in
   ///     the months up to that day.
   /// - Throws: `Diagnostic` if the book is of another currency, cannot be read, or its sum is no value of a fact.
-  public mutating func count(
+  package mutating func count(
     _ book: some EntryBook, until end: CalendarDate = .distantFuture, projectedFrom last: CalendarDate? = nil
   ) throws(Diagnostic) -> EntryCount {
     guard book.currency == rulebook.jurisdiction.currency else {

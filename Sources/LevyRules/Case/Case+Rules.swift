@@ -12,7 +12,7 @@ extension Case {
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
     var moved = try Case(rulebook, date: date)
     moved.known = known
-    for (name, value) in facts {
+    for (name, value) in values {
       let sum = self.rulebook.slot(of: name).flatMap { sums[$0] }
       if let sum, let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot {
         try moved.give(sum, slot: slot)
@@ -40,7 +40,7 @@ extension Case {
   public func carried(toYear year: Int) throws(Diagnostic) -> Case {
     var carried = try Case(rulebook, year: year)
     carried.known = known
-    for (name, value) in facts {
+    for (name, value) in values {
       if let slot = rulebook.slot(of: name), rulebook.variables[slot].carries { try carried.give(name, value) }
     }
     return carried

@@ -14,9 +14,9 @@ public struct Case: Sendable {
   /// The code of the jurisdiction.
   public var jurisdiction: String { rulebook.jurisdiction.code }
   /// The first day of the tax year.
-  public var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
+  package var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
   /// The last day of the tax year.
-  public var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
+  package var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// Whether the law is that of the year as a whole, which is that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
@@ -65,14 +65,14 @@ public struct Case: Sendable {
     self.date = date
   }
 
-  /// The names of what is given, with the values.
-  public var facts: [(name: String, value: Value)] {
+  /// What is given, by the names that the rules have for it.
+  public var values: [(name: String, value: Value)] {
     given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
   }
 
   /// Gives a value as a user writes it: `60k`, `€ 60,000.50`, `42 %`, `15 June 1980`, `yes`.
   ///
-  /// - Parameter style: how numbers are written; by default as in the language in force.
+  /// - Parameter style: how numbers are written; by default as in the language of the rules.
   /// - Throws: `Diagnostic` for an unknown name, a text that means no value of the name or could mean two, a value out
   ///   of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
@@ -80,7 +80,10 @@ public struct Case: Sendable {
     if slot == Rulebook.yearSlot, let year = rulebook.jurisdiction.taxYear.year(named: text) {
       return try give(.count(year), slot: slot, name: name)
     }
-    let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style ?? .inForce)
+    let notation = try rulebook.notation(of: name)
+    let value = try Language.speaking(rulebook.language) { () throws(Diagnostic) in
+      try notation.value(typed: text, for: name, style: style ?? .inForce)
+    }
     do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
     note(Period.split(text)?.period, slot: slot)
   }
@@ -121,10 +124,10 @@ public struct Case: Sendable {
     try give(name, .number(Exact(number)))
   }
 
-  /// Takes a given value back.
+  /// Takes a given value back, if one is given.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
-  public mutating func take(_ name: String) throws(Diagnostic) {
+  public mutating func remove(_ name: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
     given[slot] = nil
     sums[slot] = nil

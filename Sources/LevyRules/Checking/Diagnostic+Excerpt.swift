@@ -111,7 +111,7 @@ extension RuleSources {
 
 extension Diagnostic {
   /// The diagnostic of a fact that was given as `NAME=VALUE`, with that as its excerpt.
-  public func quoting(_ name: String, _ value: String) -> Diagnostic {
+  package func quoting(_ name: String, _ value: String) -> Diagnostic {
     var diagnostic = self
     let isAboutName =
       switch problem {

@@ -1,7 +1,7 @@
 import LevyModel
 
 /// What the rules do not cover, to be said in the case that it concerns.
-public struct Caveat: Sendable {
+public struct Caveat: Sendable, Hashable {
   /// The name.
   public let name: String
   /// What is not covered, for people.

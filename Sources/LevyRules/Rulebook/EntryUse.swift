@@ -1,20 +1,20 @@
 import LevyModel
 
 /// Which entries of a journal an input is the sum of, as its declaration says.
-public struct EntryUse: Sendable, Hashable {
+package struct EntryUse: Sendable, Hashable {
   /// The kinds of entries that count.
-  public let kinds: [String]
+  package let kinds: [String]
   /// The tax year whose entries count, from the case's own: -1 for the year before.
-  public let yearOffset: Int
+  package let yearOffset: Int
   /// Of what the value is the sum.
-  public let span: Span
+  package let span: Span
   /// Which way the money goes.
-  public let flow: MoneyFlow
+  package let flow: MoneyFlow
   /// Whether a projection takes the months that are left for ones like those that passed.
-  public let isProjected: Bool
+  package let isProjected: Bool
 
   /// Of what a value is the sum.
-  public enum Span: String, Sendable, CaseIterable {
+  package enum Span: String, Sendable, CaseIterable {
     /// All entries of the tax year.
     case year
     /// An average month, from the month of the first entry of the tax year to that of the last, to the cent.
@@ -23,7 +23,7 @@ public struct EntryUse: Sendable, Hashable {
 }
 
 /// Which way the money of an entry goes.
-public enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
+package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
   /// To its owner.
   case incoming = "in"
   /// Away.
@@ -33,16 +33,16 @@ public enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a deadline asks for, beyond its day.
-public struct DeadlineTerms: Sendable, Hashable {
+package struct DeadlineTerms: Sendable, Hashable {
   /// What is to be done.
-  public let action: Action
+  package let action: Action
   /// The result that says how much is to be paid, if one does.
-  public let amount: String?
+  package let amount: String?
   /// The tax year whose case has that amount, from the deadline's own: -1 where a payment is set by the year before.
-  public let amountYear: Int
+  package let amountYear: Int
 
   /// What is to be done by a day.
-  public enum Action: String, Sendable, CaseIterable {
+  package enum Action: String, Sendable, CaseIterable {
     case file
     case pay
     case claim
@@ -51,9 +51,9 @@ public struct DeadlineTerms: Sendable, Hashable {
 }
 
 /// The results that an overview of a year shows.
-public struct OverviewResults: Sendable, Hashable {
+package struct OverviewResults: Sendable, Hashable {
   /// The profit of the year.
-  public let profit: String?
+  package let profit: String?
   /// What is still to be paid of the year's taxes.
-  public let due: String?
+  package let due: String?
 }

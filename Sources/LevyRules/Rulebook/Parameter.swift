@@ -14,7 +14,7 @@ public struct Parameter: Sendable {
   /// The time for which its amounts are, if the rules say.
   public let per: Period?
   /// The same for fields of its values that have a time of their own.
-  public let fieldPeriods: [String: Period]
+  package let fieldPeriods: [String: Period]
   /// What its values are made of, if the rules say.
   let shape: Shape?
   /// The values, oldest first.

@@ -15,7 +15,7 @@ public struct Person: Sendable, Hashable {
   public var name: String { isNumbered ? "\(kind).\(number)" : kind }
 
   /// Whether it is the taxpayer, whose facts have plain names.
-  public var isTaxpayer: Bool { index == 0 }
+  package var isTaxpayer: Bool { index == 0 }
 
   /// The name of a fact of theirs: `wages`, `spouse.wages`, `child.2.wages`.
   package func name(of field: String) -> String { isTaxpayer ? field : "\(name).\(field)" }

@@ -3,7 +3,7 @@ import LevyModel
 extension Rulebook {
   /// The parameters with values that do not say when they were enacted, of those that begin to hold on the day that the
   /// jurisdiction names or later. What a first known value says first counts too: before it nobody can tell.
-  public var undatedParameters: [Diagnostic] {
+  package var undatedParameters: [Diagnostic] {
     guard let start = jurisdiction.enactedSince else { return [] }
     return parameters.compactMap { parameter in
       let undated = parameter.history.filter { entry in

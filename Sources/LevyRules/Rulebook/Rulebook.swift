@@ -18,13 +18,16 @@ public struct Rulebook: Sendable {
   /// What the rules do not cover, by the case that it concerns.
   public let caveats: [Caveat]
   /// The worked examples.
-  public internal(set) var examples: [WorkedExample] = []
+  package internal(set) var examples: [WorkedExample] = []
   /// The interviews that the rules lay out.
-  public let interviews: [InterviewPlan]
+  package let interviews: [InterviewPlan]
   /// What facts of a case should have in common.
-  public let checks: [CaseCheck]
+  package let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
+
+  /// The language of labels, and in which results are shown and texts are read; nil for English labels and plain numbers.
+  public let language: Language?
 
   package let sources: RuleSources
   private let stamp: RuleStamp
@@ -47,11 +50,15 @@ public struct Rulebook: Sendable {
   ///   - folder: the rules folder that holds it.
   ///   - limits: what reading them may use.
   ///   - former: the same rules as they were read before; files that did not change are not parsed again.
+  ///   - language: the language of labels, of what is shown and of what is typed.
   /// - Throws: `RulebookErrors` with all that is wrong.
   public init(
-    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), after former: Rulebook? = nil
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), after former: Rulebook? = nil,
+    language: Language? = nil
   ) throws(RulebookErrors) {
-    try self.init(jurisdiction, in: folder, limits: limits, unsaved: [:], after: former)
+    self = try Language.speaking(language ?? former?.language) { () throws(RulebookErrors) in
+      try Rulebook(jurisdiction, in: folder, limits: limits, unsaved: [:], after: former)
+    }
   }
 
   /// Reads and checks the rules of a jurisdiction as they are in an editor.
@@ -76,14 +83,17 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
   ///   - limits: what reading them may use.
+  ///   - language: the language of labels, of what is shown and of what is typed.
   /// - Throws: `RulebookErrors` with all that is wrong.
   public init(
-    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits()
+    _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits(), language: Language? = nil
   ) throws(RulebookErrors) {
     let files = files.sorted { $0.key < $1.key }.map {
       RuleFile(path: "\(jurisdiction)/\($0.key)", bytes: Array($0.value.utf8))
     }
-    try self.init(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
+    self = try Language.speaking(language) { () throws(RulebookErrors) in
+      try Rulebook(RuleSources(jurisdiction: jurisdiction, files: files, limits: limits))
+    }
   }
 
   /// Reads and checks rules whose text is known.
@@ -93,6 +103,7 @@ public struct Rulebook: Sendable {
     guard builder.diagnostics.isEmpty, let jurisdiction = builder.jurisdiction else {
       throw RulebookErrors(diagnostics: builder.sortedDiagnostics)
     }
+    language = Language.current
     self.sources = builder.sources
     stamp = RuleStamp(builder.sources)
     loaded = LoadedState(builder.state)
@@ -161,7 +172,7 @@ public struct Rulebook: Sendable {
 
   /// The name or alias that a person means who wrote it with other capitals: the name itself if the rules have it, else
   /// one of those that differ in capitals only, if these mean one thing in one unit; nil if there is none.
-  public func name(typed name: String) -> String? {
+  package func name(typed name: String) -> String? {
     if slot(of: name) != nil { return name }
     let small = name.lowercased()
     let alike = slots.keys.filter { $0.lowercased() == small }.sorted()
@@ -184,7 +195,8 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
-    try notation(of: name).value(typed: text, for: name)
+    let notation = try notation(of: name)
+    return try Language.speaking(language) { () throws(Diagnostic) in try notation.value(typed: text, for: name) }
   }
 
   /// The variable of a name or alias; nil if there is none.
@@ -193,21 +205,21 @@ public struct Rulebook: Sendable {
   /// The variable of a name or alias.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is none, which takes a while to look for.
-  public func variable(named name: String) throws(Diagnostic) -> Variable {
+  package func variable(named name: String) throws(Diagnostic) -> Variable {
     variables[try slot(of: name, role: .asked)]
   }
 
   /// How values are written under a name or alias.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is none.
-  public func notation(of name: String) throws(Diagnostic) -> Notation {
+  package func notation(of name: String) throws(Diagnostic) -> Notation {
     let variable = try variable(named: name)
     return Notation(
       ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per)
   }
 
   /// The interview of a name, or nil.
-  public func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
+  package func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
   /// The parameter of a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }

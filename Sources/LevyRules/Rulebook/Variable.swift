@@ -4,7 +4,9 @@ import LevyModel
 /// A named fact of a case: an input that the user gives, or a result that a rule computes.
 ///
 /// An immutable class, because evaluation passes variables around and a structure of so many fields is costly to copy.
-public final class Variable: Sendable {
+public final class Variable: Sendable, Identifiable {
+  /// The name, which is unique among the rules.
+  public var id: String { name }
   /// The name in rules, in English `snake_case`.
   public let name: String
   /// A short noun phrase for people.
@@ -16,7 +18,7 @@ public final class Variable: Sendable {
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
   /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
-  public let units: [String: Exact]
+  package let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
   /// The question for it in plain words, if the rules have one; `{year}` and `{NAME}` stand for values of the case.
@@ -28,7 +30,7 @@ public final class Variable: Sendable {
   /// The largest value that may be given.
   public let maximum: Exact?
   /// How its value comes about.
-  public let origin: Origin
+  package let origin: Origin
   /// Where it is declared.
   public let place: Place
   /// Whose it is, where it is declared of persons.
@@ -61,7 +63,7 @@ public final class Variable: Sendable {
   }
 
   /// How a value comes about when the case does not give it.
-  public enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// The user gives it; without a default it is missing until then.
     case input(Input)
     /// A rule computes it.
@@ -75,17 +77,17 @@ public final class Variable: Sendable {
   }
 
   /// The facts of an input.
-  public struct Input: Sendable {
+  package struct Input: Sendable {
     /// The value when it is not given.
-    public let defaultValue: Value?
+    package let defaultValue: Value?
     /// The statute that defines the fact, where one does.
-    public let source: String?
+    package let source: String?
     /// Whether the declaration says when the question concerns a case.
-    public let isConditional: Bool
+    package let isConditional: Bool
     /// Whether the fact lasts from one year to the next, as a profession does and a salary does not.
-    public let carries: Bool
+    package let carries: Bool
     /// The entries of a journal that it is the sum of, if its declaration says so.
-    public let entries: EntryUse?
+    package let entries: EntryUse?
     package let declaration: Int
   }
 
@@ -100,7 +102,7 @@ public final class Variable: Sendable {
     /// Where it is declared.
     public let place: Place
     /// What a deadline asks for; nil for a rule.
-    public let terms: DeadlineTerms?
+    package let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
     /// What others read of a person who is not there.
@@ -118,8 +120,19 @@ public final class Variable: Sendable {
   /// Whether it is a fact that lasts from one year to the next.
   package var carries: Bool { if case .input(let input) = origin { input.carries } else { false } }
 
+  /// The value of an input that a case does not give; nil if it is missing then, and for results.
+  public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
+
   /// Whether it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }
+}
+
+extension Variable: Hashable {
+  /// Whether both are one declaration, read at one time.
+  public static func == (one: Variable, other: Variable) -> Bool { one === other }
+
+  /// Hashes which declaration it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Variable.RuleVersion {

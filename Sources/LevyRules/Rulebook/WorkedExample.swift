@@ -2,28 +2,28 @@ import ExactNumbers
 import LevyModel
 
 /// A worked case with its published result, declared beside the rules.
-public struct WorkedExample: Sendable {
+package struct WorkedExample: Sendable {
   /// What it shows.
-  public let title: String
+  package let title: String
   /// Where the expected figures were published.
-  public let source: String
+  package let source: String
   /// The case.
-  public let facts: Case
+  package let facts: Case
   /// What is expected, by name.
-  public let expected: [(name: String, value: Value)]
+  package let expected: [(name: String, value: Value)]
   /// How far a result may be from it, in the unit of the result.
-  public let tolerance: Exact
+  package let tolerance: Exact
   /// The questions of its interview, if the example says which.
-  public let asks: Asks?
+  package let asks: Asks?
   /// Where it is declared.
-  public let place: Place
+  package let place: Place
 
   /// The questions of an interview.
-  public struct Asks: Sendable {
+  package struct Asks: Sendable {
     /// The names of the interview or the results that are wanted.
-    public let wanted: [String]
+    package let wanted: [String]
     /// The names that are asked for, in turn.
-    public let names: [String]
+    package let names: [String]
   }
 }
 
@@ -40,11 +40,11 @@ public struct Jurisdiction: Sendable {
   /// When they begin.
   public let taxYear: TaxYear
   /// The first day from which on values of parameters should say when they were enacted, if the rules want that.
-  public let enactedSince: CalendarDate?
+  package let enactedSince: CalendarDate?
   /// The results that are shown when nothing is asked for.
   public let results: [String]
   /// The results that an overview of a year shows.
-  public let overview: OverviewResults
+  package let overview: OverviewResults
   /// Ways from a gross amount to a net one, the most telling first.
-  public let waterfalls: [WaterfallTerms]
+  package let waterfalls: [WaterfallTerms]
 }

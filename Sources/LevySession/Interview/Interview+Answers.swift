@@ -7,7 +7,7 @@ import LevySheet
 extension Interview {
   /// Takes a line: an answer to `next`, `NAME = VALUE`, or a command (`commands`). With a colon before it a word is a
   /// command in any case.
-  public func answer(_ line: String) -> Reply {
+  package func answer(_ line: String) -> Reply {
     let text = line.trimmingBlanks
     if let next { shownSection = next.section }
     let before = form

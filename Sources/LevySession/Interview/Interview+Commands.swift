@@ -6,7 +6,7 @@ import LevySheet
 
 extension Interview {
   /// What may be written in place of an answer.
-  public enum Command: String, Sendable, CaseIterable {
+  package enum Command: String, Sendable, CaseIterable {
     case help, back, list, change, skip, clear, undo, why, year, save, reset, done
 
     /// The command that a line begins with; those without a sense for more words stand alone.
@@ -28,7 +28,7 @@ extension Interview {
     ]
 
     /// What it does, in a few words.
-    public var summary: String {
+    package var summary: String {
       switch self {
       case .help: said("what the question means; ? NAME about another", "was die Frage meint; ? NAME zu einer anderen")
       case .back: said("to the question before; its answer stays", "zur Frage davor; die Antwort bleibt")
@@ -47,7 +47,7 @@ extension Interview {
   }
 
   /// The words of the commands, for completion.
-  public static var commandWords: [(word: String, meaning: String)] {
+  package static var commandWords: [(word: String, meaning: String)] {
     [("?", "")] + Command.allCases.map { ($0.rawValue, $0.summary) }
   }
 

@@ -5,10 +5,10 @@ import LevySheet
 
 extension Interview {
   /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
-  public var json: JSON { form.json }
+  package var json: JSON { form.json }
 
   /// How the text of an answer may go on.
-  public func completion(of text: String) -> Completion {
+  package func completion(of text: String) -> Completion {
     var words = Self.commandWords.map { ($0.word, $0.meaning) }
     switch next?.variable?.type {
     case .choice(let choice): words += choice.options.map { ($0, choice.labels[$0] ?? "") }

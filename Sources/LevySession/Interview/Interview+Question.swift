@@ -7,7 +7,7 @@ import LevySheet
 /// What an interview shows while it asks.
 extension Interview {
   /// What the interview begins with: what it is about, what can no longer be had, and how to move.
-  public var introduction: Markup {
+  package var introduction: Markup {
     var text = Markup()
     if let plan {
       text.add("\(plan.label), \(calculator.rulebook.jurisdiction.label) \(facts.yearName)", .heading)
@@ -22,7 +22,7 @@ extension Interview {
   }
 
   /// The question: its heading where it is a new one, the words, how far it is, and what may be chosen.
-  public var question: Markup {
+  package var question: Markup {
     var text = Markup()
     guard let next else { return review }
     text.endLine()
@@ -75,7 +75,7 @@ extension Interview {
   }
 
   /// What invites the answer: what Return takes.
-  public var prompt: Markup {
+  package var prompt: Markup {
     var text = Markup()
     guard let next else { return Markup("> ") }
     if let shown = shownDefault(next) { text.add("(\(shown)) ", .value) }

@@ -66,7 +66,7 @@ extension Interview {
   }
 
   /// The outcome, and what may be done now.
-  public var review: Markup {
+  package var review: Markup {
     var text = Markup("\n") + outcome
     text.add(
       Self.said(
@@ -78,7 +78,7 @@ extension Interview {
   }
 
   /// The result and its parts, what was assumed, what is odd, and deadlines.
-  public var outcome: Markup {
+  package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
     let parts = calculator.answer(sheet.wanted + inForce, for: facts)

@@ -9,35 +9,35 @@ import LevySheet
 /// What is asked depends on the answers: an input is asked for if the wanted results read it in this case and its
 /// `ask_if` does not say otherwise. Moving changes nothing; what was answered stays until it is answered otherwise or
 /// taken back by name. An interview knows no terminal: a front end shows `question` and `prompt` and passes lines in.
-public final class Interview {
+package final class Interview {
   /// What a line led to.
-  public struct Reply: Sendable {
+  package struct Reply: Sendable {
     /// What to show.
-    public var text = Markup()
+    package var text = Markup()
     /// Whether the line was wrong; nothing changed then.
-    public var isError = false
+    package var isError = false
     /// Whether the question is to be shown, because it is another one or has scrolled away.
-    public var asks = false
+    package var asks = false
     /// Where the case is to be saved, if that was asked for; empty for the usual file.
-    public var saves: String?
+    package var saves: String?
   }
 
   /// The rules.
-  public let calculator: Calculator
+  package let calculator: Calculator
   /// What is known.
-  public private(set) var sheet: Sheet
+  package private(set) var sheet: Sheet
   /// The sheet as the rules see it.
-  public private(set) var form: Form
+  package private(set) var form: Form
   /// The question that is asked; nil at the review.
-  public private(set) var next: Form.Field?
+  package private(set) var next: Form.Field?
   /// Whether it is over. Until then one may change anything.
-  public private(set) var isOver = false
+  package private(set) var isOver = false
   /// How wide lines may be.
-  public var width = 80
+  package var width = 80
   /// Whether odd facts are asked about at once; if not, they are only mentioned.
-  public var asksAgain = true
+  package var asksAgain = true
   /// The day on which it is held, which tells whether a deadline has passed.
-  public var today: CalendarDate?
+  package var today: CalendarDate?
 
   /// The questions that led to this one, in order.
   private var trail: [String] = []
@@ -51,14 +51,14 @@ public final class Interview {
   /// - Parameter wanted: the results to find, or the name of an interview of the rules; by default the jurisdiction's
   ///   main results.
   /// - Throws: `Diagnostic` for an unknown name.
-  public convenience init(_ calculator: Calculator, wanted: [String] = [], facts: Case) throws(Diagnostic) {
+  package convenience init(_ calculator: Calculator, wanted: [String] = [], facts: Case) throws(Diagnostic) {
     try self.init(calculator, try Sheet(facts, wanted: wanted))
   }
 
   /// Goes on with a sheet.
   ///
   /// - Throws: `Diagnostic` if it belongs to other rules.
-  public init(_ calculator: Calculator, _ sheet: Sheet) throws(Diagnostic) {
+  package init(_ calculator: Calculator, _ sheet: Sheet) throws(Diagnostic) {
     self.calculator = calculator
     self.sheet = sheet
     form = try sheet.form(by: calculator)
@@ -66,7 +66,7 @@ public final class Interview {
   }
 
   /// The case, as far as it is known.
-  public var facts: Case { form.facts }
+  package var facts: Case { form.facts }
 
   // MARK: Moves
 
@@ -119,7 +119,7 @@ public final class Interview {
   }
 
   /// Ends the interview.
-  public func end() { isOver = true }
+  package func end() { isOver = true }
 
   /// Begins the questions anew on a sheet, at the first that is open.
   func begin(_ sheet: Sheet) throws(Diagnostic) {

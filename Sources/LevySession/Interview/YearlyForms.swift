@@ -5,19 +5,19 @@ import LevyRules
 import LevySheet
 
 /// Interviews about several years, side by side.
-public struct YearlyForms: Sendable {
+package struct YearlyForms: Sendable {
   /// The form of each year, in order.
-  public private(set) var forms: [Form] = []
+  package private(set) var forms: [Form] = []
 
   /// No years yet.
-  public init() {}
+  package init() {}
 
   /// Adds a year.
-  public mutating func add(_ form: Form) { forms.append(form) }
+  package mutating func add(_ form: Form) { forms.append(form) }
 
   /// One row for each year: the results, the deadlines among the interview's parts with whether they have passed, and the
   /// total of amounts that all years have.
-  public func markup(_ interview: Interview, today: CalendarDate?) -> Markup {
+  package func markup(_ interview: Interview, today: CalendarDate?) -> Markup {
     guard let first = forms.first else { return Markup() }
     let names = first.answer.lines.map(\.name)
     let deadlines = interview.deadlineNames
@@ -63,5 +63,5 @@ public struct YearlyForms: Sendable {
   }
 
   /// The results and open questions of each year, for programs.
-  public var json: JSON { .array(forms.map(\.json)) }
+  package var json: JSON { .array(forms.map(\.json)) }
 }

@@ -3,27 +3,27 @@ import LevyCalculator
 import LevyModel
 
 /// What a plan does, for people: the rules as trees of exact expressions, and what is left to the interpreter.
-public struct PlanDescription: Sendable {
+package struct PlanDescription: Sendable {
   /// One rule or input of the plan.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// The formula, or nil for what rows give.
-    public let formula: String?
+    package let formula: String?
     /// Why the interpreter computes it, if it does, for some rows at least.
-    public let reason: String?
+    package let reason: String?
     /// The names that it reads.
-    public let needs: [String]
+    package let needs: [String]
   }
 
   /// In the order in which they are computed.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Instructions that each block of rows takes, one a line, as `r5 = min(r1, 3000)`.
-  public let instructions: [String]
+  package let instructions: [String]
   /// Columns that a block needs.
-  public let columns: Int
+  package let columns: Int
   /// Amounts beyond this, in whole units, are computed by the interpreter.
-  public let largestAmount: Int
+  package let largestAmount: Int
 
   /// Describes the plan by which rows that give certain facts are computed.
   ///
@@ -32,7 +32,7 @@ public struct PlanDescription: Sendable {
   ///   - given: the names that rows give; all inputs if there are none.
   ///   - outputs: the results.
   /// - Throws: `Diagnostic` for an unknown name.
-  public init(
+  package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate? = nil, given: [String] = [],
     outputs: [String]
   ) throws(Diagnostic) {
@@ -58,7 +58,7 @@ public struct PlanDescription: Sendable {
   }
 
   /// The plan for people.
-  public var markup: Markup {
+  package var markup: Markup {
     var text = Markup()
     for entry in entries {
       text.add(entry.name, .name)
@@ -81,7 +81,7 @@ public struct PlanDescription: Sendable {
   }
 
   /// The plan as a drawing in the language of Graphviz.
-  public var graphviz: String {
+  package var graphviz: String {
     var text = "digraph plan {\n  rankdir=LR;\n  node [shape=box, fontname=\"sans-serif\"];\n"
     for entry in entries {
       let style = entry.reason != nil ? ", style=dashed" : entry.formula == nil ? ", shape=ellipse" : ""

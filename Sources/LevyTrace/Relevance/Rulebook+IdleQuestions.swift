@@ -7,7 +7,7 @@ extension Rulebook {
   /// them on the way to it, but their formulas leave nothing of them over.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
-  public func idleQuestions() throws(Diagnostic) -> [Diagnostic] {
+  package func idleQuestions() throws(Diagnostic) -> [Diagnostic] {
     let calculator = try Calculator(self)
     var found: [Diagnostic] = []
     for plan in interviews {

@@ -4,17 +4,17 @@ import LevyRules
 import LevyScript
 
 /// What is found out by following all rules for every case at once.
-public struct RuleFindings: Sendable {
+package struct RuleFindings: Sendable {
   /// Lines that no case reaches, because conditions before them leave nothing over (of lines that follow each other the
   /// first); rules that fail in every case of a year; paths on which a rule fails or returns what its type does not hold,
   /// with the cases that come there; and inputs that no rule reads. Only rules that can be followed on every path are
   /// looked into.
-  public let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
   /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed as
   /// formulas, with the reason and what would help. Rules that only need such a rule are not named.
-  public let notes: [Diagnostic]
+  package let notes: [Diagnostic]
   /// Figures that stand in the code of rules.
-  public let bareNumbers: [Diagnostic]
+  package let bareNumbers: [Diagnostic]
 }
 
 extension Rulebook {
@@ -29,7 +29,7 @@ extension Rulebook {
   /// Follows all rules in all years.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
-  public func findings() throws(Diagnostic) -> RuleFindings {
+  package func findings() throws(Diagnostic) -> RuleFindings {
     let survey = RuleSurvey(self, try Calculator(self))
     survey.run()
     return RuleFindings(warnings: survey.warnings, notes: survey.notes, bareNumbers: bareNumbers)

@@ -5,7 +5,9 @@ import LevyPresentation
 
 extension Attribution {
   /// The causes for people: effect, cause, statute and place.
-  public var markup: Markup {
+  public var markup: Markup { Language.speaking(language) { tree } }
+
+  private var tree: Markup {
     var text = Markup(name, .name)
     text.add("  ")
     text.add(Answer.text(of: before, type: type))

@@ -16,14 +16,14 @@ import LevyRules
 /// together so counts for the later.
 public struct Attribution: Sendable {
   /// A case, and the rules by which it is computed.
-  public struct Side {
+  package struct Side {
     /// The rules.
-    public let calculator: Calculator
+    package let calculator: Calculator
     /// The case.
-    public let facts: Case
+    package let facts: Case
 
     /// Makes a side.
-    public init(_ calculator: Calculator, _ facts: Case) { (self.calculator, self.facts) = (calculator, facts) }
+    package init(_ calculator: Calculator, _ facts: Case) { (self.calculator, self.facts) = (calculator, facts) }
   }
 
   /// Something that moved the result.
@@ -44,9 +44,9 @@ public struct Attribution: Sendable {
     public let effect: Exact?
     /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
     /// after. It has its part in the interaction.
-    public var effectAtEnd: Exact?
+    package var effectAtEnd: Exact?
     /// Of a rule whose effect is split among parameters: what is left for the rule itself.
-    public internal(set) var ownEffect: Exact?
+    package internal(set) var ownEffect: Exact?
 
     /// What a cause is.
     public enum Kind: Sendable {
@@ -83,7 +83,8 @@ public struct Attribution: Sendable {
   /// What moves the result alone, the largest effects first.
   public let causes: [Cause]
   /// What moves it only together with others, such as a new levy which the sum of the first side does not count.
-  public let joint: [Cause]
+  package let joint: [Cause]
+  let language: Language?
 
   /// The whole difference; nil if the result is no number.
   public var difference: Exact? {
@@ -105,11 +106,12 @@ public struct Attribution: Sendable {
   ///
   /// - Parameter name: the result, known to both sides.
   /// - Throws: `Diagnostic` if a side cannot compute it.
-  public init(_ name: String, from first: Side, to second: Side) throws(Diagnostic) {
+  package init(_ name: String, from first: Side, to second: Side) throws(Diagnostic) {
     let old = try first.calculator.explain(name, for: first.facts)
     let new = try second.calculator.explain(name, for: second.facts)
     var search = CauseSearch(result: old.name, first: first, second: second, old: old.nodes, new: new.nodes)
     search.run()
+    language = second.calculator.rulebook.language
     self.name = new.name
     label = new.label
     type = new.type

@@ -9,6 +9,10 @@ extension Comparison {
   ///   - onlyMoving: whether results that are alike in all columns are left out.
   ///   - sums: whether a last column has the sum of amounts, in place of a difference.
   public func markup(onlyMoving: Bool = false, sums: Bool = false) -> Markup {
+    Language.speaking(answers.first?.facts.rulebook.language) { table(onlyMoving: onlyMoving, sums: sums) }
+  }
+
+  private func table(onlyMoving: Bool, sums: Bool) -> Markup {
     let shown = rows.filter { onlyMoving ? $0.moves : true }
     if shown.isEmpty { return Markup("no result differs\n", .hint) }
     let last = sums ? ["sum"] : titles.count == 2 ? ["difference"] : []

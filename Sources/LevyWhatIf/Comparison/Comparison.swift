@@ -5,7 +5,9 @@ import LevyPresentation
 /// The results of several cases, or of one case in several years or by several versions of the rules, side by side.
 public struct Comparison: Sendable {
   /// A result.
-  public struct Row: Sendable {
+  public struct Row: Sendable, Hashable, Identifiable {
+    /// The name, which is unique in a comparison.
+    public var id: String { name }
     /// Its name.
     public let name: String
     /// What it is.
@@ -16,13 +18,13 @@ public struct Comparison: Sendable {
     public let outcomes: [Result<Value, Diagnostic>?]
 
     /// The value in a column.
-    public func value(_ column: Int) -> Value? { outcomes[column].flatMap { try? $0.get() } }
+    package func value(_ column: Int) -> Value? { outcomes[column].flatMap { try? $0.get() } }
 
     /// Whether the columns differ.
     public var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
 
     /// The sum of all columns, of an amount that all of them have.
-    public var sum: Exact? {
+    package var sum: Exact? {
       guard type == .money else { return nil }
       let values = outcomes.indices.map { value($0)?.exact }
       return values.reduce(Exact?.some(0)) { sum, value in
@@ -46,7 +48,7 @@ public struct Comparison: Sendable {
   public let rows: [Row]
 
   /// Puts answers side by side.
-  public init(_ columns: [(title: String, answer: Answer)]) {
+  package init(_ columns: [(title: String, answer: Answer)]) {
     titles = columns.map(\.title)
     answers = columns.map(\.answer)
     var lines: [Answer.Line] = []
@@ -62,13 +64,13 @@ public struct Comparison: Sendable {
   }
 
   /// The result that sums the difference up: the last amount of money that moves, else whatever moves.
-  public var bottomLine: String? {
+  package var bottomLine: String? {
     let moving = rows.filter { $0.value(0) != nil && $0.value(titles.count - 1) != nil && $0.moves }
     return (moving.last { $0.type == .money } ?? moving.last)?.name
   }
 
   /// The failures of all columns, each once.
-  public var failures: [Diagnostic] {
+  package var failures: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return answers.flatMap(\.failures).filter { seen.insert($0).inserted }
   }

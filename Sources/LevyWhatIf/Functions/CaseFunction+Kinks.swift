@@ -13,12 +13,12 @@ extension CaseFunction {
   ///   - name: the result.
   ///   - range: the values of the fact to look at.
   /// - Throws: `Diagnostic` if the result cannot be followed.
-  public func kinks(_ name: String, in range: ClosedRange<Exact>) throws(Diagnostic) -> Kinks {
+  package func kinks(_ name: String, in range: ClosedRange<Exact>) throws(Diagnostic) -> Kinks {
     let slot = try result(name)
     let variables = rulebook.variables
     var found = Kinks(
       fact: variables[over].name, result: variables[slot].name, factType: variables[over].type,
-      resultType: variables[slot].type)
+      resultType: variables[slot].type, language: rulebook.language)
     var changes: [Change] = []
     var open = [steps(range)]
     var looks = 0

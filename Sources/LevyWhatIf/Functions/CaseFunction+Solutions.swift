@@ -2,20 +2,20 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-extension CaseFunction {
-  /// The values of the fact for which a result is what one wants.
-  public struct Solutions: Sendable {
-    /// Stretches of values, each step of which gives the result exactly, in ascending order.
-    public internal(set) var stretches: [(from: Exact, to: Exact)] = []
-    /// The highest result below the wanted one, if no value gives that, and a value that gives it: next to one of
-    /// `above` if there is such, else the lowest.
-    public internal(set) var below: (at: Exact, result: Exact)?
-    /// The lowest result above the wanted one.
-    public internal(set) var above: (at: Exact, result: Exact)?
-    /// Whether all values of the range were ruled in or out.
-    public internal(set) var isComplete = true
-  }
+/// The values of a fact for which a result is what one wants.
+public struct Solutions: Sendable {
+  /// Stretches of values, each step of which gives the result exactly, in ascending order.
+  public internal(set) var stretches: [(from: Exact, to: Exact)] = []
+  /// The highest result below the wanted one, if no value gives that, and a value that gives it: next to one of
+  /// `above` if there is such, else the lowest.
+  public internal(set) var below: (at: Exact, result: Exact)?
+  /// The lowest result above the wanted one.
+  public internal(set) var above: (at: Exact, result: Exact)?
+  /// Whether all values of the range were ruled in or out.
+  public internal(set) var isComplete = true
+}
 
+extension CaseFunction {
   /// Finds all values of the fact, to its smallest step, for which a result has a value.
   ///
   /// Stretches over which the result cannot have the value are ruled out by bounds, so nothing is overlooked. If there
@@ -26,7 +26,7 @@ extension CaseFunction {
   ///   - wanted: its value.
   ///   - range: the values of the fact to look at.
   /// - Throws: `Diagnostic` if the result cannot be followed.
-  public func solutions(_ name: String, is wanted: Exact, in range: ClosedRange<Exact>) throws(Diagnostic) -> Solutions
+  package func solutions(_ name: String, is wanted: Exact, in range: ClosedRange<Exact>) throws(Diagnostic) -> Solutions
   {
     let slot = try result(name)
     var found = Solutions()
@@ -156,7 +156,7 @@ private struct Nearest {
   }
 }
 
-extension CaseFunction.Solutions {
+extension Solutions {
   /// Adds a stretch after the others, joined to the last if they touch.
   fileprivate mutating func add(_ from: Exact, _ to: Exact, _ step: Exact) {
     if let last = stretches.last, (try? last.to.adding(step)) == from {

@@ -10,7 +10,7 @@ import LevyTrace
 ///
 /// Values are those of the interpreter, to the last digit. Beside them go the value that the rules would have without
 /// rounding and its slope, so that a marginal rate is a derivative and not the difference of two rounded amounts.
-public final class CaseFunction {
+package final class CaseFunction {
   let rulebook: Rulebook
   let resolver: RuleResolver
   /// The fact that changes.
@@ -26,7 +26,7 @@ public final class CaseFunction {
   ///   - facts: the case; what it gives for the fact that changes is left aside.
   ///   - name: the fact that changes: an amount, rate, number or count.
   /// - Throws: `Diagnostic` for an unknown name, or one that cannot change in steps.
-  public init(_ calculator: Calculator, _ facts: Case, over name: String) throws(Diagnostic) {
+  package init(_ calculator: Calculator, _ facts: Case, over name: String) throws(Diagnostic) {
     self.calculator = calculator
     self.facts = facts
     rulebook = calculator.rulebook

@@ -4,14 +4,16 @@ import LevyPresentation
 
 extension Kinks {
   /// What must be said beside the kinks; nil if all were found.
-  public var remark: String? {
+  package var remark: String? {
     isComplete ? nil : "not every step was looked at, so kinks may be missing; a narrower stretch shows more"
   }
 
   /// The kinks for people, each with the rule that makes it.
   ///
   /// Slopes are amounts for each unit of the fact, not percentages: the fact may be of a month, the result of a year.
-  public var markup: Markup {
+  public var markup: Markup { Language.speaking(language) { table } }
+
+  private var table: Markup {
     if all.isEmpty { return Markup("\(result) has no kink there\n", .hint) }
     let places = [fact] + all.map { Answer.text(of: factType.value($0.at), type: factType) }
     let slopes = ["\(result) per 1 more"] + all.map(Self.slopes)

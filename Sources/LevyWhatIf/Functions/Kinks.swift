@@ -5,9 +5,11 @@ import LevyModel
 ///
 /// A bend is one of the law without its rounding, which else would be a staircase everywhere. A jump is one of the
 /// amounts themselves, where the rules answer otherwise and rounding alone does not make it.
-public struct Kinks: Sendable {
+public struct Kinks: Sendable, Hashable {
   /// One such place.
-  public struct Kink: Sendable {
+  public struct Kink: Sendable, Hashable, Identifiable {
+    /// The value of the fact, at which there is one at most.
+    public var id: Exact { at }
     /// The first value of the fact behind it.
     public let at: Exact
     /// How much of a further unit of the fact goes into the result before it, without rounding.
@@ -41,4 +43,5 @@ public struct Kinks: Sendable {
   public internal(set) var isComplete = true
   package let factType: ValueType
   package let resultType: ValueType
+  package let language: Language?
 }

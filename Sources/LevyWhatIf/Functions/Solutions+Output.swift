@@ -2,9 +2,9 @@ import ExactNumbers
 import LevyModel
 import LevyPresentation
 
-extension CaseFunction.Solutions {
+extension Solutions {
   /// What must be said beside the solutions; nil if all were found.
-  public var remark: String? {
+  package var remark: String? {
     if isComplete { return nil }
     let what = stretches.isEmpty ? "there may be solutions, or nearer results" : "there may be more solutions"
     return "not every step was looked at, so \(what); a narrower stretch, NAME=FROM..TO, shows more"
@@ -16,7 +16,7 @@ extension CaseFunction.Solutions {
   ///   - name: the fact.
   ///   - type: its type.
   ///   - result: the result, and its type.
-  public func markup(_ name: String, _ type: ValueType, result: (name: String, type: ValueType)) -> Markup {
+  package func markup(_ name: String, _ type: ValueType, result: (name: String, type: ValueType)) -> Markup {
     func shown(_ number: Exact) -> String { Answer.text(of: type.value(number), type: type) }
     var text = Markup()
     for stretch in stretches {
@@ -46,7 +46,7 @@ extension CaseFunction.Solutions {
   /// - Parameters:
   ///   - type: the type of the fact.
   ///   - resultType: that of the result.
-  public func json(_ type: ValueType, result resultType: ValueType) -> JSON {
+  package func json(_ type: ValueType, result resultType: ValueType) -> JSON {
     func near(_ place: (at: Exact, result: Exact)?) -> JSON {
       guard let place else { return .null }
       return .object([

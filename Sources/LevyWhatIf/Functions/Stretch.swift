@@ -3,11 +3,11 @@ import LevyModel
 import LevyRules
 
 /// Values of a fact from one to another, as a user writes them: `taxable_income=0..300000`.
-public struct Stretch: Sendable {
+package struct Stretch: Sendable {
   /// The name of the fact, which has the unit of the values.
-  public let name: String
+  package let name: String
   /// The first and last value.
-  public private(set) var range: ClosedRange<Exact>
+  package private(set) var range: ClosedRange<Exact>
   /// How the values were written.
   private let notation: Notation
   private let alias: String
@@ -15,7 +15,7 @@ public struct Stretch: Sendable {
   /// Reads a stretch.
   ///
   /// - Throws: `Diagnostic` for another form, an unknown name, or ends that the fact cannot have.
-  public init(_ text: String, _ rulebook: Rulebook) throws(Diagnostic) {
+  package init(_ text: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
     guard parts.count == 2 else {
       throw Diagnostic(
@@ -46,7 +46,7 @@ public struct Stretch: Sendable {
   /// All values that a fact may have, as far as amounts are likely.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
-  public init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
+  package init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
     self.name = variable.name
     alias = name
@@ -86,7 +86,7 @@ public struct Stretch: Sendable {
   /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.
   ///
   /// - Throws: `Diagnostic` if it is no difference of two values.
-  public func step(typed text: String) throws(Diagnostic) -> Exact {
+  package func step(typed text: String) throws(Diagnostic) -> Exact {
     do throws(Diagnostic) {
       if let step = try notation.value(typed: text, for: alias).exact { return step }
     } catch {

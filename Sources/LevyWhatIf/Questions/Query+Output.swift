@@ -4,7 +4,7 @@ import LevyRules
 
 extension Query.Outcome {
   /// What came of it, for people; of a sweep the table.
-  public var markup: Markup {
+  package var markup: Markup {
     switch self {
     case .sweep(let sweep): sweep.markup
     case .solutions(let found, let fact, _, let result, let shown, _):
@@ -17,7 +17,7 @@ extension Query.Outcome {
   }
 
   /// What came of it, for programs: an object, as the commands print it.
-  public var json: JSON {
+  package var json: JSON {
     switch self {
     case .sweep(let sweep): .object([("points", sweep.json)])
     case .solutions(let found, let fact, _, let result, _, _): found.json(fact.type, result: result.type)
@@ -29,7 +29,7 @@ extension Query.Outcome {
   }
 
   /// What must be known beside it.
-  public var remark: String? {
+  package var remark: String? {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.remark
     case .kinks(let kinks): kinks.remark
@@ -38,7 +38,7 @@ extension Query.Outcome {
   }
 
   /// Whether nothing was found where something was sought.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.stretches.isEmpty
     case .differences(let attributions, _): attributions.isEmpty
@@ -47,7 +47,7 @@ extension Query.Outcome {
   }
 
   /// What failed, each once; also that nothing is the solution that was asked for.
-  public var failures: [Diagnostic] {
+  package var failures: [Diagnostic] {
     switch self {
     case .sweep(let sweep): sweep.faults.map(\.diagnostic)
     case .comparison(let comparison), .differences(_, let comparison): comparison.failures
@@ -64,7 +64,7 @@ extension Query.Outcome {
   }
 
   /// The failures for programs, with the name of the result or the point of a sweep that each is of.
-  public var errors: [JSON] {
+  package var errors: [JSON] {
     switch self {
     case .sweep(let sweep):
       sweep.faults.map { point, diagnostic in
@@ -76,5 +76,5 @@ extension Query.Outcome {
   }
 
   /// What the command prints of it by `--json`, without the command's name: the outcome, `stamp` and `errors`.
-  public func document(of facts: Case) -> JSON { json.withStamp(Stamp(facts), errors: errors) }
+  package func document(of facts: Case) -> JSON { json.withStamp(Stamp(facts), errors: errors) }
 }

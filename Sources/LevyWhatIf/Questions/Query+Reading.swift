@@ -6,7 +6,7 @@ extension Query {
   /// Reads a question with its name before it: `sweep`, `solve`, `cliffs`, `compare`, `diff` or `explain`.
   ///
   /// - Throws: `Diagnostic` for another word or form, or a name that neither rules nor context have.
-  public init(_ text: String, _ rulebook: Rulebook, in context: QueryContext = QueryContext()) throws(Diagnostic) {
+  package init(_ text: String, _ rulebook: Rulebook, in context: QueryContext = QueryContext()) throws(Diagnostic) {
     let text = text.trimmingBlanks
     let name = text.prefix { $0 != " " }
     let rest = String(text.dropFirst(name.count)).trimmingBlanks
@@ -33,7 +33,7 @@ extension Query {
   }
 
   /// What follows the name of each question.
-  public static let forms = [
+  package static let forms = [
     (name: "sweep", form: "[NAMES] over NAME=FROM..TO [step N]"),
     (name: "solve", form: "NAME = VALUE for NAME[=FROM..TO]"),
     (name: "cliffs", form: "NAME over NAME=FROM..TO"),

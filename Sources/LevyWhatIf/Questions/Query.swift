@@ -6,7 +6,7 @@ import LevyRules
 
 /// A question about a case, as a value: the prompt, the commands, the page and other languages read it from what is
 /// typed there, and all run it here.
-public enum Query: Sendable, Hashable {
+package enum Query: Sendable, Hashable {
   /// Results at many values of a fact, and rates of them.
   case sweep(results: [String], over: String, step: String?, rates: Set<Sweep.Rate> = [])
   /// What a fact must be for a result to be what is wanted.
@@ -21,12 +21,12 @@ public enum Query: Sendable, Hashable {
   case explain(results: [String])
 
   /// What came of it.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Of a sweep.
     case sweep(Sweep)
     /// Of a search, with what is asked for, as it was written.
     case solutions(
-      CaseFunction.Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String, wanted: String
+      Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String, wanted: String
     )
     /// Of a search for bends and jumps.
     case kinks(Kinks)
@@ -46,7 +46,7 @@ public enum Query: Sendable, Hashable {
   ///   - context: what else it may speak of.
   /// - Throws: `Diagnostic` for an unknown name, a stretch that the fact cannot have, a result that is no number, a
   ///   difference of what does not come out.
-  public func run(
+  package func run(
     _ calculator: Calculator, _ facts: Case, in context: QueryContext = QueryContext()
   ) throws(Diagnostic) -> Outcome {
     let rulebook = calculator.rulebook

@@ -3,29 +3,29 @@ import LevyModel
 import LevyRules
 
 /// A case that differs from another, as a value: what a question sets beside its case.
-public struct Variation: Sendable, Hashable {
+package struct Variation: Sendable, Hashable {
   /// A fact in place of the case's own, as it was typed.
-  public struct Fact: Sendable, Hashable {
+  package struct Fact: Sendable, Hashable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// Its value.
-    public var text: String
+    package var text: String
 
     /// Makes a fact.
-    public init(name: String, text: String) { (self.name, self.text) = (name, text) }
+    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
   }
 
   /// How it is headed; nil for a heading of what differs.
-  public var title: String?
+  package var title: String?
   /// The name of the case that it begins with, such as a kept scenario; nil for the question's own.
-  public var base: String?
+  package var base: String?
   /// Its year; nil for that of the case that it begins with.
-  public var year: Int?
+  package var year: Int?
   /// Facts in place of those of the case that it begins with.
-  public var facts: [Fact]
+  package var facts: [Fact]
 
   /// Makes a variation; without anything it is the case itself.
-  public init(title: String? = nil, of base: String? = nil, year: Int? = nil, facts: [Fact] = []) {
+  package init(title: String? = nil, of base: String? = nil, year: Int? = nil, facts: [Fact] = []) {
     (self.title, self.base, self.year, self.facts) = (title, base, year, facts)
   }
 
@@ -42,7 +42,7 @@ public struct Variation: Sendable, Hashable {
       if let earlier = context.earlier {
         varied = try first.calculator.giving(fact.name, fact.text, in: varied, earlier: earlier)
       } else {
-        try varied.take(fact.name)
+        try varied.remove(fact.name)
         try varied.give(fact.name, fact.text)
       }
     }
@@ -58,21 +58,21 @@ public struct Variation: Sendable, Hashable {
 }
 
 /// What a question may speak of besides its case.
-public struct QueryContext {
+package struct QueryContext {
   /// Where values may be expressions over the case, what earlier ones came to; nil where values are plain, as in files
   /// and on the command line.
-  public var earlier: [Value]?
+  package var earlier: [Value]?
   /// Other cases by their names.
-  public var cases: [(name: String, side: Attribution.Side)] = []
+  package var cases: [(name: String, side: Attribution.Side)] = []
   /// The results where a question names none; if there are none, the main results.
-  public var results: [String] = []
+  package var results: [String] = []
   /// The journal that facts of other years are taken from.
-  public var journal: (any EntryBook)?
+  package var journal: (any EntryBook)?
   /// How many steps a sweep has at most where it says none.
-  public var mostSteps = 100
+  package var mostSteps = 100
 
   /// Makes a context of the case alone.
-  public init() {}
+  package init() {}
 
   func side(named name: String) throws(Diagnostic) -> Attribution.Side {
     if let named = cases.first(where: { $0.name == name }) { return named.side }
@@ -90,7 +90,7 @@ extension Calculator {
   ) throws(Diagnostic) -> Case {
     var changed = facts
     let value = try value(text, for: name, in: facts, earlier: earlier)
-    try changed.take(name)
+    try changed.remove(name)
     try changed.give(name, value, typed: text)
     return changed
   }

@@ -27,8 +27,10 @@ extension Sweep {
 
   /// The sweep as a table for people.
   public var markup: Markup {
-    var widths: [Int] = []
-    return markup(widths: &widths)
+    Language.speaking(language) {
+      var widths: [Int] = []
+      return markup(widths: &widths)
+    }
   }
 
   /// The table, or a further part of it, which has no titles.
@@ -56,7 +58,7 @@ extension Sweep {
   }
 
   /// The sweep as CSV, with all digits.
-  public var csv: String {
+  package var csv: String {
     let table = table(title: { "\($0).\($1.name)" }) { $1.text(of: $0) }
     let lines = [table.map(\.title)] + points.indices.map { row in table.map { $0.cells[row] } }
     return lines.map { $0.joined(separator: ",") + "\n" }.joined()

@@ -8,7 +8,9 @@ import Tables
 /// Results of a case at many values of one of its facts.
 public struct Sweep: Sendable {
   /// A result.
-  public struct Column: Sendable {
+  public struct Column: Sendable, Hashable, Identifiable {
+    /// The name, which is unique in a sweep.
+    public var id: String { name }
     /// Its name.
     public let name: String
     /// What its values are.
@@ -33,6 +35,8 @@ public struct Sweep: Sendable {
   /// Points at which the rules fail, and why.
   public private(set) var faults: [(point: Exact, diagnostic: Diagnostic)] = []
 
+  package let language: Language?
+
   /// What belongs to a result and the fact, for each unit of the fact. It is a rate only where both are amounts of the
   /// same period, which the rules do not say: a tax of the year is twelve times its rate for each unit of a month's pay.
   public enum Rate: String, CaseIterable, Sendable {
@@ -43,7 +47,7 @@ public struct Sweep: Sendable {
   }
 
   /// The most points of one sweep.
-  public static let mostPoints = 1_000_000
+  package static let mostPoints = 1_000_000
 
   /// Computes results along a stretch, by a plan where there is one.
   ///
@@ -53,7 +57,7 @@ public struct Sweep: Sendable {
   ///   - outputs: the results; the main results if there are none.
   ///   - rates: what to add to each result.
   /// - Throws: `Diagnostic` for an unknown name, a step that is no step, or too many points.
-  public init(
+  package init(
     _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
     outputs: [String] = [], rates: Set<Rate> = []
   ) throws(Diagnostic) {
@@ -65,13 +69,13 @@ public struct Sweep: Sendable {
   /// As above, with a calculator whose interruption stops it.
   ///
   /// - Throws: `Diagnostic`, as above, or that it was stopped.
-  public init(
+  package init(
     _ calculator: Calculator, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
     outputs: [String] = [], rates: Set<Rate> = []
   ) throws(Diagnostic) {
     let rulebook = calculator.rulebook
     try rulebook.check(facts)
-    name = stretch.name
+    (name, language) = (stretch.name, rulebook.language)
     let slot = try rulebook.slot(of: stretch.name, role: .given)
     type = rulebook.variables[slot].type
     points = try Self.points(stretch.range, step: step, least: type.step ?? 1, most: mostSteps)

@@ -1,0 +1,78 @@
+extension Diagnostic {
+  /// What kind of problem it is: a stable name for programs. There will be further ones, so a `switch` over codes has a
+  /// `default`. docs/errors.md lists all.
+  public struct Code: RawRepresentable, Sendable, Hashable, Codable {
+    /// The name, such as `unknown-name`.
+    public let rawValue: String
+
+    /// The code of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Nothing is declared under a name; `suggestions` has those like it.
+    public static let unknownName = Code(.unknownName)
+    /// A text or value is none of its fact.
+    public static let badValue = Code(.badValue)
+    /// A text could mean more than one value.
+    public static let ambiguous = Code(.ambiguous)
+    /// A value is smaller or larger than the rules allow.
+    public static let outOfRange = Code(.outOfRange)
+    /// A fact is given already.
+    public static let givenTwice = Code(.givenTwice)
+    /// Facts without a default are not given; `missing` has their names.
+    public static let missing = Code(.missing)
+    /// The rules do not cover the year or the day.
+    public static let noLaw = Code(.noLaw)
+    /// The case was made by other rules than those that are to compute it.
+    public static let otherRules = Code(.otherRules)
+    /// A limit or an `Interruption` stopped an evaluation.
+    public static let stopped = Code(.stopped)
+
+    private init(_ kind: Problem.Kind) { rawValue = kind.rawValue }
+  }
+
+  /// What kind of problem it is.
+  public var code: Code { Code(rawValue: problem.code) }
+
+  /// The name of the fact, rule or figure of the law that the problem is about, if it is about one.
+  public var name: String? {
+    switch problem {
+    case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _),
+      .givenTwice(let name, _), .noSuchPerson(let name, _, _), .notFollowed(let name, _), .duplicateName(let name, _),
+      .unused(let name), .unusedInput(let name), .idleQuestion(let name, _, _):
+      name
+    case .ambiguous(let name, _, _): name
+    case .wrongResult(let rule, _, _), .ruleFailed(let rule, _), .notInForce(let rule, _, _), .fails(let rule, _, _),
+      .unrounded(let rule, _), .unlikeUnits(let rule, _, _, _), .unlikeResult(let rule, _, _, _):
+      rule
+    case .noLaw(let parameter, _, _): parameter
+    case .notKnown(let law, _, _): law
+    default: nil
+    }
+  }
+
+  /// What was given, as it was written. It is personal, and belongs into no log.
+  public var value: String? {
+    switch problem {
+    case .badValue(_, let value, _, _), .ambiguous(_, let value, _), .outOfRange(_, let value, _, _): value
+    default: nil
+    }
+  }
+
+  /// Names or words like the one that is unknown, nearest first; or what an ambiguous text could mean, each written so
+  /// that it means one thing.
+  public var suggestions: [String] {
+    switch problem {
+    case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest), .badValue(_, _, _, let nearest): nearest
+    case .ambiguous(_, _, let readings): readings
+    default: []
+    }
+  }
+
+  /// The names of the facts that are not given and without which there is no result.
+  public var missing: [String] {
+    if case .missing(let inputs, _) = problem { inputs.map(\.name) } else { [] }
+  }
+
+  /// What to do about it, where that can be said.
+  public var help: String? { problem.help }
+}

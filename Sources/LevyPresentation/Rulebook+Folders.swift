@@ -1,0 +1,37 @@
+import LevyRules
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where rules lie that come with Levy.
+extension Rulebook {
+  /// The folder of the rules that come with Levy, wherever the program runs: the one installed beside it, else that of the
+  /// package from which it was built; nil if neither is there.
+  public static var shippedFolder: String? {
+    let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    return installedFolder ?? ["\(package)/rules"].first(where: isFolder)
+  }
+
+  /// The rules folder beside the program, or where installing it puts that.
+  package static var installedFolder: String? {
+    ["\(programFolder)/rules", "\(programFolder)/../share/levy/rules"].first(where: isFolder)
+  }
+
+  /// The folder of the program that runs.
+  package static var programFolder: String {
+    let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
+    defer { free(resolved) }
+    let path = resolved.map { String(cString: $0) } ?? "levy"
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
