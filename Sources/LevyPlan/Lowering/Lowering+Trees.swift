@@ -127,7 +127,9 @@ extension Lowering {
     let (fact, domain) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
     // first, so that the same rules give the same program.
-    let kinds = Dictionary(grouping: domain.indices(in: fact.range.range)) { answers[$0] }.values.sorted { $0[0] < $1[0] }
+    let kinds = Dictionary(grouping: domain.indices(in: fact.range.range)) { answers[$0] }.values.sorted {
+      $0[0] < $1[0]
+    }
     let common = kinds.reduce(kinds[0]) { $1.count > $0.count ? $1 : $0 }
     var result = try branch(answers[common[0]], ranges, checked: checked)
     for numbers in kinds where numbers != common {
@@ -162,7 +164,8 @@ extension Lowering {
     let numbers = DatePart(kind, of: date).numbers
     return Fact(
       column: Column(target, over: 1, mayFail: column.mayFail),
-      range: TracedInterval(Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound))), domain: FiniteDomain(numbers))
+      range: TracedInterval(Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound))),
+      domain: FiniteDomain(numbers))
   }
 
   /// The column with rows outside the allowed range of whole numbers marked, so that the interpreter computes them.

@@ -110,13 +110,15 @@ package struct Lowering {
 
   /// The width of numerators over a denominator; what makes them wide is noted.
   mutating func width(of value: TracedInterval, over denominator: Int) throws -> Width {
+    let width = Result { try Width(value.range, over: denominator) }
+    if case .success(.narrow) = width { return .narrow }
     for (end, ends) in [(value.range.low, value.low), (value.range.high, value.high)] {
       var excess = end.magnitude.doubleValue * Double(denominator) / Double(Width.narrowLimit)
       var digits = 0
       while excess > 1 { (excess, digits) = (excess / 10, digits + 1) }
       note(excess: digits, of: ends)
     }
-    return try Width(value.range, over: denominator)
+    return try width.get()
   }
 
   /// Notes that what hangs on these ends may become too large, by a power of ten.
@@ -262,9 +264,21 @@ package struct Lowering {
       let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
       guard !dropped.column.mayFail else { continue }
       _ = (try self.range(a.node, ranges), try self.range(b.node, ranges))
-      return kept.column
+      return withIdleBound(kept.column, arithmetic, dropped.column)
     }
     return nil
+  }
+
+  /// A column with a constant bound that it keeps anyway.
+  private mutating func withIdleBound(_ column: Column, _ arithmetic: Arithmetic, _ bound: Column) -> Column {
+    guard let constant = bound.constant, let register = column.register, !register.isWide,
+      let number = try? scaled(bound, to: leastCommonMultiple(column.denominator, bound.denominator), .narrow),
+      number.denominator == column.denominator, let number = number.constant,
+      max(constant.magnitude, number.magnitude) < Width.narrowLimit.magnitude
+    else { return column }
+    return Column(
+      program.addIdleBound(arithmetic.byConstant, register, Double(number)), over: column.denominator,
+      mayFail: column.mayFail)
   }
 
   private mutating func narrow(

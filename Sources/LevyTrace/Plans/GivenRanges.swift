@@ -57,6 +57,9 @@ struct GivenRanges {
 
   /// Draws ends on which too large numbers hang towards zero.
   ///
+  /// A product is made smaller by its rates and numbers first, of which large ones are rarer than large amounts; what they
+  /// leave is made up for by amounts. These are mostly summed up, where each has to be smaller by all of it.
+  ///
   /// - Parameters:
   ///   - facts: the variables, with what their columns' ends are called among what numbers hang on.
   ///   - excesses: by how many powers of ten numbers were too large, by what they hang on.
@@ -64,31 +67,45 @@ struct GivenRanges {
   func narrowed(
     _ facts: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)], by excesses: [RangeEnds: Int]
   ) -> GivenRanges? {
-    if areLeast { return nil }
-    // The ends that can be drawn.
-    var open: [(end: RangeEnds, exponents: [Int], place: WritableKeyPath<Ends, Int>, variable: Int)] = []
-    for fact in facts {
-      guard let (low, high) = Self.exponents(fact.type) else { continue }
-      let ends = places[fact.variable] ?? Ends()
-      if !fact.low.isEmpty, ends.low < low.count - 1 { open.append((fact.low, low, \.low, fact.variable)) }
-      if !fact.high.isEmpty, ends.high < high.count - 1 { open.append((fact.high, high, \.high, fact.variable)) }
+    let open = facts.flatMap { openEnds(of: $0) }
+    var steps = [Int](repeating: 0, count: open.count)
+    for (ends, excess) in excesses {
+      let concerned = open.indices.filter { ends.contains(open[$0].end) }
+      let room = concerned.reduce(0) { $0 + (open[$1].isAmount ? 0 : open[$1].room) }
+      for index in concerned { steps[index] = max(steps[index], open[index].isAmount ? excess - room : excess) }
     }
     var result = self
     result.rounds += 1
-    var isNarrower = false
-    // What several ends make too large each of them has its part in.
-    let shares = excesses.map { ends, excess in
-      let count = open.count { ends.contains($0.end) }
-      return (ends: ends, share: count == 0 ? 0 : (excess + count - 1) / count)
+    for (end, step) in zip(open, steps) where step > 0 {
+      let wanted = end.exponents[end.place] - step
+      let next = end.exponents.indices.first { $0 > end.place && end.exponents[$0] <= wanted }
+      result.places[end.variable, default: Ends()][keyPath: end.path] = next ?? end.exponents.count - 1
     }
-    for (end, exponents, place, variable) in open {
-      guard let share = shares.filter({ $0.ends.contains(end) }).map(\.share).max() else { continue }
-      let now = places[variable]?[keyPath: place] ?? 0
-      let wanted = exponents[now] - share
-      let next = exponents.indices.first { $0 > now && exponents[$0] <= wanted } ?? exponents.count - 1
-      result.places[variable, default: Ends()][keyPath: place] = next
-      isNarrower = true
+    return steps.contains { $0 > 0 } ? result : nil
+  }
+
+  /// An end that can be drawn towards zero.
+  private struct OpenEnd {
+    let variable: Int
+    let isAmount: Bool
+    let end: RangeEnds
+    let exponents: [Int]
+    let path: WritableKeyPath<Ends, Int>
+    let place: Int
+
+    /// By how many powers of ten.
+    var room: Int { exponents[place] - exponents[exponents.count - 1] }
+  }
+
+  private func openEnds(of fact: (variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)) -> [OpenEnd] {
+    guard !areLeast, let (low, high) = Self.exponents(fact.type) else { return [] }
+    let ends = places[fact.variable] ?? Ends()
+    let both: [(RangeEnds, [Int], WritableKeyPath<Ends, Int>)] = [(fact.low, low, \.low), (fact.high, high, \.high)]
+    return both.compactMap { end, exponents, path in
+      guard !end.isEmpty, ends[keyPath: path] < exponents.count - 1 else { return nil }
+      return OpenEnd(
+        variable: fact.variable, isAmount: fact.type == .money, end: end, exponents: exponents, path: path,
+        place: ends[keyPath: path])
     }
-    return isNarrower ? result : nil
   }
 }

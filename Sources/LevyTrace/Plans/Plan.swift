@@ -88,10 +88,10 @@ package struct Plan: Sendable {
     let met = resolver.caveats(caveats)
     let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
     let all: [Output]
-    (inputs, all, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
+    (inputs, all, guards, program) = best?.finished() ?? ([], [], [], ColumnProgram())
     self.outputs = Array(all.prefix(outputs.count))
     self.caveats = zip(met, all.dropFirst(outputs.count)).map { ($0.caveat, $1) }
-    ruleCount = best?.builder.ruleCount ?? 0
+    ruleCount = best?.ruleCount ?? 0
     readsDate = resolver.readsDate
     isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
   }
@@ -126,7 +126,7 @@ struct PlanBuilder {
   /// How many ranges are tried; what is wide then is so for other reasons.
   private static let mostTries = 6
 
-  /// The builder, and what it made, that leaves the fewest results to the interpreter, and of several such the one with
+  /// The builder that leaves the fewest results to the interpreter, and of several such the one with
   /// the fewest wide columns, which are slow.
   ///
   /// - Parameters:
@@ -134,14 +134,14 @@ struct PlanBuilder {
   ///   - ranges: the widest ranges of facts that are tried.
   static func best(
     _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], ranges: GivenRanges = GivenRanges()
-  ) -> (builder: PlanBuilder, parts: Parts)? {
+  ) -> PlanBuilder? {
     // What cannot be followed is interpreted whatever the range.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
     let contradictions = resolver.contradictions
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
-    var best: (builder: PlanBuilder, parts: Parts)?
+    var best: PlanBuilder?
     // The wider the ranges of facts, the fewer rows fall to the interpreter; but wide ranges may not fit.
     var next: GivenRanges? = ranges
     for _ in 0..<mostTries {
@@ -149,9 +149,11 @@ struct PlanBuilder {
       var builder = PlanBuilder(resolver, ranges)
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
-      let parts = builder.finished()
-      let cost = (parts.outputs.prefix(outputs.count).count { $0.obstacle != nil }, parts.program.wideCount)
-      if cost < least { (least, best) = (cost, (builder, parts)) }
+      let (program, results) = builder.completed()
+      let cost = (
+        builder.outputs.prefix(outputs.count).count { $0.obstacle != nil }, program.wideCount(readFor: results)
+      )
+      if cost < least { (least, best) = (cost, builder) }
       if cost == (lost, 0) { break }
       next = ranges.narrowed(builder.givenEnds, by: builder.lowering.excesses)
     }
@@ -340,14 +342,16 @@ struct PlanBuilder {
 
   /// The plan's parts with a column for each value, and the columns of the rules' results.
   func listing() -> PlanListing {
-    let (program, registers) = completed()
+    let (whole, registers) = completed()
+    let (program, places) = whole.withoutIdleBounds()
     var rules: [Register: Int] = [:]
     for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot.part == nil {
-      guard case .rule = resolver.resolve(slot.variable), let register = fact.column.register, rules[register] == nil
-      else { continue }
-      rules[register] = slot.variable
+      guard case .rule = resolver.resolve(slot.variable), let made = fact.column.register else { continue }
+      let register = places[made] ?? made
+      if rules[register] == nil { rules[register] = slot.variable }
     }
-    return PlanListing(inputs: inputs, outputs: placed(registers), program: program, rules: rules)
+    return PlanListing(
+      inputs: inputs, outputs: placed(registers.map { places[$0] ?? $0 }), program: program, rules: rules)
   }
 
   /// The program, and the columns of its results and of their divisors.

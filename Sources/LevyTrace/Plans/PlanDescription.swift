@@ -15,9 +15,11 @@ public struct PlanDescription: Sendable {
     public let reason: String?
     /// The names that it reads.
     public let needs: [String]
-    /// What rows give beyond these is computed by the interpreter; nil for rules, and for what has only a few values.
-    public var least: Exact?
-    public var most: Exact?
+    /// The least that the plan is made for, of what rows give; rows with less are interpreted. Nil for rules, and for what
+    /// has only a few values.
+    public fileprivate(set) var least: Exact?
+    /// The most that the plan is made for.
+    public fileprivate(set) var most: Exact?
   }
 
   /// In the order in which they are computed.
