@@ -107,7 +107,7 @@ INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN;
 #define WIDE_QUOTIENT(expression) EACH(x[i] == MARK || y[i] == MARK || y[i] == 0 ? MARK : (expression))
 #define WIDE_COMPARISON(expression) EACH(x[i] == MARK || y[i] == MARK ? NAN : (expression) ? 1.0 : 0.0)
 
-static void run_wide(const levy_instruction in, double *registers, wide_t *wide, int32_t rows) {
+INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide, int32_t rows) {
   const int64_t block = LEVY_BLOCK;
   const double *c = registers + in.c * block;
   const wide_t *x = wide + (-1 - (int64_t)in.a) * block;

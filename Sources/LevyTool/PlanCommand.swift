@@ -56,10 +56,12 @@ struct PlanCommand: ParsableCommand {
               ("name", .string(entry.name)), ("formula", entry.formula.map { .string($0) } ?? .null),
               ("interpreted", entry.reason.map { .string($0) } ?? .null),
               ("needs", .array(entry.needs.map { .string($0) })),
+              ("least", entry.least.map { .string($0.description) } ?? .null),
+              ("most", entry.most.map { .string($0.description) } ?? .null),
             ])
           })
       ), ("instructions", .array(plan.instructions.map { .string($0) })),
-      ("columns", .number(String(plan.columns))), ("largest_amount", .number(String(plan.largestAmount))),
+      ("columns", .number(String(plan.columns))),
     ])
   }
 }

@@ -4,7 +4,9 @@ import LevyModel
 
 extension Lowering {
   /// The column and range of a rule's results.
-  package mutating func lower(_ tree: DecisionTree, type: ValueType) throws -> (column: Column, range: Interval) {
+  package mutating func lower(
+    _ tree: DecisionTree, type: ValueType
+  ) throws -> (column: Column, range: TracedInterval) {
     let lowered = try branch(tree, ranges, checked: [])
     guard let range = lowered.range else { throw Obstacle.everyPathInterpreted }
     switch type {
@@ -16,12 +18,16 @@ extension Lowering {
   }
 
   /// A column that is not wide: rows whose numbers are too large for that are left to the interpreter.
-  private mutating func small(_ column: Column, _ range: Interval) throws -> (column: Column, range: Interval) {
+  private mutating func small(
+    _ column: Column, _ range: TracedInterval
+  ) throws -> (column: Column, range: TracedInterval) {
     guard column.isWide else { return (column, range) }
-    return try within(column, range, Interval(largestResult.negated, largestResult))
+    let inside = try within(column, range, Interval(largestResult.negated, largestResult))
+    // It still hangs on the same ends: were they nearer to zero, it would not have to be cut.
+    return (inside.column, range.with(inside.range.range))
   }
 
-  private typealias Branch = (column: Column, range: Interval?)
+  private typealias Branch = (column: Column, range: TracedInterval?)
 
   /// - Parameter checked: expressions of questions on the way, whose marks the results get there.
   private mutating func branch(_ tree: DecisionTree, _ ranges: ValueRanges, checked: Set<Node>) throws -> Branch {
@@ -29,7 +35,7 @@ extension Lowering {
     case .leaf(.interpreted): return (.invalid, nil)
     case .leaf(.expression(let node, let checks)):
       let others = checks.filter { !checked.contains($0) }
-      return (try marked(try column(node, ranges), others, ranges), try ranges.range(node))
+      return (try marked(try column(node, ranges), others, ranges), try ranges.traced(node))
     case .question(.switch(let slot), let answers):
       return try which(slot, answers, ranges, checked: checked.union([graph.node(.fact(slot))]))
     case .question(let question, let answers):
@@ -58,12 +64,12 @@ extension Lowering {
 
   /// One branch or the other, over the same denominator, by a column of 1 and 0.
   private mutating func select(_ mask: Column, _ yes: Branch, _ no: Branch) throws -> Branch {
-    let range: Interval? = yes.range.flatMap { a in no.range.map { a.united(with: $0) } } ?? yes.range ?? no.range
+    let range: TracedInterval? = yes.range.flatMap { a in no.range.map { a.united(with: $0) } } ?? yes.range ?? no.range
     if yes.column.numerators == no.column.numerators, yes.column.denominator == no.column.denominator, !mask.mayFail {
       return (yes.column, range)
     }
     let denominator = try leastCommonMultiple(yes.column.denominator, no.column.denominator)
-    let width = try range.map { try Width($0, over: denominator) } ?? .narrow
+    let width = if let range { try width(of: range, over: denominator) } else { Width.narrow }
     let (a, b) = (try scaled(yes.column, to: denominator, width), try scaled(no.column, to: denominator, width))
     let mayFail = mask.mayFail || a.mayFail || b.mayFail
     let chooser = register(mask)
@@ -92,7 +98,7 @@ extension Lowering {
     let (x, y) = (try column(a, ranges), try column(b, ranges))
     let denominator = try leastCommonMultiple(x.denominator, y.denominator)
     let widths = (
-      try Width(try ranges.range(a), over: denominator), try Width(try ranges.range(b), over: denominator)
+      try width(of: try ranges.traced(a), over: denominator), try width(of: try ranges.traced(b), over: denominator)
     )
     let (left, right) = (try scaled(x, to: denominator, widths.0), try scaled(y, to: denominator, widths.1))
     let mayFail = left.mayFail || right.mayFail
@@ -121,7 +127,9 @@ extension Lowering {
     let (fact, domain) = try choice(slot)
     // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
     // first, so that the same rules give the same program.
-    let kinds = Dictionary(grouping: domain.indices(in: fact.range)) { answers[$0] }.values.sorted { $0[0] < $1[0] }
+    let kinds = Dictionary(grouping: domain.indices(in: fact.range.range)) { answers[$0] }.values.sorted {
+      $0[0] < $1[0]
+    }
     let common = kinds.reduce(kinds[0]) { $1.count > $0.count ? $1 : $0 }
     var result = try branch(answers[common[0]], ranges, checked: checked)
     for numbers in kinds where numbers != common {
@@ -142,7 +150,7 @@ extension Lowering {
   /// The year, month or day of a date, which is a column of its digits.
   package mutating func part(_ kind: DatePart.Kind, of column: Column, in date: Int) throws -> Fact {
     let years = DatePart.years
-    guard let range = facts[Slot(date)]?.range, range.low >= Exact(years.lowerBound * 10000),
+    guard let range = facts[Slot(date)]?.range.range, range.low >= Exact(years.lowerBound * 10000),
       range.high < Exact((years.upperBound + 1) * 10000)
     else { throw Obstacle.datesOutside(years: years) }
     let digits = register(column)
@@ -156,15 +164,16 @@ extension Lowering {
     let numbers = DatePart(kind, of: date).numbers
     return Fact(
       column: Column(target, over: 1, mayFail: column.mayFail),
-      range: Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound)), domain: FiniteDomain(numbers))
+      range: TracedInterval(Interval(Exact(numbers.lowerBound), Exact(numbers.upperBound))),
+      domain: FiniteDomain(numbers))
   }
 
   /// The column with rows outside the allowed range of whole numbers marked, so that the interpreter computes them.
   private mutating func within(
-    _ column: Column, _ range: Interval, _ allowed: Interval
-  ) throws -> (column: Column, range: Interval) {
-    let inside = range.cut(to: allowed)
-    if inside == range { return (column, range) }
+    _ column: Column, _ range: TracedInterval, _ allowed: Interval
+  ) throws -> (column: Column, range: TracedInterval) {
+    let inside = range.cut(to: TracedInterval(allowed))
+    if inside.range == range.range { return (column, range) }
     let width = try Width(allowed, over: column.denominator)
     let ends = try [allowed.low, allowed.high].map {
       try scaled(try constant($0), to: column.denominator, width)
@@ -184,9 +193,9 @@ extension Lowering {
 
   /// Numerators over this denominator, 100 for money; rows with finer numbers are marked, so that the interpreter
   /// reports them.
-  private mutating func whole(_ column: Column, _ range: Interval, over wanted: Int) throws -> Column {
+  private mutating func whole(_ column: Column, _ range: TracedInterval, over wanted: Int) throws -> Column {
     let denominator = try leastCommonMultiple(column.denominator, wanted)
-    let fine = try scaled(column, to: denominator, try Width(range, over: denominator))
+    let fine = try scaled(column, to: denominator, try width(of: range, over: denominator))
     if denominator == wanted { return fine }
     let factor = denominator / wanted
     guard fine.isWide else {
@@ -197,6 +206,6 @@ extension Lowering {
     let units = program.add(LEVY_WIDE_FLOOR_QUOTIENT, all, divisor)
     let isWhole = program.add(LEVY_WIDE_EQUAL, program.add(LEVY_WIDE_MULTIPLY, units, divisor), all)
     let target = program.add(LEVY_WIDE_SELECT, units, program.add(wideConstant: .min), isWhole)
-    return narrowed(Column(target, over: wanted, mayFail: true), try Width(range, over: wanted))
+    return narrowed(Column(target, over: wanted, mayFail: true), try width(of: range, over: wanted))
   }
 }

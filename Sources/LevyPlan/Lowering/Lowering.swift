@@ -21,6 +21,10 @@ package struct Lowering {
   /// Results of rules beyond this are left to the interpreter where they would need wide columns.
   let largestResult: Exact
 
+  /// How many times too large for a narrow column numbers may become, as a power of ten, by what the end of their range
+  /// hangs on.
+  package private(set) var excesses: [RangeEnds: Int] = [:]
+
   package init(graph: ExpressionGraph, largestResult: Exact) {
     source = SharedGraph(graph)
     self.largestResult = largestResult
@@ -30,11 +34,11 @@ package struct Lowering {
   package struct Fact {
     package let column: Column
     /// The range of its values.
-    let range: Interval
+    package let range: TracedInterval
     /// The numbers of a fact that rules are followed for each value of.
     var domain: FiniteDomain?
 
-    package init(column: Column, range: Interval, domain: FiniteDomain? = nil) {
+    package init(column: Column, range: TracedInterval, domain: FiniteDomain? = nil) {
       self.column = column
       self.range = range
       self.domain = domain
@@ -99,9 +103,34 @@ package struct Lowering {
 
   /// The width of an expression's numerators over a denominator, on which the column in the making will rely.
   mutating func width(_ node: Node, over denominator: Int, _ ranges: ValueRanges) throws -> Width {
-    let width = try Width(try ranges.range(node), over: denominator)
+    let width = try width(of: try ranges.traced(node), over: denominator)
     making.assumptions.append((node, { (try? Width($0, over: denominator)).map { $0 <= width } ?? false }))
     return width
+  }
+
+  /// The width of numerators over a denominator; what makes them wide is noted.
+  mutating func width(of value: TracedInterval, over denominator: Int) throws -> Width {
+    let width = Result { try Width(value.range, over: denominator) }
+    if case .success(.narrow) = width { return .narrow }
+    for (end, ends) in [(value.range.low, value.low), (value.range.high, value.high)] {
+      var excess = end.magnitude.doubleValue * Double(denominator) / Double(Width.narrowLimit)
+      var digits = 0
+      while excess > 1 { (excess, digits) = (excess / 10, digits + 1) }
+      note(excess: digits, of: ends)
+    }
+    return try width.get()
+  }
+
+  /// Notes that what hangs on these ends may become too large, by a power of ten.
+  package mutating func note(excess: Int, of ends: RangeEnds) {
+    if !ends.isEmpty, excess > excesses[ends, default: 0] { excesses[ends] = excess }
+  }
+
+  /// The lowering as it was before something failed, but for what was noted since.
+  package mutating func goBack(to before: Lowering) {
+    let noted = excesses
+    self = before
+    excesses = noted
   }
 
   /// The range of an expression, on which the column in the making will rely.
@@ -155,7 +184,7 @@ package struct Lowering {
   /// The figures that belong to the values of a choice.
   private mutating func chosen(_ slot: Slot, _ values: [Exact]) throws -> Column {
     let (fact, domain) = try choice(slot)
-    let reachable = domain.indices(in: fact.range)
+    let reachable = domain.indices(in: fact.range.range)
     if reachable.count == 1, !fact.column.mayFail { return try constant(values[reachable.lowerBound]) }
     let chooser = register(fact.column)
     let columns = try values.map { try constant($0) }
@@ -235,9 +264,21 @@ package struct Lowering {
       let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
       guard !dropped.column.mayFail else { continue }
       _ = (try self.range(a.node, ranges), try self.range(b.node, ranges))
-      return kept.column
+      return withIdleBound(kept.column, arithmetic, dropped.column)
     }
     return nil
+  }
+
+  /// A column with a constant bound that it keeps anyway.
+  private mutating func withIdleBound(_ column: Column, _ arithmetic: Arithmetic, _ bound: Column) -> Column {
+    guard let constant = bound.constant, let register = column.register, !register.isWide,
+      let number = try? scaled(bound, to: leastCommonMultiple(column.denominator, bound.denominator), .narrow),
+      number.denominator == column.denominator, let number = number.constant,
+      max(constant.magnitude, number.magnitude) < Width.narrowLimit.magnitude
+    else { return column }
+    return Column(
+      program.addIdleBound(arithmetic.byConstant, register, Double(number)), over: column.denominator,
+      mayFail: column.mayFail)
   }
 
   private mutating func narrow(

@@ -69,6 +69,14 @@ extension Obstacle {
   /// What an error is that bringing expressions into columns ended with: an obstacle, or one of exact numbers.
   package init(_ error: any Error) { self = error as? Obstacle ?? .beyondExactNumbers }
 
+  /// Whether numbers have too many digits, which they may not have in narrower ranges.
+  package var isOfDigits: Bool {
+    switch self {
+    case .numbersTooLarge, .resultsTooLarge, .quotientTooLong, .beyondExactNumbers: true
+    default: false
+    }
+  }
+
   /// Whether the rule fails on every path.
   package var isFailure: Bool { if case .failure = self { true } else { false } }
 

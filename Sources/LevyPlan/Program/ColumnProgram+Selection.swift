@@ -9,7 +9,11 @@ extension ColumnProgram {
     let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if a == b, !marked.contains(chooser) { return a }
     // Sides that are alike to this depth are rare, and are chosen between as they are.
-    if depth < Self.deepest, let common = common(a, b, chooser, depth: depth + 1) { return common }
+    if depth < Self.deepest {
+      if let common = common(a, b, chooser, depth: depth + 1) { return common }
+      let (x, y) = (withoutIdleBound(a), withoutIdleBound(b))
+      if x != a || y != b { return select(x, y, chooser, depth: depth + 1) }
+    }
     return add(a.isWide ? LEVY_WIDE_SELECT : LEVY_SELECT, a, b, chooser)
   }
 
@@ -33,46 +37,164 @@ extension ColumnProgram {
       let different = operands.indices.filter { operands[$0] != others[$0] }
       if different.isEmpty, !marked.contains(chooser) { return a }
       // What two choices are by stays theirs: exports take a number made of answers for one that is never marked.
-      guard different.count == 1, let place = different.first, place < 2 else { return nil }
-      operands[place] = select(operands[place], others[place], chooser, depth: depth)
-      return add(like: x, operands)
+      if different.count == 1, let place = different.first, place < 2 {
+        operands[place] = select(operands[place], others[place], chooser, depth: depth)
+        return add(like: x, operands)
+      }
     }
     // 0 is anything times 0.
-    if let x, let y, x.isZero, y.kind == LEVY_MULTIPLY {
-      return add(LEVY_MULTIPLY, y.first, select(a, y.second, chooser, depth: depth))
+    for (one, other, isFirst) in [(x, y, true), (y, x, false)] {
+      guard let one, let other, one.isZero, other.kind == LEVY_MULTIPLY || other.kind == LEVY_SCALE else { continue }
+      let zero = isFirst ? a : b
+      let factor = other.kind == LEVY_MULTIPLY ? other.second : other.first
+      let choice = select(isFirst ? zero : factor, isFirst ? factor : zero, chooser, depth: depth)
+      return other.kind == LEVY_MULTIPLY
+        ? add(LEVY_MULTIPLY, other.first, choice) : add(LEVY_SCALE, choice, constant: other.constant)
     }
-    if let x, let y, y.isZero, x.kind == LEVY_MULTIPLY {
-      return add(LEVY_MULTIPLY, x.first, select(x.second, b, chooser, depth: depth))
-    }
-    return nil
+    return commonBound(a, b, chooser, depth: depth) ?? commonShape(a, b, chooser)
+  }
+
+  // MARK: Sums
+
+  /// A column that is added to others, or taken off them.
+  private struct Term: Equatable {
+    let column: Register
+    var isNegative = false
   }
 
   /// The sum of a term that both sides have and the choice between the others; a side that is the term has 0 besides.
   private mutating func commonTerm(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     let (terms, others) = (terms(a), terms(b))
-    let parted: (term: Register, rest: Register?, other: Register?)
-    if let other = others.other(than: a) {
-      parted = (a, nil, other)
-    } else if let rest = terms.other(than: b) {
-      parted = (b, rest, nil)
-    } else if let term = terms.first(where: others.contains) {
-      parted = (term, terms.other(than: term), others.other(than: term))
-    } else {
-      return nil
-    }
+    let shared = terms.first(where: others.contains)
+    let (rest, other) = (terms.first { $0 != shared }, others.first { $0 != shared })
+    // Both sides are one column with and without its sign, or nothing is left to choose.
+    guard let sign = (rest ?? other)?.isNegative, (other ?? rest)?.isNegative == sign, sign || shared != nil,
+      shared?.isNegative != true || !sign, shared != nil || terms.count + others.count == 1
+    else { return nil }
     let zero = a.isWide ? add(wideConstant: 0) : add(LEVY_CONSTANT)
-    let choice = select(parted.rest ?? zero, parted.other ?? zero, chooser, depth: depth)
-    return add(a.isWide ? LEVY_WIDE_ADD : LEVY_ADD, parted.term, choice)
+    let choice = select(rest?.column ?? zero, other?.column ?? zero, chooser, depth: depth)
+    guard let shared else { return add(LEVY_SCALE, choice, constant: -1) }
+    if sign { return add(LEVY_SUBTRACT, shared.column, choice) }
+    if shared.isNegative { return add(LEVY_SUBTRACT, choice, shared.column) }
+    return add(a.isWide ? LEVY_WIDE_ADD : LEVY_ADD, shared.column, choice)
   }
 
-  /// The two columns of which a column is the sum; none if it is no sum.
-  private mutating func terms(_ column: Register) -> [Register] {
-    guard let maker = maker(column) else { return [] }
-    if maker.kind == LEVY_ADD || maker.kind == LEVY_WIDE_ADD { return maker.operands }
-    guard maker.kind == LEVY_WIDEN, let narrow = self.maker(maker.first), narrow.kind == LEVY_ADD else {
-      return []
+  /// The one or two columns of which a column is the sum or the difference; none of 0.
+  private mutating func terms(_ column: Register) -> [Term] {
+    guard let maker = maker(column) else { return [Term(column: column)] }
+    switch maker.kind {
+    case LEVY_ADD where maker.first != maker.second, LEVY_WIDE_ADD where maker.first != maker.second:
+      return [Term(column: maker.first), Term(column: maker.second)]
+    case LEVY_SUBTRACT where maker.first != maker.second:
+      return [Term(column: maker.first), Term(column: maker.second, isNegative: true)]
+    case LEVY_SCALE where maker.constant == -1: return [Term(column: maker.first, isNegative: true)]
+    case LEVY_ADD_CONSTANT where maker.constant == 0: return terms(maker.first)
+    case LEVY_CONSTANT where maker.constant == 0: return []
+    case LEVY_WIDEN:
+      guard let narrow = self.maker(maker.first), narrow.kind == LEVY_ADD, narrow.first != narrow.second else { break }
+      return narrow.operands.map { Term(column: add(LEVY_WIDEN, $0)) }
+    default: break
     }
-    return narrow.operands.map { add(LEVY_WIDEN, $0) }
+    return [Term(column: column)]
+  }
+
+  // MARK: Bounds
+
+  /// The lesser, or the greater, of what both sides have and the choice between what they are compared with.
+  private mutating func commonBound(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
+    guard !a.isWide else { return nil }
+    for (kind, byConstant, beyond) in [
+      (LEVY_MAXIMUM, LEVY_MAXIMUM_CONSTANT, -Double(Width.narrowLimit)),
+      (LEVY_MINIMUM, LEVY_MINIMUM_CONSTANT, Double(Width.narrowLimit)),
+    ] {
+      let sides = [a, b].map { column in maker(column).flatMap { $0.kind == kind ? $0.operands : nil } }
+      for (place, other) in [(0, b), (1, a)] {
+        guard let operands = sides[place], sides[1 - place] == nil else { continue }
+        // The other side is one of the two, and so the lesser of it and of something great.
+        var (shared, bound) = (other, beyond)
+        if !operands.contains(other), let maker = maker(other), maker.kind == byConstant {
+          (shared, bound) = (maker.first, maker.constant)
+        }
+        guard let found = operands.firstIndex(of: shared) else { continue }
+        let constant = add(LEVY_CONSTANT, constant: bound)
+        let choice =
+          place == 0
+          ? select(operands[1 - found], constant, chooser, depth: depth)
+          : select(constant, operands[1 - found], chooser, depth: depth)
+        return add(kind, choice, shared)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Shapes
+
+  /// What both sides do, each to a column of its own, done to the choice between these: of a tariff of two incomes it is
+  /// that of the one chosen. One side may be a multiple besides.
+  private mutating func commonShape(_ a: Register, _ b: Register, _ chooser: Register) -> Register? {
+    guard !a.isWide else { return nil }
+    if let shape = shape(a, b) { return done(shape, to: chooser)[a] }
+    for (place, column, other) in [(0, a, b), (1, b, a)] {
+      guard let maker = maker(column), maker.kind == LEVY_SCALE else { continue }
+      let inner = maker.first
+      guard let shape = place == 0 ? shape(inner, other) : shape(other, inner) else { continue }
+      guard let result = done(shape, to: chooser)[place == 0 ? inner : other] else { continue }
+      let (factor, one) = (add(LEVY_CONSTANT, constant: maker.constant), add(LEVY_CONSTANT, constant: 1))
+      return add(LEVY_MULTIPLY, result, add(LEVY_SELECT, place == 0 ? factor : one, place == 0 ? one : factor, chooser))
+    }
+    return nil
+  }
+
+  /// What two columns are made of in the same way.
+  private struct Shape {
+    /// The columns of the first, each with that of the second, in the order in which they are made.
+    var columns: [(Register, Register)] = []
+    /// The only ones that are made in different ways.
+    var different: (Register, Register)?
+  }
+
+  /// Choices between columns of fewer instructions than this are as good as their instructions on a choice.
+  private static let leastShape = 6
+  private static let mostOfShape = 64
+
+  /// The shape of two columns, if it is worth while.
+  private func shape(_ a: Register, _ b: Register) -> Shape? {
+    var shape = Shape()
+    var partners: [Register: Register] = [:]
+    var open = [(a, b, false)]
+    while let (x, y, isDone) = open.popLast() {
+      if isDone {
+        shape.columns.append((x, y))
+        continue
+      }
+      if let partner = partners[x] {
+        guard partner == y else { return nil }
+        continue
+      }
+      guard partners.count < Self.mostOfShape, !x.isWide, !y.isWide else { return nil }
+      partners[x] = y
+      if x == y { continue }
+      if let first = maker(x), let second = maker(y), first.isAlike(second) {
+        open.append((x, y, true))
+        for (one, other) in zip(first.operands, second.operands).reversed() { open.append((one, other, false)) }
+      } else {
+        // A choice between answers is no answer to exports.
+        guard shape.different == nil, !isAnswer(x), !isAnswer(y) else { return nil }
+        shape.different = (x, y)
+      }
+    }
+    return shape.columns.count >= Self.leastShape && shape.different != nil ? shape : nil
+  }
+
+  /// The columns of a shape, made of the choice between what is different.
+  private mutating func done(_ shape: Shape, to chooser: Register) -> [Register: Register] {
+    guard let (x, y) = shape.different else { return [:] }
+    var made = [x: add(LEVY_SELECT, x, y, chooser)]
+    for (column, _) in shape.columns {
+      guard let maker = maker(column) else { continue }
+      made[column] = add(like: maker, maker.operands.map { made[$0] ?? $0 })
+    }
+    return made
   }
 
   /// The instruction with other operands.
@@ -92,14 +214,6 @@ extension levy_instruction {
   /// Whether both do the same to their operands.
   fileprivate func isAlike(_ other: levy_instruction) -> Bool {
     kind == other.kind && constant == other.constant && addend == other.addend && high == other.high && low == other.low
-  }
-}
-
-extension [Register] {
-  /// Of two columns the one beside this one.
-  fileprivate func other(than column: Register) -> Register? {
-    guard let place = firstIndex(of: column), count == 2 else { return nil }
-    return self[1 - place]
   }
 }
 

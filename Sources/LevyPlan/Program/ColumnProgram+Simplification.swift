@@ -103,6 +103,7 @@ extension ColumnProgram {
     }
     let constants = operands.map(constant)
     if let number = folded(instruction, constants) { return self.add(LEVY_CONSTANT, constant: number) }
+    if instruction.isIdle { return a }
     switch instruction.kind {
     case LEVY_ADD, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_EQUAL, LEVY_SUBTRACT, LEVY_LESS, LEVY_LESS_OR_EQUAL:
       let isSubtraction = instruction.kind == LEVY_SUBTRACT
@@ -199,7 +200,7 @@ extension ColumnProgram {
   }
 
   /// Whether a column holds nothing but 1 and 0, besides marks.
-  private func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
+  func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
     guard depth < 8, let maker = maker(column) else { return false }
     switch maker.kind {
     case LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,

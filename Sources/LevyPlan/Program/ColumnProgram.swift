@@ -67,6 +67,15 @@ package struct ColumnProgram: Sendable {
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
 
+  /// The program with other instructions for the same columns, and without those for which there are none.
+  func rewritten(_ change: (levy_instruction) -> levy_instruction?) -> ColumnProgram {
+    var other = self
+    other.instructions = instructions.compactMap(change)
+    (other.results, other.makers) = ([:], [:])
+    for (place, instruction) in other.instructions.enumerated() { other.makers[instruction.result] = place }
+    return other
+  }
+
   /// A program with the same tables and no instructions.
   func emptied() -> ColumnProgram {
     var empty = ColumnProgram()
@@ -82,6 +91,18 @@ package struct ColumnProgram: Sendable {
     return add(
       LEVY_LOOKUP, column, constant: Double(start - first),
       wideConstant: Int128(start) << 64 | Int128(start + values.count - 1))
+  }
+
+  /// How many wide columns some columns, and what makes them, read.
+  package func wideCount(readFor columns: [Register]) -> Int {
+    var isRead = ByRegister(repeating: false, of: self)
+    for column in columns { isRead[column] = true }
+    var count = 0
+    for instruction in instructions.reversed() where isRead[instruction.result] {
+      if instruction.result.isWide { count += 1 }
+      instruction.forEachOperand { isRead[$0] = true }
+    }
+    return count
   }
 
   /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`

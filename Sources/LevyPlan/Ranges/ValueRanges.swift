@@ -12,14 +12,14 @@ final class ValueRanges {
   private let source: SharedGraph
   private var graph: ExpressionGraph { source.graph }
   private let facts: (Slot) throws -> Fact
-  private var narrowed: [Node: Interval] = [:]
-  private var found: [Node: Interval] = [:]
+  private var narrowed: [Node: TracedInterval] = [:]
+  private var found: [Node: TracedInterval] = [:]
   /// The makings of columns that are known to be right for these ranges, by expression.
   var verified: [Node: Int] = [:]
 
   /// What is known of a fact: its range, and the denominator over which it is whole.
   struct Fact {
-    let range: Interval
+    let range: TracedInterval
     let denominator: Int
   }
 
@@ -28,7 +28,10 @@ final class ValueRanges {
     self.facts = facts
   }
 
-  func range(_ node: Node) throws -> Interval {
+  func range(_ node: Node) throws -> Interval { try traced(node).range }
+
+  /// The range with what its ends hang on.
+  func traced(_ node: Node) throws -> TracedInterval {
     if let range = found[node] { return range }
     let natural = try naturalRange(node)
     let range = narrowed[node].map { natural.cut(to: $0) } ?? natural
@@ -36,20 +39,20 @@ final class ValueRanges {
     return range
   }
 
-  private func naturalRange(_ node: Node) throws -> Interval {
+  private func naturalRange(_ node: Node) throws -> TracedInterval {
     let expression = graph[node]
     switch expression {
-    case .constant(let value): return Interval(value)
+    case .constant(let value): return TracedInterval(Interval(value))
     case .fact(let slot): return try facts(slot).range
-    case .chosen(_, let values): return Interval(values.min() ?? 0, values.max() ?? 0)
+    case .chosen(_, let values): return TracedInterval(Interval(values.min() ?? 0, values.max() ?? 0))
     case .quotient(let a, let b) where try range(b).containsZero:
       // A divisor of zero fails, and any other is at least the least multiple of its grid.
-      let (top, bottom) = (try range(a), try range(b))
+      let (top, bottom) = (try traced(a), try range(b))
       guard let grid = try denominator(b) else { throw Obstacle.divisorTooSmall }
       let reciprocals = Interval(Exact(bottom.low < 0 ? -grid : 0), Exact(bottom.high > 0 ? grid : 0))
-      return try top.multiplied(by: reciprocals)
+      return try top.multiplied(by: TracedInterval(reciprocals))
     default:
-      guard let range = try expression.evaluated({ try range($0) }) else { throw Obstacle.datesLeaveCalendar }
+      guard let range = try expression.evaluated({ try traced($0) }) else { throw Obstacle.datesLeaveCalendar }
       return range
     }
   }
@@ -92,14 +95,14 @@ final class ValueRanges {
     default: return self
     }
     result.found = [:]
-    return result.narrowed.values.contains(where: \.isEmpty) ? nil : result
+    return result.narrowed.values.contains(where: \.range.isEmpty) ? nil : result
   }
 
   /// Notes that one expression is not above another.
   private func narrow(_ a: Node, below b: Node) throws {
-    let (x, y) = (try range(a), try range(b))
-    narrowed[a] = x.cut(to: Interval(x.low, y.high))
-    narrowed[b] = y.cut(to: Interval(x.low, y.high))
+    let (x, y) = (try traced(a), try traced(b))
+    narrowed[a] = x.below(y)
+    narrowed[b] = y.above(x)
     found = [:]
   }
 }

@@ -8,7 +8,7 @@ extension RuleResolver {
   func interpretedRules(of rules: [Int]) -> [Diagnostic] {
     let rules = rules.filter { calculator.version(of: $0) != nil && standIns[$0] == nil }
     // Small amounts fit most formulas, and no rows are computed by this plan.
-    let plan = Plan(self, outputs: rules, largestAmounts: [6])
+    let plan = Plan(self, outputs: rules, ranges: .least)
     var found: [Int: Obstacle] = [:]
     for output in plan.outputs {
       guard let obstacle = output.obstacle ?? partly[output.slot] else { continue }

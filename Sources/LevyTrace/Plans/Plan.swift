@@ -45,8 +45,6 @@ package struct Plan: Sendable {
   package let program: ColumnProgram
   /// How many rules the program computes.
   let ruleCount: Int
-  /// Amounts up to this, in whole units, are within the plan.
-  let largestAmount: Int
 
   /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
   package let assumed: [Int]
@@ -80,22 +78,20 @@ package struct Plan: Sendable {
 
   /// Makes the plan for what a resolver finds out.
   ///
-  /// - Parameter largestAmounts: the largest amounts that are tried, as powers of ten.
+  /// - Parameter ranges: the widest ranges of facts that are tried.
   init(
-    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0,
-    largestAmounts: [Int] = PlanBuilder.usualAmounts
+    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0, ranges: GivenRanges = GivenRanges()
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
     // What only caveats read is no part of the results.
     assumed = resolver.assumed
     let met = resolver.caveats(caveats)
-    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), largestAmounts: largestAmounts)
+    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
     let all: [Output]
-    (inputs, all, guards, program) = best?.parts ?? ([], [], [], ColumnProgram())
+    (inputs, all, guards, program) = best?.finished() ?? ([], [], [], ColumnProgram())
     self.outputs = Array(all.prefix(outputs.count))
     self.caveats = zip(met, all.dropFirst(outputs.count)).map { ($0.caveat, $1) }
-    largestAmount = best?.builder.largestAmount ?? 0
-    ruleCount = best?.builder.ruleCount ?? 0
+    ruleCount = best?.ruleCount ?? 0
     readsDate = resolver.readsDate
     isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
   }
@@ -104,7 +100,7 @@ package struct Plan: Sendable {
 /// Brings the facts that outputs need into columns, in the order of their dependence.
 struct PlanBuilder {
   private let resolver: RuleResolver
-  let largestAmount: Int
+  private let ranges: GivenRanges
   private var lowering: Lowering
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
@@ -121,40 +117,55 @@ struct PlanBuilder {
 
   typealias Parts = (inputs: [Plan.Input], outputs: [Plan.Output], guards: [Register], program: ColumnProgram)
 
-  init(_ resolver: RuleResolver, largestAmount: Int) {
+  init(_ resolver: RuleResolver, _ ranges: GivenRanges) {
     self.resolver = resolver
-    self.largestAmount = largestAmount
-    lowering = Lowering(graph: resolver.tracer.graph, largestResult: Exact(10 * largestAmount))
+    self.ranges = ranges
+    lowering = Lowering(graph: resolver.tracer.graph, largestResult: ranges.largestResult)
   }
 
-  /// The largest amounts of plans, as powers of ten.
-  static let usualAmounts = [12, 9, 7, 6]
+  /// How many ranges are tried; what is wide then is so for other reasons.
+  private static let mostTries = 6
 
-  /// The builder, and what it made, that leaves the fewest results to the interpreter, and of several such the one with
+  /// The builder that leaves the fewest results to the interpreter, and of several such the one with
   /// the fewest wide columns, which are slow.
   ///
-  /// - Parameter besides: what is computed with them if it can be.
+  /// - Parameters:
+  ///   - besides: what is computed with them if it can be.
+  ///   - ranges: the widest ranges of facts that are tried.
   static func best(
-    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], largestAmounts: [Int] = usualAmounts
-  ) -> (builder: PlanBuilder, parts: Parts)? {
+    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], ranges: GivenRanges = GivenRanges()
+  ) -> PlanBuilder? {
     // What cannot be followed is interpreted whatever the range.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
     let contradictions = resolver.contradictions
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
-    var best: (builder: PlanBuilder, parts: Parts)?
-    // The wider the range of amounts, the fewer rows fall to the interpreter; but wide ranges may not fit.
-    for exponent in largestAmounts {
-      var builder = PlanBuilder(resolver, largestAmount: (0..<exponent).reduce(1) { power, _ in power * 10 })
+    var best: PlanBuilder?
+    // The wider the ranges of facts, the fewer rows fall to the interpreter; but wide ranges may not fit.
+    var next: GivenRanges? = ranges
+    for _ in 0..<mostTries {
+      guard let ranges = next else { break }
+      var builder = PlanBuilder(resolver, ranges)
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
-      let parts = builder.finished()
-      let cost = (parts.outputs.prefix(outputs.count).count { $0.obstacle != nil }, parts.program.wideCount)
-      if cost < least { (least, best) = (cost, (builder, parts)) }
+      let (program, results) = builder.completed()
+      let cost = (
+        builder.outputs.prefix(outputs.count).count { $0.obstacle != nil }, program.wideCount(readFor: results)
+      )
+      if cost < least { (least, best) = (cost, builder) }
       if cost == (lost, 0) { break }
+      next = ranges.narrowed(builder.givenEnds, by: builder.lowering.excesses)
     }
     return best
+  }
+
+  /// The facts that rows give, with the ends of their ranges as far as these were chosen.
+  private var givenEnds: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)] {
+    inputs.map { input in
+      let range = lowering.facts[Slot(input.slot)]?.range
+      return (input.slot, input.type, range?.low ?? RangeEnds(), range?.high ?? RangeEnds())
+    }
   }
 
   mutating func add(output slot: Int) {
@@ -198,7 +209,7 @@ struct PlanBuilder {
       let (column, divisor) = try lowering.lowerRatio(tree)
       if !column.isWide, !divisor.isWide { return (column, divisor) }
     } catch {}
-    lowering = before
+    lowering.goBack(to: before)
     return nil
   }
 
@@ -228,11 +239,23 @@ struct PlanBuilder {
           column: column, range: range, domain: FiniteDomain(of: slot, in: resolver.rulebook.variables))
       }
     } catch {
-      obstacles[slot] = Obstacle(error)
+      let obstacle = Obstacle(error)
+      obstacles[slot] = obstacle
+      if obstacle.isOfDigits { noteDigits(of: slot) }
       throw error
     }
     guard let made = lowering.facts[slot] else { throw Obstacle.noColumn }
     return made.column
+  }
+
+  /// Notes that numbers of a rule may have more digits than exact numbers, whichever fact they have them of.
+  private mutating func noteDigits(of slot: Slot) {
+    guard slot.part == nil, case .rule(let tree) = resolver.resolve(slot.variable) else { return }
+    var ends = RangeEnds()
+    for need in tree.slots(in: resolver.tracer.graph) {
+      if let range = lowering.facts[need]?.range { ends = ends.union(range.low).union(range.high) }
+    }
+    lowering.note(excess: 1, of: ends)
   }
 
   /// Brings a fact that another needs into columns.
@@ -249,11 +272,12 @@ struct PlanBuilder {
   /// A fact that rows give.
   private mutating func given(_ slot: Slot, _ variable: Variable) throws -> Lowering.Fact {
     let denominator: Int
-    var range: Interval
+    let chosen = ranges.range(of: slot.variable, variable.type)
+    var range = chosen ?? Interval(0)
     let domain = FiniteDomain(of: slot, in: resolver.rulebook.variables)
     switch variable.type {
-    case .money: (denominator, range) = (100, Interval(Exact(-largestAmount), Exact(largestAmount)))
-    case .rate, .number: (denominator, range) = (1_000_000, Interval(-1_000_000, 1_000_000))
+    case .money: denominator = 100
+    case .rate, .number: denominator = 1_000_000
     case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
     case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(domain?.last ?? 0)))
     case .date:
@@ -287,9 +311,14 @@ struct PlanBuilder {
       Plan.Input(
         slot: slot.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
+    // What is declared cannot be chosen.
+    func end(_ number: Exact, _ isUpper: Bool) -> RangeEnds {
+      let isChosen = number == (isUpper ? chosen?.high : chosen?.low)
+      return isChosen ? RangeEnds(inputs.count, isUpper: isUpper) : RangeEnds()
+    }
     return .init(
       column: Column(register, over: denominator, mayFail: false),
-      range: known, domain: domain)
+      range: TracedInterval(known, low: end(known.low, false), high: end(known.high, true)), domain: domain)
   }
 
   /// The rules whose columns the program computes.
@@ -313,14 +342,16 @@ struct PlanBuilder {
 
   /// The plan's parts with a column for each value, and the columns of the rules' results.
   func listing() -> PlanListing {
-    let (program, registers) = completed()
+    let (whole, registers) = completed()
+    let (program, places) = whole.withoutIdleBounds()
     var rules: [Register: Int] = [:]
     for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot.part == nil {
-      guard case .rule = resolver.resolve(slot.variable), let register = fact.column.register, rules[register] == nil
-      else { continue }
-      rules[register] = slot.variable
+      guard case .rule = resolver.resolve(slot.variable), let made = fact.column.register else { continue }
+      let register = places[made] ?? made
+      if rules[register] == nil { rules[register] = slot.variable }
     }
-    return PlanListing(inputs: inputs, outputs: placed(registers), program: program, rules: rules)
+    return PlanListing(
+      inputs: inputs, outputs: placed(registers.map { places[$0] ?? $0 }), program: program, rules: rules)
   }
 
   /// The program, and the columns of its results and of their divisors.

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyPlan
 
 /// What a plan does, for people: the rules as trees of exact expressions, and what is left to the interpreter.
 package struct PlanDescription: Sendable {
@@ -14,6 +15,11 @@ package struct PlanDescription: Sendable {
     package let reason: String?
     /// The names that it reads.
     package let needs: [String]
+    /// The least that the plan is made for, of what rows give; rows with less are interpreted. Nil for rules, and for what
+    /// has only a few values.
+    package fileprivate(set) var least: Exact?
+    /// The most that the plan is made for.
+    package fileprivate(set) var most: Exact?
   }
 
   /// In the order in which they are computed.
@@ -22,8 +28,6 @@ package struct PlanDescription: Sendable {
   package let instructions: [String]
   /// Columns that a block needs.
   package let columns: Int
-  /// Amounts beyond this, in whole units, are computed by the interpreter.
-  package let largestAmount: Int
 
   /// Describes the plan by which rows that give certain facts are computed.
   ///
@@ -46,7 +50,13 @@ package struct PlanDescription: Sendable {
     let plan = Plan(resolver, outputs: wanted)
     var printer = ExpressionPrinter(resolver)
     for slot in wanted { printer.add(slot) }
+    let inputs = Dictionary(plan.inputs.map { (rulebook.variables[$0.slot].name, $0) }, uniquingKeysWith: { $1 })
     entries = printer.entries.map { entry in
+      if entry.formula == nil, let range = inputs[entry.name]?.range {
+        var given = entry
+        (given.least, given.most) = (range.low, range.high)
+        return given
+      }
       guard let output = plan.outputs.first(where: { rulebook.variables[$0.slot].name == entry.name }),
         let obstacle = output.obstacle
       else { return entry }
@@ -54,7 +64,6 @@ package struct PlanDescription: Sendable {
     }
     instructions = plan.program.listing
     columns = plan.program.registerCount
-    largestAmount = plan.largestAmount
   }
 
   /// The plan for people.
@@ -65,17 +74,15 @@ package struct PlanDescription: Sendable {
       if let formula = entry.formula {
         text.add(formula.hasPrefix("\n") ? " =\(formula)" : " = \(formula)")
       } else if entry.reason == nil {
-        text.add("  (given)", .hint)
+        let range = entry.least.flatMap { least in entry.most.map { "; interpreted below \(least) and above \($0)" } }
+        text.add("  (given\(range ?? ""))", .hint)
       }
       if let reason = entry.reason {
         text.add("  interpreted\(entry.formula == nil ? "" : " in part"): \(reason)", .hint)
       }
       text.endLine()
     }
-    text.add(
-      "\(instructions.count) instructions over \(columns) columns; amounts beyond \(largestAmount) are interpreted",
-      .citation
-    )
+    text.add("\(instructions.count) instructions over \(columns) columns", .citation)
     text.endLine()
     return text
   }
@@ -89,5 +96,20 @@ package struct PlanDescription: Sendable {
       for need in entry.needs { text += "  \"\(need)\" -> \"\(entry.name)\";\n" }
     }
     return text + "}\n"
+  }
+}
+
+extension Plan.Input {
+  /// The numbers that the plan is made for, of a fact that is an amount, a rate or a number.
+  fileprivate var range: Interval? {
+    switch type {
+    case .money, .rate, .number: break
+    default: return nil
+    }
+    let ends = [numerators.lowerBound, numerators.upperBound].map { end in
+      try? Exact(numerator: Int128(end), denominator: Int128(denominator))
+    }
+    guard let low = ends[0], let high = ends[1] else { return nil }
+    return Interval(low, high)
   }
 }

@@ -25,7 +25,7 @@ extension PlanListing {
     outputs: [Int], partly: inout [Int: Obstacle]
   ) -> PlanListing? {
     let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
-    let listing = PlanBuilder.best(resolver, outputs: outputs)?.builder.listing()
+    let listing = PlanBuilder.best(resolver, outputs: outputs)?.listing()
     partly = resolver.partly
     return listing
   }

@@ -1,0 +1,106 @@
+import ExactNumbers
+import LevyModel
+
+/// All numbers from one to another, with the ends of given facts' ranges that these two hang on: were they nearer to zero,
+/// so would these be.
+package struct TracedInterval {
+  package let range: Interval
+  package let low: RangeEnds
+  package let high: RangeEnds
+
+  package init(_ range: Interval, low: RangeEnds = RangeEnds(), high: RangeEnds = RangeEnds()) {
+    (self.range, self.low, self.high) = (range, low, high)
+  }
+
+  /// A number that is an end, with what it hangs on.
+  private typealias End = (number: Exact, ends: RangeEnds)
+
+  private var lower: End { (range.low, low) }
+  private var upper: End { (range.high, high) }
+
+  private init(_ lower: End, _ upper: End) {
+    self.init(Interval(lower.number, upper.number), low: lower.ends, high: upper.ends)
+  }
+
+  /// The lesser of two ends; what is both hangs on all that either does.
+  private static func least(_ a: End, _ b: End) -> End {
+    a.number == b.number ? (a.number, a.ends.union(b.ends)) : a.number < b.number ? a : b
+  }
+
+  private static func greatest(_ a: End, _ b: End) -> End {
+    a.number == b.number ? (a.number, a.ends.union(b.ends)) : a.number > b.number ? a : b
+  }
+
+  func united(with other: TracedInterval) -> TracedInterval {
+    TracedInterval(Self.least(lower, other.lower), Self.greatest(upper, other.upper))
+  }
+
+  /// The numbers that are in the other as well.
+  func cut(to other: TracedInterval) -> TracedInterval {
+    TracedInterval(
+      range.low < other.range.low ? other.lower : lower, range.high > other.range.high ? other.upper : upper)
+  }
+
+  /// The numbers of this that are not above some of the other.
+  func below(_ other: TracedInterval) -> TracedInterval { cut(to: TracedInterval(lower, other.upper)) }
+
+  /// The numbers of this that are not below some of the other.
+  func above(_ other: TracedInterval) -> TracedInterval { cut(to: TracedInterval(other.lower, upper)) }
+
+  /// The same ends with other numbers.
+  func with(_ range: Interval) -> TracedInterval { TracedInterval(range, low: low, high: high) }
+}
+
+extension TracedInterval: ExpressionAlgebra {
+  package func adding(_ other: TracedInterval) throws(ExactError) -> TracedInterval {
+    TracedInterval(try range.adding(other.range), low: low.union(other.low), high: high.union(other.high))
+  }
+
+  package func subtracting(_ other: TracedInterval) throws(ExactError) -> TracedInterval {
+    try adding(other.negated)
+  }
+
+  private var negated: TracedInterval { TracedInterval(range.negated, low: high, high: low) }
+
+  package func multiplied(by other: TracedInterval) throws(ExactError) -> TracedInterval {
+    func corner(_ a: End, _ b: End) throws(ExactError) -> End {
+      (try a.number.multiplied(by: b.number), a.ends.union(b.ends))
+    }
+    let corners = [
+      try corner(lower, other.lower), try corner(lower, other.upper), try corner(upper, other.lower),
+      try corner(upper, other.upper),
+    ]
+    return TracedInterval(
+      corners.dropFirst().reduce(corners[0], Self.least), corners.dropFirst().reduce(corners[0], Self.greatest))
+  }
+
+  /// A quotient is large where the divisor is near to zero, so that it hangs on no end of that.
+  package func divided(by other: TracedInterval) throws(ExactError) -> TracedInterval {
+    if other.range.containsZero { throw .divisionByZero }
+    let (low, high) = (other.range.low, other.range.high)
+    return try multiplied(
+      by: TracedInterval(Interval(try Exact(1).divided(by: high), try Exact(1).divided(by: low))))
+  }
+
+  package func minimum(_ other: TracedInterval) -> TracedInterval {
+    TracedInterval(Self.least(lower, other.lower), Self.least(upper, other.upper))
+  }
+
+  package func maximum(_ other: TracedInterval) -> TracedInterval {
+    TracedInterval(Self.greatest(lower, other.lower), Self.greatest(upper, other.upper))
+  }
+
+  package var magnitude: TracedInterval {
+    if range.low >= 0 { return self }
+    return range.high <= 0 ? negated : TracedInterval((0, RangeEnds()), Self.greatest(upper, negated.upper))
+  }
+
+  package func rounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> TracedInterval {
+    with(try range.rounded(rule, step: step))
+  }
+
+  /// What the calendar makes of a number is never large.
+  package func applying(_ operation: CalendarOperation) -> TracedInterval? {
+    range.applying(operation).map { TracedInterval($0) }
+  }
+}

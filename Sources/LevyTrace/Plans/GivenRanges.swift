@@ -1,0 +1,111 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+
+/// The numbers of given facts that a plan is made for: rows with others are left to the interpreter.
+///
+/// Each end of each fact's range is chosen by itself, as far from zero as it may be without making columns wide, which are
+/// slow. What a declaration allows bounds it besides.
+struct GivenRanges {
+  /// How far ends have been drawn towards zero, as places among what may be chosen, by variable.
+  private var places: [Int: Ends] = [:]
+  /// How often ranges were narrowed.
+  private var rounds = 0
+  /// Whether all are as narrow as they may be.
+  private let areLeast: Bool
+
+  private struct Ends {
+    var low = 0
+    var high = 0
+  }
+
+  init() { areLeast = false }
+  private init(areLeast: Bool) { self.areLeast = areLeast }
+
+  /// The narrowest ranges.
+  static var least: GivenRanges { GivenRanges(areLeast: true) }
+
+  /// The powers of ten that the lower and the upper end of a fact's range may be, in magnitude.
+  ///
+  /// The last are what hardly any row is beyond. Amounts are rarely far below zero.
+  private static func exponents(_ type: ValueType) -> (low: [Int], high: [Int])? {
+    switch type {
+    case .money: ([12, 9, 7, 6, 5, 4], [12, 9, 7, 6])
+    case .rate: ([6, 4, 2, 1, 0], [6, 4, 2, 1, 0])
+    case .number: ([6, 5, 4], [6, 5, 4])
+    default: nil
+    }
+  }
+
+  private static let results = [13, 10, 8, 7]
+
+  /// Results of rules beyond this are left to the interpreter where their columns would be wide.
+  var largestResult: Exact {
+    Self.power(Self.results[areLeast ? Self.results.count - 1 : min(rounds, Self.results.count - 1)])
+  }
+
+  /// The range of a variable; nil for those of which a plan takes all values.
+  func range(of variable: Int, _ type: ValueType) -> Interval? {
+    guard let (low, high) = Self.exponents(type) else { return nil }
+    let ends = areLeast ? Ends(low: low.count - 1, high: high.count - 1) : places[variable] ?? Ends()
+    return Interval(Self.power(low[ends.low]).negated, Self.power(high[ends.high]))
+  }
+
+  private static func power(_ exponent: Int) -> Exact {
+    Exact(numerator: (0..<exponent).reduce(1) { power, _ in power * 10 }, scale: 0)
+  }
+
+  /// Draws ends on which too large numbers hang towards zero.
+  ///
+  /// A product is made smaller by its rates and numbers first, of which large ones are rarer than large amounts; what they
+  /// leave is made up for by amounts. These are mostly summed up, where each has to be smaller by all of it.
+  ///
+  /// - Parameters:
+  ///   - facts: the variables, with what their columns' ends are called among what numbers hang on.
+  ///   - excesses: by how many powers of ten numbers were too large, by what they hang on.
+  /// - Returns: nil if none can be drawn.
+  func narrowed(
+    _ facts: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)], by excesses: [RangeEnds: Int]
+  ) -> GivenRanges? {
+    let open = facts.flatMap { openEnds(of: $0) }
+    var steps = [Int](repeating: 0, count: open.count)
+    for (ends, excess) in excesses {
+      let concerned = open.indices.filter { ends.contains(open[$0].end) }
+      let room = concerned.reduce(0) { $0 + (open[$1].isAmount ? 0 : open[$1].room) }
+      for index in concerned { steps[index] = max(steps[index], open[index].isAmount ? excess - room : excess) }
+    }
+    var result = self
+    result.rounds += 1
+    for (end, step) in zip(open, steps) where step > 0 {
+      let wanted = end.exponents[end.place] - step
+      let next = end.exponents.indices.first { $0 > end.place && end.exponents[$0] <= wanted }
+      result.places[end.variable, default: Ends()][keyPath: end.path] = next ?? end.exponents.count - 1
+    }
+    return steps.contains { $0 > 0 } ? result : nil
+  }
+
+  /// An end that can be drawn towards zero.
+  private struct OpenEnd {
+    let variable: Int
+    let isAmount: Bool
+    let end: RangeEnds
+    let exponents: [Int]
+    let path: WritableKeyPath<Ends, Int>
+    let place: Int
+
+    /// By how many powers of ten.
+    var room: Int { exponents[place] - exponents[exponents.count - 1] }
+  }
+
+  private func openEnds(of fact: (variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)) -> [OpenEnd] {
+    guard !areLeast, let (low, high) = Self.exponents(fact.type) else { return [] }
+    let ends = places[fact.variable] ?? Ends()
+    let both: [(RangeEnds, [Int], WritableKeyPath<Ends, Int>)] = [(fact.low, low, \.low), (fact.high, high, \.high)]
+    return both.compactMap { end, exponents, path in
+      guard !end.isEmpty, ends[keyPath: path] < exponents.count - 1 else { return nil }
+      return OpenEnd(
+        variable: fact.variable, isAmount: fact.type == .money, end: end, exponents: exponents, path: path,
+        place: ends[keyPath: path])
+    }
+  }
+}
