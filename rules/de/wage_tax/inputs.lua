@@ -115,7 +115,7 @@ required "factor" {
     de = "Der Faktor des Faktorverfahrens, mit drei Nachkommastellen.",
   },
   section = features,
-  source = "§ 39f EStG", type = number, min = 0, aliases = { "faktor" }, official = { "f" }, nothing = 1,
+  source = "§ 39f EStG", type = number, min = 0, max = 1, aliases = { "faktor" }, official = { "f" }, nothing = 1,
   needed = function(case) return case.factor_applies end,
 }
 
