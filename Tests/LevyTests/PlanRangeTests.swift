@@ -33,7 +33,8 @@ import Testing
     let calculator = try Calculator(job.rulebook)
     let rows = RowEvaluator(job, columns: try job.columns(reader.header), calculator: calculator)
     let chunk = try #require(try reader.nextChunk(maximumRows: 1000))
-    return PlanRunner(job, rows: rows, calculator: calculator).run(chunk).planOfRow.map { $0 >= 0 }
+    let plans = PlanRunner(job, rows: rows, calculator: calculator).run(chunk).plans
+    return (0..<plans.count).map { plans[$0] != nil }
   }
 
   @Test func onlyWhatMakesColumnsWideIsNarrower() throws {
