@@ -44,12 +44,12 @@ import Testing
     ".", "--", "1_0", "8999999.99", "9000000", "9000000.01", "3.0", "2.5", "eins", "1", "Two", "\"one\"", "\"12.5\"",
   ]
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func plansReadCellsAsTheInterpreterDoes(seed: UInt64) throws {
     var random = Random(seed: seed)
     func one<T>(of elements: [T]) -> T { elements[random.below(elements.count)] }
     let header = Self.columns.map { one(of: $0.names) }
-    let rows = (0..<400).map { _ in
+    let rows = (0..<200).map { _ in
       var cells = Self.columns.map { one(of: $0.cells) }
       if random.below(2) == 0 { cells[random.below(cells.count)] = one(of: Self.odd) }
       return cells.joined(separator: ",")
@@ -58,7 +58,7 @@ import Testing
     var job = try BatchJob(rulebook(Self.law), outputs: outputs.map { one(of: $0) } + ["flag"])
     job.year = 2025
     let result = try run(job, ([header.joined(separator: ",")] + rows).joined(separator: "\n") + "\n")
-    #expect(result.summary.rows == 400)
-    #expect((1..<300).contains(result.summary.faults))
+    #expect(result.summary.rows == 200)
+    #expect((1..<200).contains(result.summary.faults))
   }
 }
