@@ -13,8 +13,8 @@ package struct CellReader: Sendable {
   /// The numerators that the plan is made for.
   let low: Double
   let high: Double
-  /// Ways to say the words of a choice or boolean in at most 8 bytes, packed into one number.
-  private let words: [(packed: UInt64, number: Double)]
+  /// Ways to say the words of a choice or boolean in at most 8 bytes; nil for what is a number.
+  private let words: PackedWords?
 
   init(_ input: Plan.Input, notation: Notation, style: NumberStyle) {
     self.input = input
@@ -23,7 +23,8 @@ package struct CellReader: Sendable {
     steps = style == .plain ? Self.steps(input, unit: notation.unit ?? 1) : SIMD8()
     low = Double(input.numerators.lowerBound)
     high = Double(input.numerators.upperBound)
-    words = Self.words(input.type)
+    let words = Self.words(input.type)
+    self.words = words.isEmpty ? nil : PackedWords(words)
   }
 
   /// Whether cells are amounts in the currency's own unit, and numerators cents.
@@ -40,7 +41,7 @@ package struct CellReader: Sendable {
   @inline(__always)
   func numerator(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
-    let quick = words.isEmpty ? plainNumber(bytes) : word(bytes)
+    let quick = if let words { bytes.count <= 8 ? words[PackedWords.packed(bytes)] : nil } else { plainNumber(bytes) }
     let number = quick ?? slowly(bytes)
     return number >= low && number <= high ? number : .nan
   }
@@ -59,11 +60,8 @@ package struct CellReader: Sendable {
       case .rate, .number: break
       case .choice, .boolean, .date: continue
       }
-      // Times 15 digits it is below 2^63.
-      guard let step = try? place.multiplied(by: Exact(input.denominator)).exactInt, (1...9000).contains(step) else {
-        continue
-      }
-      steps[decimals] = Int64(step)
+      let step = try? place.multiplied(by: Exact(input.denominator)).exactInt
+      if let step, step > 0 { steps[decimals] = Int64(step) }
     }
     return steps
   }
@@ -92,29 +90,15 @@ package struct CellReader: Sendable {
       }
     }
     let step = steps[decimals]
-    return step == 0 ? nil : Double(digits &* step)
+    // What is beyond 2^53 is beyond what any plan is made for, however it is rounded.
+    let (number, isTooLarge) = digits.multipliedReportingOverflow(by: step)
+    return step == 0 || isTooLarge ? nil : Double(number)
   }
 
-  @inline(__always)
-  private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard bytes.count <= 8 else { return nil }
-    let packed = Self.packed(bytes)
-    for word in words where word.packed == packed { return word.number }
-    return nil
-  }
-
-  /// Bytes of which there are at most 8 as one number.
-  @inline(__always)
-  static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var packed: UInt64 = 0
-    for byte in bytes { packed = packed << 8 | UInt64(byte) }
-    return packed
-  }
-
-  private static func words(_ type: ValueType) -> [(packed: UInt64, number: Double)] {
-    var words: [(packed: UInt64, number: Double)] = []
+  private static func words(_ type: ValueType) -> [(word: UInt64, number: Double)] {
+    var words: [(word: UInt64, number: Double)] = []
     func add(_ text: String, _ number: Int) {
-      if (1...8).contains(text.utf8.count) { words.append((packed(text.utf8), Double(number))) }
+      if (1...8).contains(text.utf8.count) { words.append((PackedWords.packed(text.utf8), Double(number))) }
     }
     switch type {
     case .choice(let choice):

@@ -282,7 +282,7 @@ package final class PlanRunner {
       var right = SIMD4<UInt64>()
       var count = 0
       for row in rows where plans[Int(row)] != nil {
-        let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? CellReader.packed($0) : 0 }
+        let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? PackedWords.packed($0) : 0 }
         if text != 0, any(right .== text) { continue }
         do {
           _ = try self.rows.value(chunk, row: Int(row), column: fact)
