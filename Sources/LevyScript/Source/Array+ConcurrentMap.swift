@@ -7,28 +7,33 @@ extension Array where Element: Sendable {
     let other = BackgroundWork { work.run() }
     work.run()
     other.wait()
-    return work.results.withLock { $0.compactMap(\.self) }
+    return withExtendedLifetime(work) { $0.results.compactMap(\.self) }
   }
 }
 
-/// Elements of which each thread takes the next one.
-private final class SharedWork<Element: Sendable, Result: Sendable>: Sendable {
+/// Elements of which each thread takes the next one. What it makes of it has a place that no other writes to.
+private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private let next = Atomic(0)
-  let results: Mutex<[Result?]>
+  let results: UnsafeMutableBufferPointer<Result?>
 
   init(_ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result) {
     (self.elements, self.transform) = (elements, transform)
-    results = Mutex(Array(repeating: nil, count: elements.count))
+    results = .allocate(capacity: elements.count)
+    results.initialize(repeating: nil)
+  }
+
+  deinit {
+    results.deinitialize()
+    results.deallocate()
   }
 
   func run() {
     while true {
       let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard place < elements.count else { return }
-      let result = transform(elements[place])
-      results.withLock { $0[place] = result }
+      results[place] = transform(elements[place])
     }
   }
 }

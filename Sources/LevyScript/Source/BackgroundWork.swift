@@ -1,6 +1,5 @@
 import CLuaShim
 import LevyModel
-import Synchronization
 
 /// Work that a second thread does beside the one that began it, in the same language. On a machine of one core nobody does
 /// it, so it must be what the first thread would do itself where it is not done. Whoever begins it waits for its end: no
@@ -27,19 +26,5 @@ package struct BackgroundWork: ~Copyable {
   private final class Body: Sendable {
     let work: @Sendable () -> Void
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-  }
-}
-
-/// A value that is worked out when somebody asks for it, once, whichever thread asks first.
-final class Once<Value: Sendable>: Sendable {
-  private let value = Mutex<Value?>(nil)
-
-  func get(_ make: () -> Value) -> Value {
-    value.withLock { value in
-      if let value { return value }
-      let made = make()
-      value = made
-      return made
-    }
   }
 }
