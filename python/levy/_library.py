@@ -97,5 +97,7 @@ def call(function: Any, *arguments: Any) -> None:
     status = function(*arguments, ctypes.byref(error))
     if status:
         message = taken(error.value) or os.strerror(status)
-        # What the command calls an option is an argument here.
-        raise LevyError(message.replace("name it: --keep ", "name it in keep: "))
+        # What is to be done is said in words of this package.
+        if "unknown column '" in message:
+            message += "\nto carry a column along, name it in keep"
+        raise LevyError(message)
