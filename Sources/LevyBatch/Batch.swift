@@ -15,14 +15,18 @@ public struct Batch {
   public struct Streams {
     let reader: any TableReader
     let writer: any TableWriter
+    /// Whether the run finishes the writer, which nobody else has.
+    private(set) var finishes = false
 
-    /// Opens tables of one form.
+    /// Opens tables of one form. A file at a path has its new rows when the run is over; until then, and if it ends early,
+    /// it stays as it was.
     ///
     /// - Throws: `TableError` if they cannot be read or written.
     public init(
       from input: TableInput, to output: TableOutput, format: TableFormat = .csv(.comma)
     ) throws(TableError) {
       try self.init(from: format.reader(input), to: format.writer(output))
+      finishes = true
     }
 
     /// Pairs a reader with a writer.
@@ -73,6 +77,7 @@ public struct Batch {
         return !stopped
       }
       try process(streams, by: workers, write)
+      if streams.finishes, !stopped { try streams.writer.finish() }
       summary.planned = workers.reduce(0) { $0 + $1.planned }
       summary.assumed = assumed(workers)
       let concerned = workers.reduce(into: [Int: Int]()) { $0.merge($1.concerned, uniquingKeysWith: +) }

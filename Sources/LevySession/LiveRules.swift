@@ -85,7 +85,7 @@ public actor LiveRules {
   ///   - format: how both tables are written.
   ///   - progress: told how many rows are done, now and then, on another thread.
   ///   - report: told of each row that gets no results, in order, on another thread.
-  /// - Throws: `CancellationError`, with the rows before written; `TableError`; `Batch.Failure`.
+  /// - Throws: `CancellationError`, and a file at a path stays as it was; `TableError`; `Batch.Failure`.
   public nonisolated func run(
     _ job: BatchJob, from input: TableInput, to output: TableOutput, format: TableFormat = .csv(.comma),
     progress: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (RowFault) -> Void
