@@ -1,3 +1,4 @@
+import Foundation
 import Levy
 import Testing
 
@@ -115,6 +116,23 @@ import Testing
     noted.finish()
     #expect(summary.rows == 5001 && summary.faults == 1)
     #expect(await faults.reduce(into: []) { $0.append($1.column) } == ["income"])
+  }
+
+  /// Nobody else finishes what a run has opened.
+  @Test func aTableAtAPathIsThereWhenItIsDone() async throws {
+    let live = LiveRules(try Self.rulebook())
+    var job = try BatchJob(await live.rulebook)
+    job.year = 2025
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "before".write(toFile: path, atomically: true, encoding: .utf8)
+    let (ready, table) = (job, TableInput.bytes(Array("income\n1000\n2000\n".utf8)))
+    let cancelled = Task { try await live.run(ready, from: table, to: .path(path)) { _ in } }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { _ = try await cancelled.value }
+    _ = try await live.run(job, from: table, to: .path(path)) { _ in }
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 3 && lines.first?.hasPrefix("income,") == true)
   }
 
   @Test func shippedRulesAreFound() throws {
