@@ -34,7 +34,7 @@ let package = Package(
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
-    .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax"]),
+    .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyRules", dependencies: ["LevyScript", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),

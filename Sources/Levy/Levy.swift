@@ -6,6 +6,7 @@
 @_exported import LevyModel
 @_exported import LevyPresentation
 @_exported import LevyRules
+@_exported import struct LevyScript.LoadLimits
 @_exported import LevySession
 @_exported import LevySheet
 @_exported import LevyWhatIf

@@ -1,4 +1,5 @@
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// The words around a place of a text, which need not be Lua while it is written.

@@ -1,6 +1,7 @@
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// What may be written where the cursor is.

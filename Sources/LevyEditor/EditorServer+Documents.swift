@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// The open files, and what is wrong with the rules that they are part of.

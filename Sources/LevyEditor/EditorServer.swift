@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import Tables
 
 /// A server of the Language Server Protocol for rule files. It gets messages and gives messages; whoever runs it moves the

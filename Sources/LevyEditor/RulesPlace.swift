@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// A jurisdiction, by the rules folder that holds it.

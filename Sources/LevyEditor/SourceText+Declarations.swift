@@ -1,4 +1,5 @@
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// A declaration as it stands in a file.

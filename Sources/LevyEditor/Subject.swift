@@ -1,6 +1,7 @@
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// What a word of a rule file stands for.

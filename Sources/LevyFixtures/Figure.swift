@@ -55,7 +55,7 @@ extension RuleState {
   func figures(
     of parameter: Parameter, entry: Parameter.Entry, revision: Parameter.Revision
   ) -> [(path: [Figure.Key], value: DeclaredValue)] {
-    guard pushValue(of: parameter, entry: entry, revision: revision) else { return [] }
+    guard (try? pushValue(of: parameter, entry: entry, revision: revision)) == true else { return [] }
     defer { lua.pop() }
     var found: [(path: [Figure.Key], value: DeclaredValue)] = []
     addFigures(at: [], to: &found)
@@ -87,7 +87,7 @@ extension RuleState {
     let height = lua.height
     defer { lua.height = height }
     let entry = parameter.history[figure.entry]
-    guard let table = declarations[parameter.declaration].lawValues, lua.reserve(3 * figure.path.count + 8) else {
+    guard let table = (try? lawValues(of: parameter.declaration)) ?? nil, lua.reserve(3 * figure.path.count + 8) else {
       return
     }
     lua.push(table)

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaSyntax
 
 /// Finds the lines of rule files that state figures of the law.

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 
 /// The examples and fixture tables that paths mean.
 package struct FixtureSuites: Sendable {

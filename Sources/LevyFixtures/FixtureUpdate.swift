@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 import Tables
 
 /// Expected values of cases that fail, written anew with what comes out.

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 
 /// A file that editors or checkers of Lua read.
 package struct DefinitionFile: Sendable {

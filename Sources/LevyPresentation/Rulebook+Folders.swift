@@ -24,10 +24,15 @@ extension Rulebook {
 
   /// The folder of the program that runs.
   package static var programFolder: String {
+    let path = programPath
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// The program that runs.
+  package static var programPath: String {
     let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
     defer { free(resolved) }
-    let path = resolved.map { String(cString: $0) } ?? "levy"
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return resolved.map { String(cString: $0) } ?? "levy"
   }
 
   private static func isFolder(_ path: String) -> Bool {

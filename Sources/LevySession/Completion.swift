@@ -1,5 +1,6 @@
 import LevyPresentation
 import LevyRules
+import LevyScript
 import LevyWhatIf
 
 /// How an entry may go on.

@@ -2,6 +2,7 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyScript
 import Tables
 
 /// Cases and sessions as files.

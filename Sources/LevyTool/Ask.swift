@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyScript
 
 struct Ask: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyScript
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

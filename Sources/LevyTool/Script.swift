@@ -1,4 +1,5 @@
 import Levy
+import LevyScript
 
 /// Entries for a session that come from no keyboard: of `-e`, or the lines of standard input.
 final class Script {

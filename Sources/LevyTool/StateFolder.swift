@@ -1,4 +1,5 @@
 import Levy
+import LevyScript
 import Tables
 
 #if canImport(Glibc)
@@ -19,11 +20,7 @@ struct StateFolder {
     let home = Terminal.environment("HOME").map { $0 + "/.local/state" }
     guard let base = Terminal.environment("XDG_STATE_HOME") ?? home, base.hasPrefix("/") else { return nil }
     path = base + "/levy"
-    var made = ""
-    for part in path.split(separator: "/") {
-      made += "/" + part
-      mkdir(made, 0o700)
-    }
+    FileTree.makePrivate(path)
     guard access(path, W_OK) == 0 else { return nil }
   }
 

@@ -94,6 +94,29 @@ extension LuaState {
     try work()
   }
 
+  /// Does work of the host's own, such as reading a file, that a call under way has come to need. It has the limits that it
+  /// is given, and what it uses is no use of the call; what it leaves in memory is none either.
+  package func apart<Failure: Error>(
+    limits: LuaLimits, _ work: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let (outerLimits, outer) = (self.limits, budget.pointee)
+    self.limits = limits
+    self.limits.memory += outer.memory_used
+    budget.pointee.calls = 0
+    budget.pointee.on_line = nil
+    defer {
+      let grown = max(0, budget.pointee.memory_used - outer.memory_used)
+      let used = budget.pointee.memory_used
+      budget.pointee = outer
+      budget.pointee.memory_used = used
+      budget.pointee.memory_limit += grown
+      self.limits = outerLimits
+      self.limits.memory += grown
+      levy_watch_lines(raw, outer.on_line, outer.line_context)
+    }
+    try sharingLimits(work)
+  }
+
   /// Pops the error value that a protected call left, as an error.
   package func takeError() -> LuaError {
     let text = string(at: -1) ?? integer(at: -1).map { "\($0)" }

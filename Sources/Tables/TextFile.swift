@@ -1,11 +1,17 @@
-/// Writes whole texts with the same care as tables: a path is replaced only once all is written.
+/// Writes whole files with the same care as tables: a path is replaced only once all is written.
 public enum TextFile {
   /// Writes a text.
   ///
   /// - Throws: `TableError` of kind `cannotOpen`, `writeFailed` or `brokenPipe`.
   public static func write(_ text: String, to output: TableOutput) throws(TableError) {
+    try write(Array(text.utf8), to: output)
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `TableError` of kind `cannotOpen`, `writeFailed` or `brokenPipe`.
+  package static func write(_ bytes: [UInt8], to output: TableOutput) throws(TableError) {
     var sink = try ByteSink(output)
-    let bytes = Array(text.utf8)
     let failure = bytes.withUnsafeBufferPointer { buffer -> TableError? in
       do throws(TableError) {
         try sink.write(buffer)

@@ -1,6 +1,7 @@
 import Levy
 import LevyModel
 import LevyRules
+import LevyScript
 import LuaRuntime
 import LuaSyntax
 import Tables

@@ -1,4 +1,5 @@
 import Levy
+import LevyScript
 import Testing
 
 @Suite("Scripts that are bad at load")

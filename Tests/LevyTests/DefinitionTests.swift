@@ -3,6 +3,7 @@ import Testing
 
 @testable import LevyPresentation
 @testable import LevyRules
+import LevyScript
 
 /// What `levy definitions` writes.
 @Suite struct DefinitionTests {

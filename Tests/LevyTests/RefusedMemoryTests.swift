@@ -4,6 +4,7 @@ import LuaRuntime
 import Testing
 
 @testable import LevyCalculator
+import LevyScript
 
 /// Refuses memory on the way through reading rules, a result, its explanation and a table, as `FaultInjection` does for the
 /// runtime: the limit rises in small steps until nothing fails any more. What comes out is right or says that memory ran

@@ -1,6 +1,7 @@
 import Differential
 import ExactNumbers
 import Levy
+import LevyScript
 import Testing
 
 /// A generator whose numbers are the same in every run.

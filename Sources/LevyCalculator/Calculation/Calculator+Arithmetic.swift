@@ -10,7 +10,7 @@ extension Calculator {
   /// cannot be told.
   func arithmetic(of slot: Int) -> Arithmetic? {
     guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = values[slot] ?? nil,
-      let function = function(of: slot)
+      let function = try? function(of: slot)
     else { return nil }
     let lua = state.lua
     let height = lua.height

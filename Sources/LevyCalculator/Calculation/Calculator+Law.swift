@@ -12,7 +12,7 @@ extension Calculator {
   package func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
     let parameter = rulebook.parameters[slot]
     guard let found = try parameter.value(on: date, known: known) else { return false }
-    return state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
+    return try state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
   }
 
   /// Looks parameters up anew from now on.
@@ -21,8 +21,12 @@ extension Calculator {
 
 extension RuleState {
   /// Pushes the value of a parameter's revision; false if the parameter has no values.
-  package func pushValue(of parameter: Parameter, entry: Parameter.Entry, revision: Parameter.Revision) -> Bool {
-    guard let table = declarations[parameter.declaration].lawValues else { return false }
+  ///
+  /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
+  package func pushValue(
+    of parameter: Parameter, entry: Parameter.Entry, revision: Parameter.Revision
+  ) throws(Diagnostic) -> Bool {
+    guard let table = try lawValues(of: parameter.declaration) else { return false }
     lua.push(table)
     lua.pushField(entry.since.description, at: -1)
     lua.pushField(revision.key, at: -1)

@@ -80,7 +80,7 @@ extension Calculator {
       let circle = running.drop { $0 != slot } + [slot]
       throw Diagnostic(.circle(circle.map { rulebook.variables[$0].name }), at: variable.place)
     }
-    guard let function = function(of: slot) else {
+    guard let function = try function(of: slot) else {
       throw Diagnostic(
         .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.period)), at: variable.place)
     }

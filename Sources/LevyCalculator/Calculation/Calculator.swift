@@ -167,10 +167,12 @@ public final class Calculator {
   }
 
   /// The function of the version of a rule that holds on the current date.
-  package func function(of slot: Int) -> LuaReference? {
+  ///
+  /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
+  package func function(of slot: Int) throws(Diagnostic) -> LuaReference? {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
-    let declared = state.declarations[version.declaration].functions
+    let declared = try state.functions(of: version.declaration)
     functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"] ?? declared["when"]
     return functions[slot]
   }

@@ -86,7 +86,7 @@ extension Calculator {
   private func declared<Result>(
     _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
-    guard let function = state.declarations[declaration].functions[field] else { return nil }
+    guard let function = try state.functions(of: declaration)[field] else { return nil }
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyRules
+import LevyScript
 import Tables
 
 /// A case as a text that people read and edit: `NAME = VALUE` on each line, remarks after `--` or `#`; or as an object of

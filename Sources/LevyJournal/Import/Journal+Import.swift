@@ -1,6 +1,7 @@
 import GRDB
 import LevyModel
 import LevyRules
+import LevyScript
 import Tables
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyScript
 import Synchronization
 import Tables
 

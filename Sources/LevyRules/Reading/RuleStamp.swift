@@ -1,3 +1,4 @@
+import LevyScript
 import Synchronization
 
 /// The digest of a rulebook's files, which all copies of it share. It is made when somebody first asks, since a start

@@ -17,8 +17,6 @@ public struct Rulebook: Sendable {
   public let parameters: [Parameter]
   /// What the rules do not cover, by the case that it concerns.
   public let caveats: [Caveat]
-  /// The worked examples.
-  package internal(set) var examples: [WorkedExample] = []
   /// The interviews that the rules lay out.
   package let interviews: [InterviewPlan]
   /// What facts of a case should have in common.
@@ -30,9 +28,13 @@ public struct Rulebook: Sendable {
   public let language: Language?
 
   package let sources: RuleSources
-  private let stamp: RuleStamp
-  private let loaded: LoadedState
-  private let slots: [String: Int]
+  /// The worked examples, as they are declared.
+  let exampleDeclarations: [RawDeclaration]
+  /// What the files declare, for states that run each when it is needed; empty if only all of them give what they should.
+  let declarations: [RawDeclaration]
+  let stamp: RuleStamp
+  let loaded: LoadedState
+  let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
   /// Who a case may be about.
@@ -58,6 +60,24 @@ public struct Rulebook: Sendable {
   ) throws(RulebookErrors) {
     self = try Language.speaking(language ?? former?.language) { () throws(RulebookErrors) in
       try Rulebook(jurisdiction, in: folder, limits: limits, unsaved: [:], after: former)
+    }
+  }
+
+  /// Reads and checks the rules of a jurisdiction, unless a store has them as their files are.
+  package init(_ jurisdiction: String, in folder: String, store: RuleStore?) throws(RulebookErrors) {
+    guard let store else {
+      self = try Rulebook(jurisdiction, in: folder)
+      return
+    }
+    let sources: RuleSources
+    do throws(Diagnostic) { sources = try RuleSources(root: folder, jurisdiction: jurisdiction) } catch {
+      throw RulebookErrors(diagnostics: [error])
+    }
+    if let kept = store.rulebook(of: sources) {
+      self = kept
+    } else {
+      self = try Rulebook(sources)
+      store.keep(self)
     }
   }
 
@@ -112,25 +132,31 @@ public struct Rulebook: Sendable {
     parameters = builder.parameters
     caveats = builder.caveats
     slots = builder.slots
-    defaulted = builder.variables.indices.filter { slot in
-      if case .input(let input) = builder.variables[slot].origin { input.defaultValue != nil } else { false }
-    }
+    defaulted = Self.defaulted(builder.variables)
     interviews = builder.interviews
     checks = builder.checks
     household = builder.household
+    exampleDeclarations = builder.exampleDeclarations
+    // A file that changes what others hold gives what it should in its turn only.
+    declarations =
+      builder.sources.all.contains(where: \.tree.changesOuterLocals)
+      ? [] : (builder.state?.declarations ?? []).map(\.mark)
     warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []
-    // Each has a case, which has the rulebook without them.
-    var examples: [WorkedExample] = []
-    for declaration in builder.exampleDeclarations {
-      do {
-        examples.append(try example(declaration))
-      } catch {
-        wrong += error.diagnostics
-      }
+    for declaration in exampleDeclarations {
+      do { _ = try example(declaration) } catch { wrong += error.diagnostics }
     }
     if !wrong.isEmpty { throw RulebookErrors(diagnostics: builder.sources.pinpointed(wrong)) }
-    self.examples = examples
+  }
+
+  /// The worked examples. Each has a case, which has the rulebook.
+  package var examples: [WorkedExample] {
+    // What is wrong with one is said when the rules are read.
+    exampleDeclarations.compactMap { try? example($0) }
+  }
+
+  static func defaulted(_ variables: [Variable]) -> [Int] {
+    variables.indices.filter { variables[$0].defaultValue != nil }
   }
 
   /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
@@ -146,7 +172,7 @@ public struct Rulebook: Sendable {
       state.limit(to: limits)
       return state
     }
-    let state = try RuleState(sources, limits: limits, interruption: interruption)
+    let state = try RuleState(sources, declared: declarations, limits: limits, interruption: interruption)
     if let problem = state.diagnostics.first { throw problem }
     return state
   }

@@ -51,7 +51,9 @@ extension RuleState {
   }
 
   /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
-  package var codeLines: [String: Set<Int>] { codeLines(of: declarations.flatMap(\.functions.values), fields: nil) }
+  package var codeLines: [String: Set<Int>] {
+    codeLines(of: declarations.indices.flatMap { (try? functions(of: $0))?.values.map(\.self) ?? [] }, fields: nil)
+  }
 
   /// The lines that hold code, by file: of functions, and of the functions that those name.
   package func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {

@@ -17,7 +17,7 @@ extension RuleState {
     }
     try lua.load(code: code, environment: environment)
     lua.push(environment)
-    for (numeral, value) in file.source?.numerals ?? [:] {
+    for (numeral, value) in file.numerals {
       numbers.pushPlain(value)
       lua.setField(numeral, at: -2)
     }

@@ -14,7 +14,7 @@ extension RuleState {
   /// its source names, as `prsi.class_a`, or all of them if the source does anything else with the table.
   package func spans(of declaration: Int, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {
     var (spans, tables): (Set<FunctionSpan>, Set<Int>) = ([], [])
-    for function in declarations[declaration].functions.values {
+    for function in (try? functions(of: declaration))?.values.map(\.self) ?? [] {
       lua.push(function)
       addSpans(sources, to: &spans, &tables)
       lua.pop()

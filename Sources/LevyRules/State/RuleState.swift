@@ -4,10 +4,12 @@ import LevyScript
 import LuaRuntime
 
 /// A declaration as a rule file made it.
-package struct RawDeclaration {
+package struct RawDeclaration: Sendable {
   let kind: String
   let name: DeclaredValue
   let place: Place
+  /// The file that made it when it was run; where it says so may be in one that this file requires.
+  let file: String
   var fields: DeclaredValue = .absent
   /// The lines of the functions among its fields.
   var functionLines: [String: ClosedRange<Int>] = [:]
@@ -44,6 +46,10 @@ package final class RuleState {
   /// The files that could not be run to their end, themselves or because they need one that could not.
   var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
+  /// The declarations of files that are yet to be run, in the order in which each makes them.
+  private(set) var waiting: [String: [Int]] = [:]
+  /// How many of them a file that is run has made so far.
+  private var made: [String: Int] = [:]
   /// The functions of declarations, by their identity.
   private var keptFunctions: [Int: LuaReference] = [:]
   /// What the bytecode of each and of those that it uses does.
@@ -66,24 +72,28 @@ package final class RuleState {
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
-  /// Loads all files. What is wrong with them is in `diagnostics`.
+  /// Loads all files, or none yet. What is wrong with them is in `diagnostics`.
+  ///
+  /// - Parameter declared: what the files declare, if they have been run before and found right. A file is run then for the
+  ///   first who needs a function or a figure of it.
   package init(
-    _ sources: RuleSources, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
+    _ sources: RuleSources, declared: [RawDeclaration] = [], limits: LuaLimits = LuaLimits(),
+    interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.sources = sources
+    declarations = declared
+    waiting = Dictionary(grouping: declared.indices) { declared[$0].file }
     let most = sources.limits
     valuesLeft = most.values
     do {
-      lua = try LuaState(
-        limits: LuaLimits(memory: most.memory, instructions: most.instructions, seconds: most.seconds),
-        interruption: interruption)
+      lua = try LuaState(limits: most.ofFiles, interruption: interruption)
       numbers = NumberBridge(lua)
       contents = lua.kit.contents
       try installLibrary(lua.kit)
     } catch {
       throw Diagnostic(error)
     }
-    lua.sharingLimits(loadFiles)
+    if declared.isEmpty { lua.sharingLimits(loadFiles) }
     limit(to: limits)
     isLoaded = true
   }
@@ -114,7 +124,43 @@ package final class RuleState {
       }
       unfinished = []
     }
-    if !isOverLimit { freezeFunctions() }
+    if !isOverLimit { freezeFunctions(of: declarations.indices) }
+  }
+
+  // MARK: Functions and figures
+
+  /// The functions of a declaration, by their fields.
+  ///
+  /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
+  package func functions(of declaration: Int) throws(Diagnostic) -> [String: LuaReference] {
+    try runFile(of: declaration)
+    return declarations[declaration].functions
+  }
+
+  /// The values of a parameter by date.
+  ///
+  /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
+  package func lawValues(of declaration: Int) throws(Diagnostic) -> LuaReference? {
+    try runFile(of: declaration)
+    return declarations[declaration].lawValues
+  }
+
+  /// Runs the file that makes a declaration, if it was not run yet, amid whatever else is under way.
+  private func runFile(of declaration: Int) throws(Diagnostic) {
+    let path = declarations[declaration].file
+    guard waiting[path] != nil, let file = sources.file(path) else { return }
+    let (executor, before) = (numbers.executor, waiting)
+    (numbers.executor, isLoaded) = (nil, false)
+    defer { (numbers.executor, isLoaded) = (executor, true) }
+    do throws(LuaError) {
+      try lua.apart(limits: sources.limits.ofFiles) { () throws(LuaError) in
+        defer { freezeFunctions(of: before.filter { waiting[$0.key] == nil }.values.flatMap(\.self)) }
+        try run(file)
+        lua.pop()
+      }
+    } catch {
+      throw Diagnostic(error)
+    }
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -167,6 +213,8 @@ package final class RuleState {
   /// Runs a file once and leaves what it returns on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
     if let failure = failures[file.path] { throw failure }
+    let isWaiting = waiting[file.path] != nil
+    made[file.path] = 0
     running.append(file.path)
     defer { running.removeLast() }
     do throws(LuaError) {
@@ -174,9 +222,11 @@ package final class RuleState {
       try lua.call(results: 1)
       try lua.freeze()
     } catch {
-      failures[file.path] = error
+      // A file that ran before may do so again, once there is the memory for it.
+      if !isWaiting { failures[file.path] = error }
       throw error
     }
+    waiting[file.path] = nil
     lua.pushCopy(at: -1)
     modules[file.path] = lua.keep()
   }
@@ -207,16 +257,23 @@ package final class RuleState {
 
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded(lua.string(at: 1) ?? "")
+    let (kind, file) = (lua.string(at: 1) ?? "", running.last ?? "?")
+    let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) } ?? Place(file: "?", line: 0)
+    if let numbers = waiting[file] {
+      let count = made[file, default: 0]
+      guard numbers.indices.contains(count), declarations[numbers[count]].isMade(as: kind, lua.string(at: 2), place)
+      else { throw Diagnostic(.script(message: "it declares what it did not declare when it was read"), at: place) }
+      made[file] = count + 1
+      lua.push(numbers[count])
+      return 1
+    }
     if declarations.count >= sources.limits.declarations {
       throw Diagnostic(.tooMuch(of: .declarations, most: sources.limits.declarations))
     }
     lua.pushCopy(at: 2)
     let name = declaredValue()
     try checkValues()
-    let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
-    declarations.append(
-      RawDeclaration(
-        kind: lua.string(at: 1) ?? "", name: name, place: place ?? Place(file: "?", line: 0)))
+    declarations.append(RawDeclaration(kind: kind, name: name, place: place, file: file))
     unfinished.insert(declarations.count - 1)
     lua.push(declarations.count - 1)
     return 1
@@ -226,9 +283,11 @@ package final class RuleState {
     guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
     try refuseOnceLoaded(declarations[number].kind)
     lua.pushCopy(at: 2)
-    unfinished.remove(number)
-    declarations[number].fields = declaredValue()
-    try checkValues()
+    if waiting[declarations[number].file] == nil {
+      unfinished.remove(number)
+      declarations[number].fields = declaredValue()
+      try checkValues()
+    }
     guard lua.kind(at: -1) == .table else { return 0 }
     for field in ["compute", "due", "when", "ask_if", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
@@ -257,10 +316,11 @@ package final class RuleState {
     if valuesLeft < 0 { throw Diagnostic(.tooMuch(of: .values, most: sources.limits.values)) }
   }
 
-  /// Expects the `since` table on top of the stack.
+  /// Expects the `since` table on top of the stack, and the declaration's second.
   private func keepLawValues(of number: Int) throws(LuaError) {
-    let type = declarations[number].fields.fields?["type"]
-    let plain = DeclarationReader.typeName(type) == "count"
+    _ = lua.pushField("type", at: 2)
+    let plain = DeclarationReader.typeName(declaredValue()) == "count"
+    lua.pop()
     lua.push(lawValues)
     lua.push(declarations[number].name.text ?? "?")
     lua.pushCopy(at: -3)
@@ -270,12 +330,12 @@ package final class RuleState {
   }
 
   /// Makes what functions share read-only, and refuses functions that change a local of their file.
-  private func freezeFunctions() {
+  private func freezeFunctions(of numbers: some Sequence<Int>) {
     var seen: Set<Int> = []
     lua.pushTable()
     let frozen = lua.keep()
-    let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
-    for declaration in declarations {
+    let mayChange = waiting.isEmpty && sources.all.contains(where: \.tree.changesOuterLocals)
+    for declaration in numbers.lazy.map({ self.declarations[$0] }) {
       for function in declaration.functions.values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
@@ -315,6 +375,14 @@ package final class RuleState {
 }
 
 extension RawDeclaration {
+  /// What tells it from others, without what it holds.
+  var mark: RawDeclaration { RawDeclaration(kind: kind, name: name, place: place, file: file) }
+
+  /// Whether a file that is run again makes this one.
+  fileprivate func isMade(as kind: String, _ name: String?, _ place: Place) -> Bool {
+    kind == self.kind && name == self.name.text && place == self.place
+  }
+
   /// What messages call it: `rule 'income_tax'`.
   var title: String {
     if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }

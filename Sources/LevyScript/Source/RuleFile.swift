@@ -1,3 +1,5 @@
+import ExactNumbers
+import LevyModel
 import LuaRuntime
 import LuaSyntax
 
@@ -8,6 +10,14 @@ package struct RuleFile: Sendable {
   package let bytes: [UInt8]
   private let content = Once<Content>()
   private let compiled = Once<[UInt8]?>()
+  /// What was compiled of it before, and kept.
+  private let kept: Compiled?
+
+  /// What Lua makes of a file: its bytecode, and the numbers that it looks up, by their numerals.
+  package struct Compiled: Sendable {
+    let code: ArraySlice<UInt8>
+    let numerals: [String: Exact]
+  }
 
   /// What it says. It is parsed for the first who asks.
   private struct Content: Sendable {
@@ -15,8 +25,8 @@ package struct RuleFile: Sendable {
     let source: ExactSource?
   }
 
-  package init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
+  package init(path: String, bytes: [UInt8], compiled: Compiled? = nil) {
+    (self.path, self.bytes, kept) = (path, bytes, compiled)
   }
 
   private var parsed: Content {
@@ -31,13 +41,35 @@ package struct RuleFile: Sendable {
   /// What Lua is given of it; none if it is no Lua.
   package var source: ExactSource? { parsed.source }
 
+  /// The numbers that its bytecode looks up, by their numerals.
+  package var numerals: [String: Exact] { kept?.numerals ?? source?.numerals ?? [:] }
+
   /// What Lua makes of that, with exact arithmetic, compiled once for all states; nil if it can make nothing of it.
   ///
   /// - Parameter memory: the bytes that compiling it may take.
   package func bytecode(memory: Int) -> [UInt8]? {
-    compiled.get {
+    if let kept { return Array(kept.code) }
+    return compiled.get {
       source.flatMap { LuaState.bytecode(of: $0.bytes, chunk: path, memory: memory) }
         .flatMap(LuaBytecode.withExactArithmetic)
     }
+  }
+}
+
+extension RuleFile {
+  /// What Lua makes of it, to be kept; nil if it can make nothing of it.
+  package func compiled(memory: Int) -> Compiled? {
+    bytecode(memory: memory).map { Compiled(code: $0[...], numerals: numerals) }
+  }
+}
+
+extension RuleFile.Compiled: Storable {
+  package func store(in writer: inout StoreWriter) {
+    writer.write(code)
+    numerals.store(in: &writer)
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreFault) {
+    (code, numerals) = (try reader.readBlock(), try [String: Exact](from: &reader))
   }
 }

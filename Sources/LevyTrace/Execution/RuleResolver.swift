@@ -123,7 +123,8 @@ package final class RuleResolver {
   }
 
   private func follow(_ slot: Int) -> Binding {
-    guard let function = calculator.function(of: slot) else { return .interpreted(.notInForce) }
+    // A file that cannot be run is the interpreter's to tell of.
+    guard let function = try? calculator.function(of: slot) else { return .interpreted(.notInForce) }
     guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
     guard let earlier else { return follow(slot, function) }
     if let entry = earlier.entry(of: function, slot, law: law, known: resolved) {

@@ -48,7 +48,7 @@ final class RuleSurvey {
       let year = taxYear.year(of: date)
       let isOfWholeYear = date == taxYear.lastDay(of: year)
       for slot in rules {
-        guard let function = calculator.function(of: slot) else { continue }
+        guard let function = try? calculator.function(of: slot) else { continue }
         // A rule that leaves nothing open on another day need not be followed again.
         let lacksLines = lacksLines(function)
         guard lacksLines || isOfWholeYear else { continue }

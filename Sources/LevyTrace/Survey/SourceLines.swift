@@ -1,4 +1,5 @@
 import LevyRules
+import LevyScript
 
 /// Lines of files.
 struct SourceLines {

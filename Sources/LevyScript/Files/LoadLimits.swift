@@ -1,3 +1,5 @@
+import LuaRuntime
+
 /// What the rules of one jurisdiction may use while they are read. Whatever passes a limit is an error that names it.
 ///
 /// The limits are far above what shipped rules need (the largest folder has 90 files and half a megabyte) and hold for all
@@ -24,4 +26,9 @@ public struct LoadLimits: Sendable, Hashable {
 
   /// The limits that hold by default.
   public init() {}
+}
+
+extension LoadLimits {
+  /// What a Lua state may use while files run.
+  package var ofFiles: LuaLimits { LuaLimits(memory: memory, instructions: instructions, seconds: seconds) }
 }

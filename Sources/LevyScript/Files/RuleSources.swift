@@ -1,5 +1,4 @@
 import LevyModel
-import LevyScript
 import LuaSyntax
 
 #if canImport(Glibc)
@@ -13,17 +12,17 @@ import LuaSyntax
 /// The text of a jurisdiction's rules, and where more may be required from.
 package struct RuleSources: Sendable {
   /// The rules folder.
-  let root: String
+  package let root: String
   /// The jurisdiction's folder below it.
-  let jurisdiction: String
+  package let jurisdiction: String
   /// The jurisdiction's rule files, in the order of their paths.
-  package private(set) var files: [RuleFile] = []
+  package internal(set) var files: [RuleFile] = []
   /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
   /// other is read later: what the digest stands for is what results come from.
-  var shared: [RuleFile] = []
+  package var shared: [RuleFile] = []
 
   /// What reading and running them may use.
-  let limits: LoadLimits
+  package let limits: LoadLimits
   /// What an editor holds of files and has not saved, by their paths below the rules folder.
   private var unsaved: [String: [UInt8]] = [:]
   /// The files as they were read before, by their paths.
@@ -35,7 +34,7 @@ package struct RuleSources: Sendable {
   /// Reads a jurisdiction's folder.
   ///
   /// - Throws: `Diagnostic` if the folder or one of its files cannot be read, or holds no rule files.
-  init(
+  package init(
     root: String, jurisdiction: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:],
     former: RuleSources? = nil
   ) throws(Diagnostic) {
@@ -63,7 +62,7 @@ package struct RuleSources: Sendable {
   }
 
   /// Rules that are held in memory, for tests and for programs that carry their rules along.
-  init(jurisdiction: String, files: [RuleFile], limits: LoadLimits = LoadLimits()) {
+  package init(jurisdiction: String, files: [RuleFile], limits: LoadLimits = LoadLimits()) {
     root = ""
     self.limits = limits
     self.jurisdiction = jurisdiction
@@ -80,7 +79,7 @@ package struct RuleSources: Sendable {
   }
 
   /// The jurisdictions of a rules folder: its sub-folders whose files declare one. Others that hold files are libraries.
-  static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
+  package static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
       if entry.isLink { try FileTree.check("\(root)/\(entry.name)", isWithin: root) }
@@ -93,7 +92,7 @@ package struct RuleSources: Sendable {
   }
 
   /// What a file within the rules folder holds, or an editor holds of it.
-  private func bytes(of path: String, _ left: inout Int) throws(Diagnostic) -> [UInt8] {
+  func bytes(of path: String, _ left: inout Int) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     if let held = unsaved[path] {
       bytes = held
@@ -123,7 +122,7 @@ package struct RuleSources: Sendable {
   /// The file that `require` means: of the jurisdiction's folder or, failing that, of the rules folder.
   ///
   /// - Throws: `Diagnostic` for one that is a link out of the rules folder or passes a limit.
-  func module(_ name: String) throws(Diagnostic) -> RuleFile? {
+  package func module(_ name: String) throws(Diagnostic) -> RuleFile? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
       !part.isEmpty
@@ -132,12 +131,16 @@ package struct RuleSources: Sendable {
     guard isName else { return nil }
     let path = parts.joined(separator: "/") + ".lua"
     let own = "\(jurisdiction)/\(path)"
-    if let file = files.first(where: { $0.path == own || $0.path == path }) { return file }
-    if let file = shared.first(where: { $0.path == path }) { return file }
+    if let file = file(own) ?? file(path) { return file }
     guard !root.isEmpty, FileTree.exists("\(root)/\(path)") else { return nil }
     try FileTree.check("\(root)/\(path)", isWithin: root)
     var left = limits.bytes - (files + shared).reduce(0) { $0 + $1.bytes.count }
     return file(path, try bytes(of: path, &left))
+  }
+
+  /// The file of a path, if it was read.
+  package func file(_ path: String) -> RuleFile? {
+    files.first { $0.path == path } ?? shared.first { $0.path == path }
   }
 
   /// Takes another text of a file.
@@ -147,7 +150,7 @@ package struct RuleSources: Sendable {
   }
 
   /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.
-  var digest: String {
+  package var digest: String {
     var hash = SHA256()
     for file in all {
       hash.update(Array(file.path.utf8) + [0])

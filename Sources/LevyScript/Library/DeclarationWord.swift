@@ -16,7 +16,7 @@ package struct DeclarationWord {
   package let fields: [Field]
 
   /// The names of the fields of each word.
-  static let fieldNames = Dictionary(uniqueKeysWithValues: all.map { ($0.name, Set($0.fields.map(\.name))) })
+  package static let fieldNames = Dictionary(uniqueKeysWithValues: all.map { ($0.name, Set($0.fields.map(\.name))) })
 
   private static func optional(_ name: String, _ type: String, _ meaning: String) -> Field {
     Field(name: name, type: type, meaning: meaning, isRequired: false)

@@ -118,16 +118,41 @@ package enum FileTree {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Makes a folder, and those above it that are not there, which only their owner may enter.
+  package static func makePrivate(_ folder: String) {
+    var made = ""
+    for part in folder.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+
+  /// Whether nobody but the user may put anything into a folder.
+  package static func isPrivate(_ folder: String) -> Bool {
+    var status = stat()
+    return stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
+  }
+
   /// What differs once a file was written: its size, its time and its place on the disk.
   package static func stamp(of path: String) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else { return "none" }
+    return stat(path, &status) == 0 ? "\(status.st_ino) \(status.st_size) \(changed(status))" : "none"
+  }
+
+  /// When a file was last written, in nanoseconds; 0 if it is not there.
+  package static func time(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? changed(status) : 0
+  }
+
+  private static func changed(_ status: stat) -> Int {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
       let time = status.st_mtim
     #endif
-    return "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// The contents of a regular file, or its first bytes.
@@ -149,6 +174,7 @@ package enum FileTree {
     }
     let stamp = FileStamp(file)
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(most, limit, Int(status.st_size)))
     var block = [UInt8](repeating: 0, count: min(most, 1 << 16))
     while true {
       let count = read(file, &block, block.count)

@@ -1,6 +1,5 @@
 import ExactNumbers
 import LevyModel
-import LevyScript
 import LuaRuntime
 
 extension Diagnostic {

@@ -1,4 +1,3 @@
-import LevyScript
 import LuaSyntax
 
 extension RuleSources {

@@ -1,0 +1,32 @@
+/// Writes values one behind the other: whole numbers as short as they are, a text once and its number afterwards.
+package struct StoreWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var numbers: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Seven bits a byte, the sign in the lowest.
+  package mutating func write(_ value: Int) {
+    var rest = UInt(bitPattern: (value << 1) ^ (value >> (Int.bitWidth - 1)))
+    while rest > 0x7f {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  package mutating func write(_ text: String) {
+    if let number = numbers[text] { return write(number) }
+    write(numbers.count)
+    numbers[text] = numbers.count
+    write(Array(text.utf8))
+  }
+
+  /// Bytes that are read back as one block.
+  package mutating func write(_ block: some Collection<UInt8>) {
+    write(block.count)
+    bytes += block
+  }
+}

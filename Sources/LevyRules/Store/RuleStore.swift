@@ -1,0 +1,86 @@
+import LevyModel
+import LevyScript
+import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder that keeps what rules came to when they were read and checked, so that they need not be while their files are
+/// the same, to the byte. Without it, or with one that cannot be read, all is as it would be, but later.
+package struct RuleStore: Sendable {
+  /// The folder.
+  private let path: String
+  /// The program that reads the rules: another may make other things of the same files.
+  private let program: String
+
+  private static let mostBytes = 64 << 20
+  /// How many sets of rules a folder keeps.
+  private static let mostKept = 24
+
+  /// - Parameters:
+  ///   - path: a folder that only its owner can write.
+  ///   - program: what tells the program from others that read rules.
+  package init(path: String, program: String) { (self.path, self.program) = (path, program) }
+
+  /// The rules of these files, if the store has them.
+  func rulebook(of sources: RuleSources) -> Rulebook? {
+    guard FileTree.isPrivate(path), let bytes = try? FileTree.bytes(of: file(of: sources), limit: Self.mostBytes) else {
+      return nil
+    }
+    let head = head(of: sources)
+    guard bytes.count > head.count + 8, bytes.starts(with: head) else { return nil }
+    let content = bytes[head.count..<bytes.count - 8]
+    guard Self.checksum(content) == Array(bytes.suffix(8)) else { return nil }
+    return try? Rulebook(stored: content, of: sources)
+  }
+
+  /// Keeps rules that were read from their files, where there is a place for them.
+  func keep(_ rulebook: Rulebook) {
+    guard let content = rulebook.stored() else { return }
+    FileTree.makePrivate(path)
+    guard FileTree.isPrivate(path) else { return }
+    removeOldest()
+    let bytes = head(of: rulebook.sources) + content + Self.checksum(content[...])
+    try? TextFile.write(bytes, to: .path(file(of: rulebook.sources)))
+  }
+
+  /// One file for each folder of rules, in each language.
+  private func file(of sources: RuleSources) -> String {
+    var hash = SHA256()
+    hash.update(head(of: sources))
+    return "\(path)/\(sources.jurisdiction)-\(hash.finish().prefix(16)).rules"
+  }
+
+  /// What must be the same beside the files.
+  private func head(of sources: RuleSources) -> [UInt8] {
+    let folder = FileTree.resolved(sources.root) ?? sources.root
+    let parts = ["levy rules", program, folder, sources.jurisdiction, Language.current?.rawValue ?? ""]
+    return Array((parts.joined(separator: "\0") + "\n").utf8)
+  }
+
+  /// Makes room for another set of rules.
+  private func removeOldest() {
+    let entries = ((try? FileTree.entries(of: path)) ?? []).filter { $0.name.hasSuffix(".rules") }
+    guard entries.count >= Self.mostKept else { return }
+    let kept = entries.map { (file: "\(path)/\($0.name)", time: FileTree.time(of: "\(path)/\($0.name)")) }
+    for (file, _) in kept.sorted(by: { $0.time < $1.time }).prefix(kept.count - Self.mostKept + 1) { unlink(file) }
+  }
+
+  /// The 64 bits by which a store tells that it was damaged: FNV-1a over words of eight bytes.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    bytes.withUnsafeBytes { bytes in
+      let words = bytes.count / 8
+      for word in 0..<words {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: 8 * word, as: UInt64.self)) &* 0x100_0000_01b3
+      }
+      for byte in bytes[(8 * words)...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return withUnsafeBytes(of: (hash ^ hash >> 32).littleEndian, Array.init)
+  }
+}

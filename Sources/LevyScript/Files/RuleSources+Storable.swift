@@ -1,0 +1,47 @@
+import LevyModel
+
+extension RuleSources {
+  /// Stores the files with what Lua makes of them; false if it can make nothing of one.
+  package func store(in writer: inout StoreWriter) -> Bool {
+    for files in [files, shared] {
+      writer.write(files.count)
+      for file in files {
+        guard let compiled = file.compiled(memory: limits.memory) else { return false }
+        writer.write(file.path)
+        writer.write(file.bytes)
+        compiled.store(in: &writer)
+      }
+    }
+    return true
+  }
+
+  /// The files with what was made of them when they were stored.
+  ///
+  /// - Throws: `StoreFault` if these are other files, or one that they require from beside their folder has changed.
+  package func stored(in reader: inout StoreReader) throws(StoreFault) -> RuleSources {
+    var sources = self
+    guard try reader.readCount() == files.count else { throw StoreFault() }
+    for (index, file) in files.enumerated() {
+      guard try reader.readString() == file.path else { throw StoreFault() }
+      sources.files[index] = try Self.stored(file.path, file.bytes, in: &reader)
+    }
+    var left = limits.bytes - files.reduce(0) { $0 + $1.bytes.count }
+    for _ in 0..<(try reader.readCount()) {
+      let path = try reader.readString()
+      guard let bytes = try? bytes(of: path, &left), (try? FileTree.check("\(root)/\(path)", isWithin: root)) != nil
+      else {
+        throw StoreFault()
+      }
+      sources.shared.append(try Self.stored(path, bytes, in: &reader))
+    }
+    return sources
+  }
+
+  /// A file, if it is the one that was stored.
+  private static func stored(
+    _ path: String, _ bytes: [UInt8], in reader: inout StoreReader
+  ) throws(StoreFault) -> RuleFile {
+    guard try reader.readBlock() == bytes[...] else { throw StoreFault() }
+    return RuleFile(path: path, bytes: bytes, compiled: try RuleFile.Compiled(from: &reader))
+  }
+}
