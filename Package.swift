@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "ExactNumbers"),
     .target(name: "LuaSyntax"),
     .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
-    .target(name: "Tables"),
+    .target(name: "Threads"),
+    .target(name: "Tables", dependencies: ["Threads"]),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.

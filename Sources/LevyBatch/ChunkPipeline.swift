@@ -1,6 +1,6 @@
 import Dispatch
-import Synchronization
 import Tables
+import Threads
 
 /// Has chunks processed by several workers at a time, and gives out what they made of them in the order of the chunks.
 ///
@@ -10,7 +10,7 @@ final class ChunkPipeline: Sendable {
   /// A chunk on its way.
   private final class Work: Sendable {
     let chunk: RowChunk
-    let output = Mutex(ChunkWorker.Output?.none)
+    let output = Locked(ChunkWorker.Output?.none)
     let isDone = DispatchSemaphore(value: 0)
 
     var isMade: Bool { output.withLock { $0 != nil } }
@@ -28,7 +28,7 @@ final class ChunkPipeline: Sendable {
     var waiting: [Work] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let queue = DispatchQueue(label: "chunks", attributes: .concurrent)
   private let group = DispatchGroup()
   // Workers only ask it for writers like it.
@@ -36,7 +36,7 @@ final class ChunkPipeline: Sendable {
   private let most: Int
 
   init(_ workers: [ChunkWorker], for writer: any TableWriter) {
-    state = Mutex(State(idle: workers.map(Worker.init)))
+    state = Locked(State(idle: workers.map(Worker.init)))
     self.writer = writer
     // Some wait while others are processed, and as many while the first of them is written.
     most = 3 * workers.count

@@ -1,5 +1,5 @@
 import Levy
-import Synchronization
+import Threads
 
 /// Evaluators of streams that have ended. Making one runs all rule files, and it follows rules before it computes: who asks
 /// for the same columns and results again has neither to wait for.
@@ -15,7 +15,7 @@ final class EvaluatorPool: Sendable {
     var evaluators: [(key: Key, evaluator: TableEvaluator)] = []
   }
 
-  private let idle = Mutex(Idle())
+  private let idle = Locked(Idle())
   /// Those that are kept, of some megabytes each.
   private static let most = 4
 

@@ -1,7 +1,7 @@
 import CLevyArrow
 import Levy
 import LuaRuntime
-import Synchronization
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +21,7 @@ final class Report: Sendable {
   /// More faults than these are counted, but not kept.
   static let most = 100_000
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   /// Stops the rules of the stream too, wherever they are.
   let interruption = Interruption()
   /// A child after a fork cannot lock what its parent may have locked.

@@ -1,7 +1,7 @@
 import Dispatch
 import LevyModel
-import Synchronization
 import Tables
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +21,7 @@ package struct LspConnection {
 
   /// What waits for the server. Who reads waits too when there is much of it.
   private final class Mailbox: Sendable {
-    private let events = Mutex<[Event]>([])
+    private let events = Locked<[Event]>([])
     private let arrived = DispatchSemaphore(value: 0)
     /// Begins with none, since a semaphore may not go with fewer than it began with.
     private let places = DispatchSemaphore(value: 0)

@@ -4,6 +4,7 @@ import LevyModel
 import LevyRules
 import LevyScript
 import Synchronization
+import Threads
 
 /// Changes each figure of the law in force a little, one at a time, and finds those of which no case notices it.
 ///
@@ -79,7 +80,7 @@ package struct Nudges: Sendable {
   ) -> [Bool] {
     var noticed = [Bool](repeating: false, count: figures.count)
     let next = Atomic(0)
-    let done = Mutex(0)
+    let done = Locked(0)
     noticed.withUnsafeMutableBufferPointer { noticed in
       // Each calculator, and each place of the answers, is used by one iteration only.
       nonisolated(unsafe) let noticed = noticed

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Levy
-import Synchronization
+import Threads
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -86,7 +86,7 @@ struct Check: ParsableCommand {
 
   /// Loads jurisdictions and looks through them, at the same time.
   private func found(_ names: [String], in root: String) -> [Finding] {
-    let findings = Mutex(Array(repeating: Finding(), count: names.count))
+    let findings = Locked(Array(repeating: Finding(), count: names.count))
     // Threads of their own do not have what was chosen for this one.
     let (interviews, setsThousandsApart) = (interviews, Language.setsThousandsApart)
     DispatchQueue.concurrentPerform(iterations: names.count) { place in

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -74,7 +75,7 @@ public enum TemporaryFiles {
   nonisolated(unsafe) private static let paths = UnsafeMutablePointer<CChar>.allocate(capacity: most * longest)
   /// Which places hold a path, as bits.
   private static let used = Atomic<UInt32>(0)
-  private static let lock = Mutex<Void>(())
+  private static let lock = Locked<Void>(())
 
   /// Has temporary files removed when the process is told to end by SIGTERM or SIGHUP, which then end it as ever. For
   /// programs that leave these signals to their defaults.

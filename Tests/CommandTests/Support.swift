@@ -97,7 +97,8 @@ func run(
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   let inherited = ProcessInfo.processInfo.environment.filter { !["LEVY_RULES", "NO_COLOR"].contains($0.key) }
   // What a run remembers is not the tester's.
-  let own = ["XDG_STATE_HOME": scratch.path + "/state", "LC_ALL": "C", "LEVY_LANG": ""]
+  let cache = FileManager.default.temporaryDirectory.appending(path: "levy-tests").path
+  let own = ["XDG_STATE_HOME": scratch.path + "/state", "XDG_CACHE_HOME": cache, "LC_ALL": "C", "LEVY_LANG": ""]
   process.environment = inherited.merging(own) { $1 }.merging(environment) { $1 }
   process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: try scratch.write("in", input)))
   // Files, for a pipe that nobody empties would stop the program.

@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 import LuaRuntime
-import Synchronization
+import Threads
 
 /// Calculators of a rulebook that are used again: making one runs all rule files. Any number of threads may ask for one;
 /// each calculator serves one at a time.
@@ -14,7 +14,7 @@ public final class CalculatorPool: Sendable {
   /// The law.
   public let rulebook: Rulebook
   private let limits: LuaLimits
-  private let idle = Mutex(Idle())
+  private let idle = Locked(Idle())
   /// Those that are kept, of some megabytes each.
   private static let most = 8
 

@@ -2,6 +2,7 @@ import Dispatch
 import LevyJournal
 import LevyModel
 import Synchronization
+import Threads
 
 /// A search for duplicates that goes on while the page is looked at: how far it is, and in the end what it found.
 final class DuplicateSearch: Sendable {
@@ -17,7 +18,7 @@ final class DuplicateSearch: Sendable {
   let threshold: Int
   private let began = ContinuousClock.now
   private let stops = Atomic<Bool>(false)
-  private let content: Mutex<(state: State, step: Int64)>
+  private let content: Locked<(state: State, step: Int64)>
   private let end = DispatchGroup()
 
   /// Begins a search.
@@ -25,7 +26,7 @@ final class DuplicateSearch: Sendable {
   /// - Parameter step: the last change of the journal, of which the findings are.
   init(_ journal: Journal, threshold: Int, step: Int64) {
     self.threshold = threshold
-    content = Mutex((.running(done: 0, all: 0), step))
+    content = Locked((.running(done: 0, all: 0), step))
     end.enter()
     // Beside the threads that answer requests.
     DispatchQueue.global(qos: .utility).async { [self] in

@@ -2,7 +2,7 @@ import LevyCharts
 import LevyJournal
 import LevyModel
 import LevyRules
-import Synchronization
+import Threads
 
 /// The page: what it answers to each request. It knows no network, so a server is a few lines, and tests need none.
 public final class Page: Sendable {
@@ -13,7 +13,7 @@ public final class Page: Sendable {
   let today: CalendarDate?
   private let keeper: PageGuard
   /// The last search for duplicates, which may still go on.
-  let duplicateSearch = Mutex<DuplicateSearch?>(nil)
+  let duplicateSearch = Locked<DuplicateSearch?>(nil)
 
   /// - Parameters:
   ///   - rules: the rules folder.

@@ -2,8 +2,8 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 import LevyScript
-import Synchronization
 import Tables
+import Threads
 
 /// The rules that the page shows, read again when their files change. A file that is broken leaves the rules as they were,
 /// and its errors are shown.
@@ -22,10 +22,10 @@ final class RuleShelf: Sendable {
   }
 
   private let root: String
-  private let shelf = Mutex<[Key: Shelved]>([:])
+  private let shelf = Locked<[Key: Shelved]>([:])
   /// Whoever reads rule files; of many requests for the same rules one does, and the others wait for it.
-  private let reading = Mutex<Void>(())
-  private let pools = Mutex<[String: CalculatorPool]>([:])
+  private let reading = Locked<Void>(())
+  private let pools = Locked<[String: CalculatorPool]>([:])
 
   init(root: String) { self.root = root }
 

@@ -1,19 +1,13 @@
 import LevyScript
-import Synchronization
+import Threads
 
 /// The digest of a rulebook's files, which all copies of it share. It is made when somebody first asks, since a start
 /// should not wait for it.
 final class RuleStamp: Sendable {
   private let sources: RuleSources
-  private let made = Mutex<String?>(nil)
+  private let made = Once<String>()
 
   init(_ sources: RuleSources) { self.sources = sources }
 
-  var digest: String {
-    made.withLock { made in
-      let digest = made ?? sources.digest
-      made = digest
-      return digest
-    }
-  }
+  var digest: String { made.get { sources.digest } }
 }

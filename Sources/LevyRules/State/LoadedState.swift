@@ -1,13 +1,13 @@
 import LevyScript
-import Synchronization
+import Threads
 
 /// The state by which a rulebook was checked, for the first who computes by it, so that its files are run once. A state
 /// belongs to one thread at a time; whoever takes it is its only owner.
 final class LoadedState: Sendable {
   private struct Owned: @unchecked Sendable { let state: RuleState? }
-  private let owned: Mutex<Owned>
+  private let owned: Locked<Owned>
 
-  init(_ state: RuleState?) { owned = Mutex(Owned(state: state)) }
+  init(_ state: RuleState?) { owned = Locked(Owned(state: state)) }
 
   func take() -> RuleState? {
     owned.withLock { owned in

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LuaRuntime
 import LuaSyntax
+import Threads
 
 /// A rule file as it was read.
 package struct RuleFile: Sendable {

@@ -1,6 +1,6 @@
 import LevyModel
 import LevyRules
-import Synchronization
+import Threads
 
 /// The plans of a job, each made once for all threads: one for an epoch of the law, or one for each date where rules read
 /// that, and for the same cells being empty. A plan is made when there have been enough rows for it.
@@ -34,7 +34,7 @@ package final class PlanCache: Sendable {
     var patterns: Set<[Int]> = [[]]
   }
 
-  private let plans = Mutex(Plans())
+  private let plans = Locked(Plans())
   private let rowsWorthAPlan: Int
   private let mostPatterns: Int
 

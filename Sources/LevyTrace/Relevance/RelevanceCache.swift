@@ -2,7 +2,7 @@ import Dispatch
 import LevyCalculator
 import LevyModel
 import LevyRules
-import Synchronization
+import Threads
 
 /// What was found out by following rules, for all calculators of the same rules.
 private struct RelevanceCache {
@@ -17,7 +17,7 @@ private struct RelevanceCache {
   /// What is being found out.
   var making: [Key: DispatchGroup] = [:]
 
-  static let shared = Mutex(RelevanceCache())
+  static let shared = Locked(RelevanceCache())
   /// Interviews are about few years.
   static let most = 32
 

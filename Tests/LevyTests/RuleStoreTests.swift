@@ -1,0 +1,238 @@
+import Foundation
+import LevyScript
+import LuaRuntime
+import Testing
+
+@testable import LevyCalculator
+@testable import LevyFixtures
+@testable import LevyModel
+@testable import LevyRules
+
+private let shipped = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "rules").path
+
+private let jurisdictionFile = jurisdiction(results: ["tax"])
+
+/// A folder of rules and a store beside it, of which nothing is left.
+private final class Folders {
+  let path = FileManager.default.temporaryDirectory.appending(path: "levy-store-\(UUID().uuidString)").path
+  var rules: String { path + "/rules" }
+  var store: RuleStore { RuleStore(path: path + "/store", program: "tests") }
+  var kept: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path + "/store")) ?? [] }
+
+  init(_ files: [String: String]) throws {
+    for (name, text) in files { try write(text, name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, _ name: String) throws {
+    let file = URL(filePath: rules).appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func load() throws -> Rulebook { try Rulebook("xx", in: rules, store: store) }
+
+  /// The tax on an income of 100 by the rules as they are loaded.
+  func tax() throws -> String { try result("tax", load(), ["income": "100"]) }
+}
+
+private let income = input("income")
+private func tax(_ rate: String) -> String { rule("tax", "return round(case.income * \(rate), 0.01)") }
+
+@Suite("Rules that are kept")
+struct RuleStoreTests {
+  /// What rules say of themselves and what their states give, without what may differ.
+  private func reread(_ rulebook: Rulebook) throws -> Rulebook {
+    let bytes = try #require(rulebook.stored())
+    var sources = try RuleSources(root: rulebook.sources.root, jurisdiction: rulebook.jurisdiction.code)
+    sources.shared = []
+    return try Rulebook(stored: bytes[...], of: sources)
+  }
+
+  /// They say the same, and every worked example goes as it goes by rules that were just read, interviews and all.
+  @Test(arguments: [("de", Language.german), ("ie", nil), ("uk", nil)])
+  func whatIsReadBackIsWhatWasKept(_ jurisdiction: String, _ language: Language?) throws {
+    try Language.$current.withValue(language) {
+      let rulebook = try Rulebook(jurisdiction, in: shipped)
+      let again = try reread(rulebook)
+      #expect(again.stored() == rulebook.stored())
+      #expect(again.digest == rulebook.digest)
+      #expect(again.filePaths == rulebook.filePaths)
+      #expect(again.names == rulebook.names)
+      #expect(again.defaulted == rulebook.defaulted)
+      #expect(again.variables.map(\.type) == rulebook.variables.map(\.type))
+      #expect(again.household.caseNames == rulebook.household.caseNames)
+      let outcomes = try [rulebook, again].map { rules in
+        var report = FixtureReport()
+        try FixtureRunner(rules).runExamples(into: &report)
+        return report.outcomes.map { "\($0.title) \($0.passed)" }
+      }
+      #expect(outcomes[0].count > 10)
+      #expect(outcomes[0].allSatisfy { $0.hasSuffix("true") })
+      #expect(outcomes[1] == outcomes[0])
+    }
+  }
+
+  /// A parameter, a check and a rule of other files are there when something asks for them, whoever asks first.
+  @Test func filesRunWhenTheyAreNeeded() throws {
+    let rulebook = try rulebook(
+      income
+        + rule("tax", "return case.base * law.rate + helped(case.income)")
+        .replacingOccurrences(of: "rule \"tax\"", with: "local helped = require(\"helper\")\nrule \"tax\""),
+      files: [
+        "b.lua": parameter("rate", "{ [\"2020-01-01\"] = 0.5 }"), "c.lua": rule("base", "return case.income + 1"),
+        "helper.lua": "parameter \"plus\" { label = \"P\", source = \"§ 1\", since = { [\"2020-01-01\"] = 2 } }\n"
+          + "return function(x) return x * 2 end",
+        "d.lua": rule("other", "return case.tax + law.plus"),
+      ])
+    let state = try RuleState(rulebook.sources, declared: rulebook.declarations)
+    #expect(state.waiting.count == 6)
+    let slot = try #require(rulebook.slot(of: "tax"))
+    _ = try state.functions(of: rulebook.variables[slot].versions[0].declaration)
+    #expect(Set(state.waiting.keys) == ["xx/b.lua", "xx/c.lua", "xx/d.lua", "xx/jurisdiction.lua"])
+    _ = try rulebook.state(limits: LuaLimits(), interruption: .init())
+    #expect(try result("other", rulebook, ["income": "100"]) == "252.5")
+    #expect(try result("tax", rulebook, ["income": "100"]) == "250.5")
+  }
+
+  @Test func aChangedFileIsReadAnew() throws {
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    #expect(try folders.tax() == "25")
+    #expect(folders.kept.count == 1)
+    #expect(try folders.tax() == "25")
+    // As long as before, and at the same time.
+    let date = try FileManager.default.attributesOfItem(atPath: folders.rules + "/xx/a.lua")[.modificationDate]
+    try folders.write(income + tax("0.26"), "xx/a.lua")
+    try FileManager.default.setAttributes([.modificationDate: date as Any], ofItemAtPath: folders.rules + "/xx/a.lua")
+    #expect(try folders.tax() == "26")
+    try folders.write(income + tax("case.wrong"), "xx/a.lua")
+    #expect(throws: RulebookErrors.self) { try folders.tax() }
+    #expect(throws: RulebookErrors.self) { try folders.tax() }
+    try folders.write(income + tax("0.26"), "xx/a.lua")
+    #expect(try folders.tax() == "26")
+    #expect(folders.kept.count == 1)
+  }
+
+  @Test func aNewFileAndOneThatIsGoneAreSeen() throws {
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    _ = try folders.tax()
+    try folders.write(rule("more", "return case.tax + 1"), "xx/b.lua")
+    #expect(try result("more", folders.load(), ["income": "100"]) == "26")
+    try FileManager.default.removeItem(atPath: folders.rules + "/xx/b.lua")
+    #expect(try folders.load()["more"] == nil)
+  }
+
+  /// What is required from beside the folder counts too, and what comes to stand in its place.
+  @Test func whatIsRequiredIsSeen() throws {
+    let folders = try Folders([
+      "xx/jurisdiction.lua": jurisdictionFile, "lib/rate.lua": "return { rate = 0.25 }",
+      "xx/a.lua": "local lib = require(\"lib.rate\")\n" + income + tax("lib.rate"),
+    ])
+    #expect(try folders.tax() == "25")
+    #expect(try folders.tax() == "25")
+    try folders.write("return { rate = 0.30 }", "lib/rate.lua")
+    #expect(try folders.tax() == "30")
+    #expect(try folders.tax() == "30")
+    try folders.write("return { rate = 0.40 }", "xx/lib/rate.lua")
+    #expect(try folders.tax() == "40")
+    try FileManager.default.removeItem(atPath: folders.rules + "/xx/lib/rate.lua")
+    try FileManager.default.removeItem(atPath: folders.rules + "/lib/rate.lua")
+    #expect(throws: RulebookErrors.self) { try folders.tax() }
+  }
+
+  /// A store that is damaged, wherever, is none.
+  @Test func damageIsSeen() throws {
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    _ = try folders.tax()
+    let file = URL(filePath: folders.path + "/store/\(try #require(folders.kept.first))")
+    let whole = try Data(contentsOf: file)
+    let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
+    #expect(folders.store.rulebook(of: sources) != nil)
+    for place in stride(from: 0, to: whole.count, by: max(1, whole.count / 200)) {
+      var damaged = whole
+      damaged[place] ^= 1 << UInt8(place % 8)
+      try damaged.write(to: file)
+      #expect(folders.store.rulebook(of: sources) == nil)
+      try whole.prefix(place).write(to: file)
+      #expect(folders.store.rulebook(of: sources) == nil)
+    }
+    #expect(try folders.tax() == "25")
+  }
+
+  /// Content that no writer wrote does not end the program, whatever it says.
+  @Test func whatNobodyWroteIsRefused() throws {
+    let rules = try rulebook(income + tax("0.25") + parameter("rate", "{ [\"2020-01-01\"] = { 1, { 2 } } }"))
+    let bytes = try #require(
+      try rulebook(income + tax("law.rate[1]") + parameter("rate", "{ [\"2020-01-01\"] = { 1, { 2 } } }")).stored())
+    let sources = RuleSources(jurisdiction: "xx", files: rules.sources.files)
+    #expect(throws: StoreFault.self) { try Rulebook(stored: bytes[...], of: sources) }
+    var reader = StoreReader([6, 2][...] + Array(repeating: [6, 2], count: 100_000).joined())
+    #expect(throws: StoreFault.self) { try DeclaredValue(from: &reader) }
+    var random = Random(seed: 7)
+    for _ in 0..<2000 {
+      var changed = bytes
+      for _ in 0..<4 { changed[random.below(bytes.count)] = UInt8(random.below(256)) }
+      _ = try? Rulebook(stored: changed[...], of: rules.sources)
+    }
+  }
+
+  /// Rules of which there is something to say are read each time, so that it is said.
+  @Test func rulesWithWarningsAreNotKept() throws {
+    let unused = parameter("unused", "{ [\"2020-01-01\"] = 1 }")
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25") + unused])
+    #expect(try folders.load().warnings.count == 1)
+    #expect(folders.kept.isEmpty)
+  }
+
+  /// Files that count what others do give what they gave, in each state.
+  @Test func filesThatDependOnTheirOrderRunTogether() throws {
+    let rulebook = try rulebook(
+      "local count = require(\"count\")\nlocal mine = count()\n" + income + tax("mine"),
+      files: [
+        "b.lua": "local count = require(\"count\")\nlocal mine = count()\n" + rule("second", "return mine"),
+        "count.lua": "local n = 0\nreturn function() n = n + 1 return n end",
+      ])
+    #expect(rulebook.stored() == nil)
+    for _ in 0..<3 {
+      #expect(try result("second", rulebook) == "2")
+      #expect(try result("tax", rulebook, ["income": "100"]) == "100")
+    }
+  }
+
+  /// What a file takes to run is no use of the case that comes to need it.
+  @Test func filesHaveLimitsOfTheirOwn() throws {
+    let work =
+      "local sum = 0\nfor i = 1, 300000 do sum = sum + i end\nlocal big = {}\nfor i = 1, 20000 do big[i] = i end\n"
+    let rulebook = try rulebook(
+      income + rule("tax", "return case.inner + 1"), files: ["b.lua": work + rule("inner", "return case.income + #big")]
+    )
+    _ = try rulebook.state(limits: LuaLimits(), interruption: .init())
+    var limits = LuaLimits()
+    (limits.instructions, limits.memory) = (10, 200_000)
+    let calculator = try Calculator(rulebook, limits: limits)
+    let value = try calculator.evaluate("tax", for: facts(rulebook, ["income": "1"]))
+    #expect(value.description == "20002")
+  }
+
+  @Test func aFolderThatOthersMayWriteIsNoStore() throws {
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    _ = try folders.tax()
+    let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
+    #expect(folders.store.rulebook(of: sources) != nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folders.path + "/store")
+    #expect(folders.store.rulebook(of: sources) == nil)
+    #expect(try folders.tax() == "25")
+  }
+
+  @Test func theOldestAreRemoved() throws {
+    let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    for number in 0..<40 {
+      _ = try Rulebook("xx", in: folders.rules, store: RuleStore(path: folders.path + "/store", program: "\(number)"))
+    }
+    #expect(folders.kept.count == 24)
+    let newest = RuleStore(path: folders.path + "/store", program: "39")
+    #expect(newest.rulebook(of: try RuleSources(root: folders.rules, jurisdiction: "xx")) != nil)
+  }
+}
