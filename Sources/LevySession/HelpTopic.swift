@@ -21,6 +21,8 @@ package enum HelpTopic: String, CaseIterable {
         LEVY_RULES      the rules folder, if --rules is not given
         XDG_STATE_HOME  where the prompt keeps history and last cases, and 'levy test' what failed; by default
                         ~/.local/state
+        LEVY_CACHE      the folder in which rules that were read are kept, or off; by default levy in
+                        XDG_CACHE_HOME, which is by default ~/.cache
         LEVY_JOURNAL    one's own journal; by default levy/journal.sqlite in XDG_DATA_HOME, which is by default
                         ~/.local/share
         LEVY_SERVE      the page's server, if it is not beside levy

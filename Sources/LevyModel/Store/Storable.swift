@@ -42,52 +42,58 @@ extension String: Storable {
   package init(from reader: inout StoreReader) throws(StoreFault) { self = try reader.readString() }
 }
 
-extension Optional: Storable where Wrapped: Storable {
-  package func store(in writer: inout StoreWriter) {
-    (self != nil).store(in: &writer)
-    self?.store(in: &writer)
+// What holds others is no `Storable` itself: where it is not specialised, to look up that it is takes longer than to read
+// it. Writers and readers have functions for it.
+
+extension StoreWriter {
+  package mutating func write(optional value: (some Storable)?) {
+    write(byte: value == nil ? 0 : 1)
+    value?.store(in: &self)
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
-  }
-}
-
-extension Array: Storable where Element: Storable {
-  package func store(in writer: inout StoreWriter) {
-    count.store(in: &writer)
-    for element in self { element.store(in: &writer) }
+  package mutating func write(_ values: [some Storable]) {
+    write(values.count)
+    for value in values { value.store(in: &self) }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let count = try reader.readCount()
-    self = []
-    reserveCapacity(count)
-    for _ in 0..<count { append(try Element(from: &reader)) }
-  }
-}
+  package mutating func write<Value: Storable & Comparable>(_ values: Set<Value>) { write(values.sorted()) }
 
-extension Set: Storable where Element: Storable & Comparable {
-  package func store(in writer: inout StoreWriter) { sorted().store(in: &writer) }
-  package init(from reader: inout StoreReader) throws(StoreFault) { self = Set(try [Element](from: &reader)) }
-}
-
-extension Dictionary: Storable where Key: Storable & Comparable, Value: Storable {
-  package func store(in writer: inout StoreWriter) {
-    count.store(in: &writer)
-    for (key, value) in sorted(by: { $0.key < $1.key }) {
-      key.store(in: &writer)
-      value.store(in: &writer)
+  /// By the order of the keys.
+  package mutating func write(_ values: [String: some Storable]) {
+    write(values.count)
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      write(key)
+      value.store(in: &self)
     }
   }
+}
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let count = try reader.readCount()
-    self.init(minimumCapacity: count)
+extension StoreReader {
+  package mutating func readOptional<Value: Storable>(_: Value.Type) throws(StoreFault) -> Value? {
+    try readByte() == 0 ? nil : try Value(from: &self)
+  }
+
+  package mutating func readArray<Value: Storable>(_: Value.Type) throws(StoreFault) -> [Value] {
+    let count = try readCount()
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for _ in 0..<count { values.append(try Value(from: &self)) }
+    return values
+  }
+
+  package mutating func readSet<Value: Storable & Hashable>(_: Value.Type) throws(StoreFault) -> Set<Value> {
+    Set(try readArray(Value.self))
+  }
+
+  package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
+    let count = try readCount()
+    var values: [String: Value] = [:]
+    values.reserveCapacity(count)
     for _ in 0..<count {
-      let key = try Key(from: &reader)
-      self[key] = try Value(from: &reader)
+      let key = try readString()
+      values[key] = try Value(from: &self)
     }
+    return values
   }
 }
 

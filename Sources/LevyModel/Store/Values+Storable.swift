@@ -56,11 +56,11 @@ extension Place: Storable {
   package func store(in writer: inout StoreWriter) {
     writer.write(file)
     writer.write(line)
-    column.store(in: &writer)
+    writer.write(optional: column)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(file: try reader.readString(), line: try reader.readInt(), column: try Int?(from: &reader))
+    self.init(file: try reader.readString(), line: try reader.readInt(), column: try reader.readOptional(Int.self))
   }
 }
 
@@ -118,27 +118,28 @@ extension ValueType: Storable {
 
 extension ValueType.Choice: Storable {
   package func store(in writer: inout StoreWriter) {
-    options.store(in: &writer)
-    labels.store(in: &writer)
-    lookup.store(in: &writer)
+    writer.write(options)
+    writer.write(labels)
+    writer.write(lookup)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    (options, labels) = (try [String](from: &reader), try [String: String](from: &reader))
-    lookup = try [String: String](from: &reader)
+    (options, labels) = (try reader.readArray(String.self), try reader.readDictionary(of: String.self))
+    lookup = try reader.readDictionary(of: String.self)
   }
 }
 
 extension WaterfallTerms: Storable {
   package func store(in writer: inout StoreWriter) {
-    for names in [from, less, plus] { names.store(in: &writer) }
+    for names in [from, less, plus] { writer.write(names) }
     writer.write(leaves)
-    burden.store(in: &writer)
+    writer.write(optional: burden)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      from: try [String](from: &reader), less: try [String](from: &reader), plus: try [String](from: &reader),
-      leaves: try reader.readString(), burden: try String?(from: &reader))
+      from: try reader.readArray(String.self), less: try reader.readArray(String.self),
+      plus: try reader.readArray(String.self),
+      leaves: try reader.readString(), burden: try reader.readOptional(String.self))
   }
 }

@@ -53,12 +53,9 @@ struct RulebookBuilder {
     // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
     let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
     seen = []
-    let first = sources.pinpointed(Array(sorted.prefix(Self.mostPinpointed))).filter { seen.insert($0).inserted }
-    return first.sorted(by: areInOrder) + sorted.dropFirst(Self.mostPinpointed)
+    let first = sources.pinpointed(Array(sorted.prefix(RuleSources.mostPinpointed))).filter { seen.insert($0).inserted }
+    return first.sorted(by: areInOrder) + sorted.dropFirst(RuleSources.mostPinpointed)
   }
-
-  /// Errors that are shown with the line that is wrong.
-  static let mostPinpointed = 40
 
   mutating func read() {
     addCalendar()

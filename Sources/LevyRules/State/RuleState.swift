@@ -3,23 +3,6 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// A declaration as a rule file made it.
-package struct RawDeclaration: Sendable {
-  let kind: String
-  let name: DeclaredValue
-  let place: Place
-  /// The file that made it when it was run; where it says so may be in one that this file requires.
-  let file: String
-  var fields: DeclaredValue = .absent
-  /// The lines of the functions among its fields.
-  var functionLines: [String: ClosedRange<Int>] = [:]
-  /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
-  package var functions: [String: LuaReference] = [:]
-  package var lawValues: LuaReference?
-  /// Of whom it is, once it was made one for each person.
-  var subject: Subject?
-}
-
 /// A Lua state into which a jurisdiction's rule files have been loaded.
 package final class RuleState {
   package let lua: LuaState
@@ -371,22 +354,6 @@ package final class RuleState {
     case .boolean(let flag): lua.push(flag)
     case .date(let date): try push(date)
     }
-  }
-}
-
-extension RawDeclaration {
-  /// What tells it from others, without what it holds.
-  var mark: RawDeclaration { RawDeclaration(kind: kind, name: name, place: place, file: file) }
-
-  /// Whether a file that is run again makes this one.
-  fileprivate func isMade(as kind: String, _ name: String?, _ place: Place) -> Bool {
-    kind == self.kind && name == self.name.text && place == self.place
-  }
-
-  /// What messages call it: `rule 'income_tax'`.
-  var title: String {
-    if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
-    return "\(kind) '\(name.text ?? name.summary)'"
   }
 }
 

@@ -24,37 +24,38 @@ extension Jurisdiction: Storable {
     for text in [code, label, currency] { writer.write(text) }
     years.store(in: &writer)
     taxYear.store(in: &writer)
-    enactedSince.store(in: &writer)
-    results.store(in: &writer)
-    overview.profit.store(in: &writer)
-    overview.due.store(in: &writer)
-    waterfalls.store(in: &writer)
+    writer.write(optional: enactedSince)
+    writer.write(results)
+    writer.write(optional: overview.profit)
+    writer.write(optional: overview.due)
+    writer.write(waterfalls)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       code: try reader.readString(), label: try reader.readString(), currency: try reader.readString(),
       years: try ClosedRange<Int>(from: &reader), taxYear: try TaxYear(from: &reader),
-      enactedSince: try CalendarDate?(from: &reader), results: try [String](from: &reader),
-      overview: OverviewResults(profit: try String?(from: &reader), due: try String?(from: &reader)),
-      waterfalls: try [WaterfallTerms](from: &reader))
+      enactedSince: try reader.readOptional(CalendarDate.self), results: try reader.readArray(String.self),
+      overview: OverviewResults(
+        profit: try reader.readOptional(String.self), due: try reader.readOptional(String.self)),
+      waterfalls: try reader.readArray(WaterfallTerms.self))
   }
 }
 
 extension Caveat: Storable {
   package func store(in writer: inout StoreWriter) {
     for text in [name, text, source] { writer.write(text) }
-    concerns.store(in: &writer)
+    writer.write(concerns)
     place.store(in: &writer)
     writer.write(slot)
-    rules.store(in: &writer)
+    writer.write(rules)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), text: try reader.readString(), source: try reader.readString(),
-      concerns: try [String](from: &reader), place: try Place(from: &reader), slot: try reader.readInt(),
-      rules: try Set<Int>(from: &reader))
+      concerns: try reader.readArray(String.self), place: try Place(from: &reader), slot: try reader.readInt(),
+      rules: try reader.readSet(Int.self))
   }
 }
 
@@ -73,29 +74,30 @@ extension CaseCheck: Storable {
 extension InterviewPlan: Storable {
   package func store(in writer: inout StoreWriter) {
     for text in [name, label, result] { writer.write(text) }
-    parts.store(in: &writer)
-    steps.store(in: &writer)
-    gates.store(in: &writer)
-    closing.store(in: &writer)
+    writer.write(parts)
+    writer.write(steps)
+    writer.write(gates)
+    writer.write(optional: closing)
     place.store(in: &writer)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), label: try reader.readString(), result: try reader.readString(),
-      parts: try [String](from: &reader), steps: try [Step](from: &reader), gates: try [Gate](from: &reader),
-      closing: try Int?(from: &reader), place: try Place(from: &reader))
+      parts: try reader.readArray(String.self), steps: try reader.readArray(Step.self),
+      gates: try reader.readArray(Gate.self),
+      closing: try reader.readOptional(Int.self), place: try Place(from: &reader))
   }
 }
 
 extension InterviewPlan.Step: Storable {
   package func store(in writer: inout StoreWriter) {
     writer.write(label)
-    names.store(in: &writer)
+    writer.write(names)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(label: try reader.readString(), names: try [String](from: &reader))
+    self.init(label: try reader.readString(), names: try reader.readArray(String.self))
   }
 }
 
@@ -103,11 +105,11 @@ extension InterviewPlan.Gate: Storable {
   package func store(in writer: inout StoreWriter) {
     writer.write(name)
     writer.write(label)
-    members.store(in: &writer)
+    writer.write(members)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(name: try reader.readString(), label: try reader.readString(), members: try [String](from: &reader))
+    self.init(name: try reader.readString(), label: try reader.readString(), members: try reader.readArray(String.self))
   }
 }
 
@@ -115,13 +117,13 @@ extension Household: Storable {
   package func store(in writer: inout StoreWriter) {
     isUsed.store(in: &writer)
     // In the order of their declaration, from which the rest follows.
-    members.filter { $0.number == 1 }.compactMap { kinds[$0.kind] }.store(in: &writer)
+    writer.write(members.filter { $0.number == 1 }.compactMap { kinds[$0.kind] })
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init()
     let isUsed = try Bool(from: &reader)
-    for kind in try [PersonKind](from: &reader) { add(kind) }
+    for kind in try reader.readArray(PersonKind.self) { add(kind) }
     self.isUsed = isUsed
   }
 }
@@ -129,9 +131,9 @@ extension Household: Storable {
 extension PersonKind: Storable {
   package func store(in writer: inout StoreWriter) {
     for text in [name, label, source] { writer.write(text) }
-    atMost.store(in: &writer)
-    for text in [plural, labels, help, section] { text.store(in: &writer) }
-    aliases.store(in: &writer)
+    writer.write(optional: atMost)
+    for text in [plural, labels, help, section] { writer.write(optional: text) }
+    writer.write(aliases)
     place.store(in: &writer)
     writer.write(declaration)
     lines.store(in: &writer)
@@ -139,13 +141,13 @@ extension PersonKind: Storable {
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     let (name, label, source) = (try reader.readString(), try reader.readString(), try reader.readString())
-    let atMost = try Int?(from: &reader)
+    let atMost = try reader.readOptional(Int.self)
     guard atMost.map({ (1...100).contains($0) }) ?? true else { throw StoreFault() }
-    let (plural, labels) = (try String?(from: &reader), try String?(from: &reader))
-    let (help, section) = (try String?(from: &reader), try String?(from: &reader))
+    let (plural, labels) = (try reader.readOptional(String.self), try reader.readOptional(String.self))
+    let (help, section) = (try reader.readOptional(String.self), try reader.readOptional(String.self))
     self.init(
       name: name, label: label, source: source, atMost: atMost, plural: plural, labels: labels,
-      aliases: try [String](from: &reader), help: help, section: section, place: try Place(from: &reader),
+      aliases: try reader.readArray(String.self), help: help, section: section, place: try Place(from: &reader),
       declaration: try reader.readInt(), lines: try ClosedRange<Int>(from: &reader))
   }
 }

@@ -4,11 +4,11 @@ import LevyScript
 extension Parameter: Storable {
   package func store(in writer: inout StoreWriter) {
     for text in [name, label, source] { writer.write(text) }
-    note.store(in: &writer)
-    per.store(in: &writer)
-    fieldPeriods.store(in: &writer)
-    shape.store(in: &writer)
-    history.store(in: &writer)
+    writer.write(optional: note)
+    writer.write(optional: per)
+    writer.write(fieldPeriods)
+    writer.write(optional: shape)
+    writer.write(history)
     place.store(in: &writer)
     writer.write(declaration)
   }
@@ -16,33 +16,34 @@ extension Parameter: Storable {
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), label: try reader.readString(), source: try reader.readString(),
-      note: try String?(from: &reader), per: try Period?(from: &reader),
-      fieldPeriods: try [String: Period](from: &reader), shape: try Shape?(from: &reader),
-      history: try [Entry](from: &reader), place: try Place(from: &reader), declaration: try reader.readInt())
+      note: try reader.readOptional(String.self), per: try reader.readOptional(Period.self),
+      fieldPeriods: try reader.readDictionary(of: Period.self), shape: try reader.readOptional(Shape.self),
+      history: try reader.readArray(Entry.self), place: try Place(from: &reader), declaration: try reader.readInt())
   }
 }
 
 extension Parameter.Entry: Storable {
   package func store(in writer: inout StoreWriter) {
     since.store(in: &writer)
-    revisions.store(in: &writer)
+    writer.write(revisions)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(since: try CalendarDate(from: &reader), revisions: try [Parameter.Revision](from: &reader))
+    self.init(since: try CalendarDate(from: &reader), revisions: try reader.readArray(Parameter.Revision.self))
   }
 }
 
 extension Parameter.Revision: Storable {
   package func store(in writer: inout StoreWriter) {
-    known.store(in: &writer)
+    writer.write(optional: known)
     writer.write(key)
     value.store(in: &writer)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      known: try CalendarDate?(from: &reader), key: try reader.readString(), value: try DeclaredValue(from: &reader))
+      known: try reader.readOptional(CalendarDate.self), key: try reader.readString(),
+      value: try DeclaredValue(from: &reader))
   }
 }
 
@@ -50,11 +51,13 @@ extension Shape: Storable {
   package func store(in writer: inout StoreWriter) {
     switch self {
     case .plain(let type): type.store(in: &writer, behind: 0)
-    case .record(let fields): fields.store(in: &writer, behind: 1)
+    case .record(let fields):
+      writer.write(byte: 1)
+      writer.write(fields)
     case .list(let shape): shape.store(in: &writer, behind: 2)
     case .bands(let edge, let fields):
       edge.store(in: &writer, behind: 3)
-      fields.store(in: &writer)
+      writer.write(fields)
     case .by(let choice, let shape):
       choice.store(in: &writer, behind: 4)
       shape.store(in: &writer)
@@ -65,9 +68,9 @@ extension Shape: Storable {
     self = try reader.readNested { (reader) throws(StoreFault) in
       switch try reader.readByte() {
       case 0: .plain(try ValueType(from: &reader))
-      case 1: .record(try [String: Field](from: &reader))
+      case 1: .record(try reader.readDictionary(of: Field.self))
       case 2: .list(try Shape(from: &reader))
-      case 3: .bands(try Edge(from: &reader), try [String: Field](from: &reader))
+      case 3: .bands(try Edge(from: &reader), try reader.readDictionary(of: Field.self))
       case 4: .by(choice: try reader.readString(), try Shape(from: &reader))
       default: throw StoreFault()
       }

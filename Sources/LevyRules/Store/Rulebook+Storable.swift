@@ -9,15 +9,15 @@ extension Rulebook {
     var writer = StoreWriter()
     guard sources.store(in: &writer) else { return nil }
     jurisdiction.store(in: &writer)
-    variables.store(in: &writer)
-    parameters.store(in: &writer)
-    caveats.store(in: &writer)
-    interviews.store(in: &writer)
-    checks.store(in: &writer)
+    writer.write(variables)
+    writer.write(parameters)
+    writer.write(caveats)
+    writer.write(interviews)
+    writer.write(checks)
     household.store(in: &writer)
-    slots.store(in: &writer)
-    exampleDeclarations.store(in: &writer)
-    declarations.store(in: &writer)
+    writer.write(slots)
+    writer.write(exampleDeclarations)
+    writer.write(declarations)
     return writer.bytes
   }
 
@@ -30,15 +30,15 @@ extension Rulebook {
     self.sources = sources
     (language, stamp, loaded) = (Language.current, RuleStamp(sources), LoadedState(nil))
     jurisdiction = try Jurisdiction(from: &reader)
-    variables = try [Variable](from: &reader)
-    parameters = try [Parameter](from: &reader)
-    caveats = try [Caveat](from: &reader)
-    interviews = try [InterviewPlan](from: &reader)
-    checks = try [CaseCheck](from: &reader)
+    variables = try reader.readArray(Variable.self)
+    parameters = try reader.readArray(Parameter.self)
+    caveats = try reader.readArray(Caveat.self)
+    interviews = try reader.readArray(InterviewPlan.self)
+    checks = try reader.readArray(CaseCheck.self)
     household = try Household(from: &reader)
-    slots = try [String: Int](from: &reader)
-    exampleDeclarations = try [RawDeclaration](from: &reader)
-    declarations = try [RawDeclaration](from: &reader)
+    slots = try reader.readDictionary(of: Int.self)
+    exampleDeclarations = try reader.readArray(RawDeclaration.self)
+    declarations = try reader.readArray(RawDeclaration.self)
     defaulted = Self.defaulted(variables)
     guard reader.isAtEnd else { throw StoreFault() }
   }

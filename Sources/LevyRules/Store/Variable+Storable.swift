@@ -6,25 +6,26 @@ extension Variable: Storable {
     writer.write(name)
     writer.write(label)
     type.store(in: &writer)
-    per.store(in: &writer)
-    aliases.store(in: &writer)
-    units.store(in: &writer)
-    for text in [help, question, section] { text.store(in: &writer) }
-    for bound in [minimum, maximum] { bound.store(in: &writer) }
+    writer.write(optional: per)
+    writer.write(aliases)
+    writer.write(units)
+    for text in [help, question, section] { writer.write(optional: text) }
+    for bound in [minimum, maximum] { writer.write(optional: bound) }
     origin.store(in: &writer)
     place.store(in: &writer)
-    person.store(in: &writer)
+    writer.write(optional: person)
     writer.write(field)
   }
 
   package convenience init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), label: try reader.readString(), type: try ValueType(from: &reader),
-      per: try Period?(from: &reader), aliases: try [String](from: &reader),
-      units: try [String: Exact](from: &reader), help: try String?(from: &reader),
-      question: try String?(from: &reader), section: try String?(from: &reader),
-      minimum: try Exact?(from: &reader), maximum: try Exact?(from: &reader), origin: try Origin(from: &reader),
-      place: try Place(from: &reader), person: try Person?(from: &reader), field: try reader.readString())
+      per: try reader.readOptional(Period.self), aliases: try reader.readArray(String.self),
+      units: try reader.readDictionary(of: Exact.self), help: try reader.readOptional(String.self),
+      question: try reader.readOptional(String.self), section: try reader.readOptional(String.self),
+      minimum: try reader.readOptional(Exact.self), maximum: try reader.readOptional(Exact.self),
+      origin: try Origin(from: &reader),
+      place: try Place(from: &reader), person: try reader.readOptional(Person.self), field: try reader.readString())
   }
 }
 
@@ -48,9 +49,15 @@ extension Variable.Origin: Storable {
     switch self {
     case .calendar: writer.write(byte: 0)
     case .input(let input): input.store(in: &writer, behind: 1)
-    case .rule(let versions): versions.store(in: &writer, behind: 2)
-    case .deadline(let versions): versions.store(in: &writer, behind: 3)
-    case .caveat(let versions): versions.store(in: &writer, behind: 4)
+    case .rule(let versions):
+      writer.write(byte: 2)
+      writer.write(versions)
+    case .deadline(let versions):
+      writer.write(byte: 3)
+      writer.write(versions)
+    case .caveat(let versions):
+      writer.write(byte: 4)
+      writer.write(versions)
     }
   }
 
@@ -58,9 +65,9 @@ extension Variable.Origin: Storable {
     switch try reader.readByte() {
     case 0: self = .calendar
     case 1: self = .input(try Variable.Input(from: &reader))
-    case 2: self = .rule(try [Variable.RuleVersion](from: &reader))
-    case 3: self = .deadline(try [Variable.RuleVersion](from: &reader))
-    case 4: self = .caveat(try [Variable.RuleVersion](from: &reader))
+    case 2: self = .rule(try reader.readArray(Variable.RuleVersion.self))
+    case 3: self = .deadline(try reader.readArray(Variable.RuleVersion.self))
+    case 4: self = .caveat(try reader.readArray(Variable.RuleVersion.self))
     default: throw StoreFault()
     }
   }
@@ -68,18 +75,19 @@ extension Variable.Origin: Storable {
 
 extension Variable.Input: Storable {
   package func store(in writer: inout StoreWriter) {
-    defaultValue.store(in: &writer)
-    source.store(in: &writer)
+    writer.write(optional: defaultValue)
+    writer.write(optional: source)
     isConditional.store(in: &writer)
     carries.store(in: &writer)
-    entries.store(in: &writer)
+    writer.write(optional: entries)
     writer.write(declaration)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      defaultValue: try Value?(from: &reader), source: try String?(from: &reader),
-      isConditional: try Bool(from: &reader), carries: try Bool(from: &reader), entries: try EntryUse?(from: &reader),
+      defaultValue: try reader.readOptional(Value.self), source: try reader.readOptional(String.self),
+      isConditional: try Bool(from: &reader), carries: try Bool(from: &reader),
+      entries: try reader.readOptional(EntryUse.self),
       declaration: try reader.readInt())
   }
 }
@@ -90,23 +98,24 @@ extension Variable.RuleVersion: Storable {
     to.store(in: &writer)
     writer.write(source)
     place.store(in: &writer)
-    terms.store(in: &writer)
+    writer.write(optional: terms)
     writer.write(declaration)
     lines.store(in: &writer)
-    absent.store(in: &writer)
+    writer.write(optional: absent)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       from: try CalendarDate(from: &reader), to: try CalendarDate(from: &reader), source: try reader.readString(),
-      place: try Place(from: &reader), terms: try DeadlineTerms?(from: &reader), declaration: try reader.readInt(),
-      lines: try ClosedRange<Int>(from: &reader), absent: try Value?(from: &reader))
+      place: try Place(from: &reader), terms: try reader.readOptional(DeadlineTerms.self),
+      declaration: try reader.readInt(),
+      lines: try ClosedRange<Int>(from: &reader), absent: try reader.readOptional(Value.self))
   }
 }
 
 extension EntryUse: Storable {
   package func store(in writer: inout StoreWriter) {
-    kinds.store(in: &writer)
+    writer.write(kinds)
     writer.write(yearOffset)
     span.store(in: &writer)
     flow.store(in: &writer)
@@ -115,7 +124,7 @@ extension EntryUse: Storable {
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      kinds: try [String](from: &reader), yearOffset: try reader.readInt(), span: try Span(from: &reader),
+      kinds: try reader.readArray(String.self), yearOffset: try reader.readInt(), span: try Span(from: &reader),
       flow: try MoneyFlow(from: &reader), isProjected: try Bool(from: &reader))
   }
 }
@@ -127,12 +136,12 @@ extension DeadlineTerms.Action: Storable {}
 extension DeadlineTerms: Storable {
   package func store(in writer: inout StoreWriter) {
     action.store(in: &writer)
-    amount.store(in: &writer)
+    writer.write(optional: amount)
     writer.write(amountYear)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      action: try Action(from: &reader), amount: try String?(from: &reader), amountYear: try reader.readInt())
+      action: try Action(from: &reader), amount: try reader.readOptional(String.self), amountYear: try reader.readInt())
   }
 }

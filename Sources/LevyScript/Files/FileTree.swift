@@ -175,7 +175,8 @@ package enum FileTree {
     let stamp = FileStamp(file)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(most, limit, Int(status.st_size)))
-    var block = [UInt8](repeating: 0, count: min(most, 1 << 16))
+    // Most files are small, and there are many.
+    var block = [UInt8](repeating: 0, count: min(most, 1 << 16, max(512, Int(status.st_size))))
     while true {
       let count = read(file, &block, block.count)
       if count < 0, errno == EINTR { continue }

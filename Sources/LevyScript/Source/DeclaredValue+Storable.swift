@@ -10,8 +10,12 @@ extension DeclaredValue: Storable {
     case .number(let number): number.store(in: &writer, behind: 3)
     case .badNumber(let text): text.store(in: &writer, behind: 4)
     case .text(let text): text.store(in: &writer, behind: 5)
-    case .list(let items): items.store(in: &writer, behind: 6)
-    case .record(let fields): fields.store(in: &writer, behind: 7)
+    case .list(let items):
+      writer.write(byte: 6)
+      writer.write(items)
+    case .record(let fields):
+      writer.write(byte: 7)
+      writer.write(fields)
     case .function(let line): line.store(in: &writer, behind: 8)
     case .other(let kind): kind.store(in: &writer, behind: 9)
     }
@@ -25,8 +29,11 @@ extension DeclaredValue: Storable {
     case 3: self = .number(try Exact(from: &reader))
     case 4: self = .badNumber(try reader.readString())
     case 5: self = .text(try reader.readString())
-    case 6: self = .list(try reader.readNested([DeclaredValue].init(from:)))
-    case 7: self = .record(try reader.readNested([String: DeclaredValue].init(from:)))
+    case 6:
+      self = .list(try reader.readNested { (reader) throws(StoreFault) in try reader.readArray(DeclaredValue.self) })
+    case 7:
+      self = .record(
+        try reader.readNested { (reader) throws(StoreFault) in try reader.readDictionary(of: DeclaredValue.self) })
     case 8: self = .function(line: try reader.readInt())
     case 9: self = .other(try reader.readString())
     default: throw StoreFault()

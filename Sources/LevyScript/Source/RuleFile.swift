@@ -14,10 +14,11 @@ package struct RuleFile: Sendable {
   /// What was compiled of it before, and kept.
   private let kept: Compiled?
 
-  /// What Lua makes of a file: its bytecode, and the numbers that it looks up, by their numerals.
+  /// What Lua makes of a file: its bytecode, and the numbers that it looks up, by their numerals. Most files of which that
+  /// was kept are not run, so the numbers are read when one is.
   package struct Compiled: Sendable {
     let code: ArraySlice<UInt8>
-    let numerals: [String: Exact]
+    let numerals: ArraySlice<UInt8>
   }
 
   /// What it says. It is parsed for the first who asks.
@@ -43,7 +44,11 @@ package struct RuleFile: Sendable {
   package var source: ExactSource? { parsed.source }
 
   /// The numbers that its bytecode looks up, by their numerals.
-  package var numerals: [String: Exact] { kept?.numerals ?? source?.numerals ?? [:] }
+  package var numerals: [String: Exact] {
+    guard let kept else { return source?.numerals ?? [:] }
+    var reader = StoreReader(kept.numerals)
+    return (try? reader.readDictionary(of: Exact.self)) ?? [:]
+  }
 
   /// What Lua makes of that, with exact arithmetic, compiled once for all states; nil if it can make nothing of it.
   ///
@@ -60,17 +65,19 @@ package struct RuleFile: Sendable {
 extension RuleFile {
   /// What Lua makes of it, to be kept; nil if it can make nothing of it.
   package func compiled(memory: Int) -> Compiled? {
-    bytecode(memory: memory).map { Compiled(code: $0[...], numerals: numerals) }
+    var writer = StoreWriter()
+    writer.write(numerals)
+    return bytecode(memory: memory).map { Compiled(code: $0[...], numerals: writer.bytes[...]) }
   }
 }
 
 extension RuleFile.Compiled: Storable {
   package func store(in writer: inout StoreWriter) {
     writer.write(code)
-    numerals.store(in: &writer)
+    writer.write(numerals)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
-    (code, numerals) = (try reader.readBlock(), try [String: Exact](from: &reader))
+    (code, numerals) = (try reader.readBlock(), try reader.readBlock())
   }
 }

@@ -1,12 +1,14 @@
 import LevyModel
-import LevyScript
 import LuaSyntax
 
 extension RuleSources {
+  /// Errors that are shown with the line that is wrong.
+  package static let mostPinpointed = 40
+
   /// Diagnostics of which the first so many are pinpointed: nobody reads thousands, and to look for the words of each
   /// takes long.
   package func pinpointed(
-    _ diagnostics: [Diagnostic], first most: Int = RulebookBuilder.mostPinpointed
+    _ diagnostics: [Diagnostic], first most: Int = mostPinpointed
   ) -> [Diagnostic] {
     // Neighbours are mostly of one file, whose words are then looked for once.
     var words = FileWords()
@@ -32,7 +34,7 @@ extension RuleSources {
 
   private func pinpointed(_ diagnostic: Diagnostic, _ words: inout FileWords) -> Diagnostic {
     guard let place = diagnostic.place, diagnostic.excerpt == nil,
-      let file = files.first(where: { $0.path == place.file }) ?? shared.first(where: { $0.path == place.file })
+      let file = file(place.file)
     else { return diagnostic }
     var diagnostic = diagnostic
     let source = file.tree.source
