@@ -33,16 +33,31 @@ import Testing
     end }
     """
 
+  private static func eval(_ scratch: Scratch, cache: String) throws -> Outcome {
+    try shell(
+      "LEVY_CACHE=\(cache) levy eval xx --rules \(scratch.path)/rules --year 2025 --json all by_name by_rank by_text")
+  }
+
+  /// Whether they read the rules or take up what another has kept of them.
   @Test func agree() throws {
     let scratch = try Scratch()
     try scratch.write("rules/xx/a.lua", Self.rules)
-    let outcomes = try (0..<8).map { _ in
-      try levy([
-        "eval", "xx", "--rules", scratch.path + "/rules", "--year", "2025", "--json", "all", "by_name", "by_rank",
-        "by_text",
-      ])
-    }
+    let outcomes = try (0..<8).map { try Self.eval(scratch, cache: $0 % 2 == 0 ? "off" : scratch.path + "/cache") }
     #expect(outcomes[0].status == 0, "\(outcomes[0].err)")
     #expect(Set(outcomes.map(\.out)).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/cache").count == 1)
+  }
+
+  /// A rule that was edited holds at once, and a mistake in it is told each time.
+  @Test func anEditHoldsAtOnce() throws {
+    let scratch = try Scratch()
+    try scratch.write("rules/xx/a.lua", Self.rules)
+    let before = try Self.eval(scratch, cache: scratch.path + "/cache").out
+    try scratch.write("rules/xx/a.lua", Self.rules.replacingOccurrences(of: "% 1000003", with: "% 1000033"))
+    let after = try Self.eval(scratch, cache: scratch.path + "/cache")
+    #expect(after.out != before)
+    #expect(try Self.eval(scratch, cache: "off").out == after.out)
+    try scratch.write("rules/xx/a.lua", Self.rules.replacingOccurrences(of: "case.by_rank", with: "case.by_rang"))
+    for _ in 0..<2 { #expect(try Self.eval(scratch, cache: scratch.path + "/cache").status == 2) }
   }
 }

@@ -49,7 +49,7 @@ package struct RuleStore: Sendable {
     try? TextFile.write(bytes, to: .path(file(of: rulebook.sources)))
   }
 
-  /// One file for each folder of rules, in each language.
+  /// One file for each program, folder of rules, jurisdiction and language.
   private func file(of sources: RuleSources) -> String {
     var hash = SHA256()
     hash.update(head(of: sources))
