@@ -33,13 +33,13 @@ import Testing
     return session.respond(to: entry).text.plain
   }
 
-  @Test(.timeLimit(.minutes(1))) func anotherThreadStopsAnEvaluation() {
+  @Test func anotherThreadStopsAnEvaluation() {
     #expect(interrupted(Self.endless) == Self.stopped)
     #expect(session.respond(to: "1 + 1").text.plain == "2\n")
   }
 
   /// What the request is made on outlasts the rules, which a command replaces.
-  @Test(.timeLimit(.minutes(1)), arguments: [":jurisdiction xx", ":reload"])
+  @Test(arguments: [":jurisdiction xx", ":reload"])
   func otherRulesAreStoppedToo(command: String) {
     #expect(!session.respond(to: command).isError)
     #expect(interrupted(Self.endless) == Self.stopped)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The handler runs on the thread that asks, so that it disturbs no other test.
-  @Test(.timeLimit(.minutes(1))) func aSignalHandlerMayAsk() throws {
+  @Test func aSignalHandlerMayAsk() throws {
     let session = Session(
       try Calculator(self.session.rulebook, interruption: Self.ofSignal), folder: folder.path, facts: session.facts)
     let former = signal(SIGUSR1) { _ in InterruptionTests.ofSignal.request() }

@@ -1,4 +1,5 @@
 import CLuaShim
+import Foundation
 import LuaRuntime
 import Testing
 
@@ -13,6 +14,13 @@ struct Script: CustomTestStringConvertible {
   }
 
   var testDescription: String { source }
+}
+
+/// How long this thread has computed. A test's time says little: it may wait for its turn, and the machine may be busy.
+func threadSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 extension LuaState {
