@@ -1,6 +1,14 @@
+// For dladdr.
+#define _GNU_SOURCE
 #include "limits.h"
 
+#include <dlfcn.h>
 #include <string.h>
+
+const char *levy_lua_path(void) {
+  Dl_info info;
+  return dladdr((void *)(uintptr_t)lua_newstate, &info) ? info.dli_fname : NULL;
+}
 
 // Lua's own functions behind wrappers that count their work as instructions: no hook comes while they run.
 

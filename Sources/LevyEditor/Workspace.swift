@@ -38,7 +38,7 @@ struct Workspace {
     isStale = false
     findings = []
     do throws(RulebookErrors) {
-      let read = try Rulebook(place.jurisdiction, in: place.root, unsaved: unsaved, after: rulebook)
+      let read = try Rulebook(place.jurisdiction, in: place.root, unsaved: unsaved, after: rulebook, store: nil)
       rulebook = read
       faults = read.warnings.map { Problem(diagnostic: $0, isError: false) }
     } catch {

@@ -1,5 +1,4 @@
 import LevyRules
-import LevyScript
 
 #if canImport(Glibc)
   import Glibc
@@ -18,6 +17,6 @@ extension RuleStore {
     }
     let base = environment("XDG_CACHE_HOME") ?? environment("HOME").map { $0 + "/.cache" }
     guard let path = environment("LEVY_CACHE") ?? base.map({ $0 + "/levy" }), path.hasPrefix("/") else { return nil }
-    return RuleStore(path: path, program: FileTree.stamp(of: Rulebook.programPath))
+    return RuleStore(path: path, program: Rulebook.programPath)
   }
 }

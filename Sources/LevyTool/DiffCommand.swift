@@ -73,7 +73,7 @@ struct DiffCommand: ParsableCommand {
 
   private func second(_ first: Attribution.Side, jurisdiction: String) throws -> Attribution.Side {
     var calculator = first.calculator
-    if let toRules { calculator = try Calculator(Rulebook(jurisdiction, in: toRules)) }
+    if let toRules { calculator = try Calculator(Rulebook(jurisdiction, in: toRules, store: .ofUser)) }
     var facts = try first.facts.moved(to: calculator.rulebook)
     if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }
     if let toYear { try facts.give("year", toYear) }

@@ -97,7 +97,7 @@ extension LevyCommand {
     guard let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
       let known = try? Rulebook.jurisdictions(in: root),
       let jurisdiction = CommandLine.arguments.first(where: known.contains),
-      let name = (try? Rulebook(jurisdiction, in: root))?.name(typed: option)
+      let name = (try? Rulebook(jurisdiction, in: root, store: .ofUser))?.name(typed: option)
     else { return nil }
     let typed = CommandLine.arguments
     var value = "…"

@@ -5,7 +5,7 @@ enum Version {
   static var text: String {
     let root = RulesOptions.defaultRoot
     let rules = ((try? Rulebook.jurisdictions(in: root)) ?? []).compactMap { name -> String? in
-      guard let rulebook = try? Rulebook(name, in: root) else { return nil }
+      guard let rulebook = try? Rulebook(name, in: root, store: .ofUser) else { return nil }
       let years = rulebook.jurisdiction.years
       return "\n  \(name)  \(years.lowerBound)–\(years.upperBound)  rules \(rulebook.digest)"
     }

@@ -62,6 +62,9 @@ package final class LuaState {
     budget.pointee.interruption = UnsafePointer(interruption.flag)
   }
 
+  /// The path of the file that Lua comes from; nil if nobody knows.
+  package static var libraryPath: String? { levy_lua_path().map { String(cString: $0) } }
+
   /// Bytes in use.
   package var memoryUsed: Int { budget.pointee.memory_used }
 }

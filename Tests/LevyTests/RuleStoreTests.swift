@@ -17,7 +17,7 @@ private let jurisdictionFile = jurisdiction(results: ["tax"])
 private final class Folders {
   let path = FileManager.default.temporaryDirectory.appending(path: "levy-store-\(UUID().uuidString)").path
   var rules: String { path + "/rules" }
-  var store: RuleStore { RuleStore(path: path + "/store", program: "tests") }
+  var store: RuleStore? { store(of: CommandLine.arguments[0]) }
   var kept: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path + "/store")) ?? [] }
 
   init(_ files: [String: String]) throws {
@@ -25,6 +25,8 @@ private final class Folders {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func store(of program: String) -> RuleStore? { RuleStore(path: path + "/store", program: program) }
 
   func write(_ text: String, _ name: String) throws {
     let file = URL(filePath: rules).appending(path: name)
@@ -51,7 +53,7 @@ struct RuleStoreTests {
     return try Rulebook(stored: bytes[...], of: sources)
   }
 
-  /// They say the same, and every worked example goes as it goes by rules that were just read, interviews and all.
+  /// They say the same, and every worked example holds, interviews and all.
   @Test(arguments: [("de", Language.german), ("ie", nil), ("uk", nil)])
   func whatIsReadBackIsWhatWasKept(_ jurisdiction: String, _ language: Language?) throws {
     try Language.$current.withValue(language) {
@@ -64,14 +66,10 @@ struct RuleStoreTests {
       #expect(again.defaulted == rulebook.defaulted)
       #expect(again.variables.map(\.type) == rulebook.variables.map(\.type))
       #expect(again.household.caseNames == rulebook.household.caseNames)
-      let outcomes = try [rulebook, again].map { rules in
-        var report = FixtureReport()
-        try FixtureRunner(rules).runExamples(into: &report)
-        return report.outcomes.map { "\($0.title) \($0.passed)" }
-      }
-      #expect(outcomes[0].count > 10)
-      #expect(outcomes[0].allSatisfy { $0.hasSuffix("true") })
-      #expect(outcomes[1] == outcomes[0])
+      var report = FixtureReport()
+      try FixtureRunner(again).runExamples(into: &report)
+      #expect(report.outcomes.count > 10)
+      #expect(report.outcomes.filter { !$0.passed }.map(\.title) == [])
     }
   }
 
@@ -149,14 +147,14 @@ struct RuleStoreTests {
     let file = URL(filePath: folders.path + "/store/\(try #require(folders.kept.first))")
     let whole = try Data(contentsOf: file)
     let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
-    #expect(folders.store.rulebook(of: sources) != nil)
+    #expect(folders.store?.rulebook(of: sources) != nil)
     for place in stride(from: 0, to: whole.count, by: max(1, whole.count / 200)) {
       var damaged = whole
       damaged[place] ^= 1 << UInt8(place % 8)
       try damaged.write(to: file)
-      #expect(folders.store.rulebook(of: sources) == nil)
+      #expect(folders.store?.rulebook(of: sources) == nil)
       try whole.prefix(place).write(to: file)
-      #expect(folders.store.rulebook(of: sources) == nil)
+      #expect(folders.store?.rulebook(of: sources) == nil)
     }
     #expect(try folders.tax() == "25")
   }
@@ -220,19 +218,50 @@ struct RuleStoreTests {
     let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
     _ = try folders.tax()
     let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
-    #expect(folders.store.rulebook(of: sources) != nil)
+    #expect(folders.store?.rulebook(of: sources) != nil)
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folders.path + "/store")
-    #expect(folders.store.rulebook(of: sources) == nil)
+    #expect(folders.store?.rulebook(of: sources) == nil)
     #expect(try folders.tax() == "25")
   }
 
-  @Test func theOldestAreRemoved() throws {
+  /// Another program, or this one once it was built anew, reads the rules itself; the oldest are removed.
+  @Test func eachProgramHasItsOwn() throws {
     let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
+    let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
+    let program = folders.path + "/program"
+    #expect(folders.store(of: program) == nil)
     for number in 0..<40 {
-      _ = try Rulebook("xx", in: folders.rules, store: RuleStore(path: folders.path + "/store", program: "\(number)"))
+      try String(repeating: "x", count: number).write(toFile: program, atomically: false, encoding: .utf8)
+      let store = try #require(folders.store(of: program))
+      #expect(store.rulebook(of: sources) == nil)
+      _ = try Rulebook("xx", in: folders.rules, store: store)
+      #expect(store.rulebook(of: sources) != nil)
     }
     #expect(folders.kept.count == 24)
-    let newest = RuleStore(path: folders.path + "/store", program: "39")
-    #expect(newest.rulebook(of: try RuleSources(root: folders.rules, jurisdiction: "xx")) != nil)
+  }
+
+  /// Texts that are equal, but of other bytes, are others to rules.
+  @Test func textsKeepTheirBytes() throws {
+    let (one, two) = ("\u{E4}", "a\u{308}")
+    var writer = StoreWriter()
+    for text in [one, two, one] { writer.write(text) }
+    var reader = StoreReader(writer.bytes[...])
+    for text in [one, two, one] { #expect(Array(try reader.readString().utf8) == Array(text.utf8)) }
+  }
+
+  /// What a file declares when it is run for a function must be what it declared when it was read.
+  @Test(arguments: [
+    rule("tax", "return 1"), rule("tax", "return 1") + rule("other", "return 2") + rule("more", "return 3"),
+    rule("other", "return 2") + rule("tax", "return 1"), rule("tax", "return 1") + "\n" + rule("other", "return 2"),
+    rule("tax", "return 1") + input("other"), "",
+  ])
+  func otherDeclarationsAreRefused(_ text: String) throws {
+    let rules = try rulebook(rule("tax", "return 1") + rule("other", "return 2"))
+    let files = rules.sources.files.map {
+      $0.path == "xx/a.lua" ? RuleFile(path: $0.path, bytes: Array(text.utf8)) : $0
+    }
+    let state = try RuleState(RuleSources(jurisdiction: "xx", files: files), declared: rules.declarations)
+    let declaration = try #require(rules["tax"]).versions[0].declaration
+    for _ in 0..<2 { #expect(throws: Diagnostic.self) { try state.functions(of: declaration) } }
   }
 }

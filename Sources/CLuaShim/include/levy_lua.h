@@ -186,6 +186,9 @@ static inline size_t levy_collect(lua_State *L) {
   return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
 }
 
+/// The path of the file that Lua comes from, the program's own where it is linked into that; NULL if nobody knows.
+const char *levy_lua_path(void);
+
 /// A thread that does some work beside the one that began it.
 typedef struct levy_thread levy_thread;
 /// Begins `work` on another thread; NULL on a machine of one core, or where no thread can be had.

@@ -3,8 +3,8 @@ import LevyRules
 import LuaRuntime
 import Threads
 
-/// Calculators of a rulebook that are used again: making one runs all rule files. Any number of threads may ask for one;
-/// each calculator serves one at a time.
+/// Calculators of a rulebook that are used again: each runs the rule files that it needs. Any number of threads may ask for
+/// one; each calculator serves one at a time.
 public final class CalculatorPool: Sendable {
   /// In the pool nobody uses them.
   private struct Idle: @unchecked Sendable {

@@ -1,7 +1,8 @@
 /// Writes values one behind the other: whole numbers as short as they are, a text once and its number afterwards.
 package struct StoreWriter {
   package private(set) var bytes: [UInt8] = []
-  private var numbers: [String: Int] = [:]
+  /// By their bytes: equal texts may be written with other ones, and to rules these are others.
+  private var numbers: [[UInt8]: Int] = [:]
 
   package init() {}
 
@@ -18,10 +19,11 @@ package struct StoreWriter {
   }
 
   package mutating func write(_ text: String) {
-    if let number = numbers[text] { return write(number) }
+    let bytes = Array(text.utf8)
+    if let number = numbers[bytes] { return write(number) }
     write(numbers.count)
-    numbers[text] = numbers.count
-    write(Array(text.utf8))
+    numbers[bytes] = numbers.count
+    write(bytes)
   }
 
   /// Bytes that are read back as one block.

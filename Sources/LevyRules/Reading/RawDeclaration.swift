@@ -13,8 +13,8 @@ package struct RawDeclaration: Sendable {
   /// The lines of the functions among its fields.
   var functionLines: [String: ClosedRange<Int>] = [:]
   /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
-  package var functions: [String: LuaReference] = [:]
-  package var lawValues: LuaReference?
+  var functions: [String: LuaReference] = [:]
+  var lawValues: LuaReference?
   /// Of whom it is, once it was made one for each person.
   var subject: Subject?
 }

@@ -59,34 +59,18 @@ public struct Rulebook: Sendable {
     language: Language? = nil
   ) throws(RulebookErrors) {
     self = try Language.speaking(language ?? former?.language) { () throws(RulebookErrors) in
-      try Rulebook(jurisdiction, in: folder, limits: limits, unsaved: [:], after: former)
+      try Rulebook(jurisdiction, in: folder, limits: limits, after: former, store: nil)
     }
   }
 
-  /// Reads and checks the rules of a jurisdiction, unless a store has them as their files are.
-  package init(_ jurisdiction: String, in folder: String, store: RuleStore?) throws(RulebookErrors) {
-    guard let store else {
-      self = try Rulebook(jurisdiction, in: folder)
-      return
-    }
-    let sources: RuleSources
-    do throws(Diagnostic) { sources = try RuleSources(root: folder, jurisdiction: jurisdiction) } catch {
-      throw RulebookErrors(diagnostics: [error])
-    }
-    if let kept = store.rulebook(of: sources) {
-      self = kept
-    } else {
-      self = try Rulebook(sources)
-      store.keep(self)
-    }
-  }
-
-  /// Reads and checks the rules of a jurisdiction as they are in an editor.
+  /// Reads and checks the rules of a jurisdiction, as they are in an editor or as a store has them.
   ///
-  /// - Parameter unsaved: the text of files that were not saved, by their paths below the rules folder.
+  /// - Parameters:
+  ///   - unsaved: the text of files that were not saved, by their paths below the rules folder.
+  ///   - store: where rules are kept, which need not be read and checked then while their files are the same.
   package init(
-    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]],
-    after former: Rulebook? = nil
+    _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:],
+    after former: Rulebook? = nil, store: RuleStore?
   ) throws(RulebookErrors) {
     let sources: RuleSources
     do throws(Diagnostic) {
@@ -95,7 +79,12 @@ public struct Rulebook: Sendable {
     } catch {
       throw RulebookErrors(diagnostics: [error])
     }
-    try self.init(sources)
+    if let kept = store?.rulebook(of: sources) {
+      self = kept
+    } else {
+      try self.init(sources)
+      store?.keep(self)
+    }
   }
 
   /// Checks rules that are held in memory.

@@ -33,6 +33,10 @@ package final class RuleState {
   private(set) var waiting: [String: [Int]] = [:]
   /// How many of them a file that is run has made so far.
   private var made: [String: Int] = [:]
+  /// Whether what the files declare was known before.
+  private let isDeclared: Bool
+  /// What has been made read-only.
+  private var frozen = LuaReference(none: ())
   /// The functions of declarations, by their identity.
   private var keptFunctions: [Int: LuaReference] = [:]
   /// What the bytecode of each and of those that it uses does.
@@ -65,6 +69,7 @@ package final class RuleState {
   ) throws(Diagnostic) {
     self.sources = sources
     declarations = declared
+    isDeclared = !declared.isEmpty
     waiting = Dictionary(grouping: declared.indices) { declared[$0].file }
     let most = sources.limits
     valuesLeft = most.values
@@ -76,7 +81,9 @@ package final class RuleState {
     } catch {
       throw Diagnostic(error)
     }
-    if declared.isEmpty { lua.sharingLimits(loadFiles) }
+    lua.pushTable()
+    frozen = lua.keep()
+    if !isDeclared { lua.sharingLimits(loadFiles) }
     limit(to: limits)
     isLoaded = true
   }
@@ -107,7 +114,9 @@ package final class RuleState {
       }
       unfinished = []
     }
-    if !isOverLimit { freezeFunctions(of: declarations.indices) }
+    if isOverLimit { return }
+    refuseChangedLocals()
+    if !nestsTooDeep { freezeFunctions(of: declarations.indices) }
   }
 
   // MARK: Functions and figures
@@ -196,7 +205,6 @@ package final class RuleState {
   /// Runs a file once and leaves what it returns on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
     if let failure = failures[file.path] { throw failure }
-    let isWaiting = waiting[file.path] != nil
     made[file.path] = 0
     running.append(file.path)
     defer { running.removeLast() }
@@ -206,8 +214,12 @@ package final class RuleState {
       try lua.freeze()
     } catch {
       // A file that ran before may do so again, once there is the memory for it.
-      if !isWaiting { failures[file.path] = error }
+      if !isDeclared { failures[file.path] = error }
       throw error
+    }
+    if let numbers = waiting[file.path], made[file.path] != numbers.count {
+      lua.pop()
+      throw LuaError(message: Self.declaresOthers(file.path))
     }
     waiting[file.path] = nil
     lua.pushCopy(at: -1)
@@ -242,10 +254,10 @@ package final class RuleState {
     try refuseOnceLoaded(lua.string(at: 1) ?? "")
     let (kind, file) = (lua.string(at: 1) ?? "", running.last ?? "?")
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) } ?? Place(file: "?", line: 0)
-    if let numbers = waiting[file] {
-      let count = made[file, default: 0]
+    if isDeclared {
+      let (numbers, count) = (waiting[file] ?? [], made[file, default: 0])
       guard numbers.indices.contains(count), declarations[numbers[count]].isMade(as: kind, lua.string(at: 2), place)
-      else { throw Diagnostic(.script(message: "it declares what it did not declare when it was read"), at: place) }
+      else { throw Diagnostic(.script(message: Self.declaresOthers(file)), at: place) }
       made[file] = count + 1
       lua.push(numbers[count])
       return 1
@@ -262,11 +274,15 @@ package final class RuleState {
     return 1
   }
 
+  private static func declaresOthers(_ file: String) -> String {
+    "\(file) does not declare what it declared when the rules were read"
+  }
+
   private func declare(_ lua: LuaState) throws -> Int {
     guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
     try refuseOnceLoaded(declarations[number].kind)
     lua.pushCopy(at: 2)
-    if waiting[declarations[number].file] == nil {
+    if !isDeclared {
       unfinished.remove(number)
       declarations[number].fields = declaredValue()
       try checkValues()
@@ -312,23 +328,31 @@ package final class RuleState {
     declarations[number].lawValues = lua.keep()
   }
 
-  /// Makes what functions share read-only, and refuses functions that change a local of their file.
-  private func freezeFunctions(of numbers: some Sequence<Int>) {
+  /// Refuses functions that change a local of their file.
+  private func refuseChangedLocals() {
     var seen: Set<Int> = []
-    lua.pushTable()
-    let frozen = lua.keep()
-    let mayChange = waiting.isEmpty && sources.all.contains(where: \.tree.changesOuterLocals)
-    for declaration in numbers.lazy.map({ self.declarations[$0] }) {
+    let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
+    for declaration in declarations {
       for function in declaration.functions.values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
           diagnostics.append(Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
         }
+        lua.pop()
         if nestsTooDeep {
           let message = "functions and tables hold each other more than \(Self.deepest) deep"
           diagnostics.append(Diagnostic(.script(message: message), at: declaration.place))
           return
         }
+      }
+    }
+  }
+
+  /// Makes what functions share read-only.
+  private func freezeFunctions(of numbers: some Sequence<Int>) {
+    for number in numbers {
+      for function in declarations[number].functions.values {
+        lua.push(function)
         do { try lua.freeze(seen: frozen) } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()
       }

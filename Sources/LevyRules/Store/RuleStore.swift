@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LuaRuntime
 import Tables
 
 #if canImport(Glibc)
@@ -15,7 +16,7 @@ import Tables
 package struct RuleStore: Sendable {
   /// The folder.
   private let path: String
-  /// The program that reads the rules: another may make other things of the same files.
+  /// What tells the program that reads the rules from others.
   private let program: String
 
   private static let mostBytes = 64 << 20
@@ -24,8 +25,13 @@ package struct RuleStore: Sendable {
 
   /// - Parameters:
   ///   - path: a folder that only its owner can write.
-  ///   - program: what tells the program from others that read rules.
-  package init(path: String, program: String) { (self.path, self.program) = (path, program) }
+  ///   - program: the program that reads the rules, a file. It and the Lua that it has are told from others by their stamps:
+  ///     others may make other things of the same files, and Lua does not look whether bytecode is what it would make.
+  /// - Returns: nil if there are no such files, so that nothing would tell a later program from this one.
+  package init?(path: String, program: String) {
+    guard let lua = LuaState.libraryPath, FileTree.exists(program), FileTree.exists(lua) else { return nil }
+    (self.path, self.program) = (path, FileTree.stamp(of: program) + " " + FileTree.stamp(of: lua))
+  }
 
   /// The rules of these files, if the store has them.
   func rulebook(of sources: RuleSources) -> Rulebook? {
@@ -44,9 +50,10 @@ package struct RuleStore: Sendable {
     guard let content = rulebook.stored() else { return }
     FileTree.makePrivate(path)
     guard FileTree.isPrivate(path) else { return }
-    removeOldest()
+    let file = file(of: rulebook.sources)
+    if !FileTree.exists(file) { removeOldest() }
     let bytes = head(of: rulebook.sources) + content + Self.checksum(content[...])
-    try? TextFile.write(bytes, to: .path(file(of: rulebook.sources)))
+    try? TextFile.write(bytes, to: .path(file))
   }
 
   /// One file for each program, folder of rules, jurisdiction and language.

@@ -162,7 +162,7 @@ struct LineCompletion {
     if code == nil, let place = before.lastIndex(of: "--case"), before.indices.contains(place + 1) {
       code = (try? CaseFile(path: before[place + 1]))?.jurisdiction
     }
-    return code.flatMap { try? Rulebook($0, in: root) }
+    return code.flatMap { try? Rulebook($0, in: root, store: .ofUser) }
   }
 
   private static func commands(_ parent: any ParsableCommand.Type) -> [(text: String, meaning: String)] {

@@ -41,9 +41,9 @@ extension Journal {
     if let kind = try? kind(named: text) { return kind }
     do {
       for name in (try? Rulebook.jurisdictions(in: rules.root)) ?? [] {
-        guard let rulebook = try? Rulebook(name, in: rules.root), rulebook.jurisdiction.currency == currency else {
-          continue
-        }
+        guard let rulebook = try? Rulebook(name, in: rules.root, store: .ofUser),
+          rulebook.jurisdiction.currency == currency
+        else { continue }
         try learn(rulebook.entryKinds)
       }
       return try kind(named: text)
