@@ -42,8 +42,7 @@ struct LevyCommand: ParsableCommand {
     TemporaryFiles.removeAtTermination()
     do {
       if try CompletionCommand.answers() || answersHelp() { return }
-      try checkCommandName()
-      var command = try parseAsRoot()
+      var command = try typedCommand()
       try command.runInLanguage()
     } catch let failure as Failure {
       end(failure)
@@ -109,14 +108,28 @@ extension LevyCommand {
     return .usage("'--\(option)': \(name) is a fact, not an option", help: "write \(name)=\(value), without dashes")
   }
 
+  /// The command that was typed.
+  ///
+  /// The parser makes a tree of all commands first, which takes longer than to parse one; so that is tried alone. What is
+  /// wrong with it, and what is asked of it, the whole says, which knows how it is called.
+  private static func typedCommand() throws -> any ParsableCommand {
+    let words = CommandLine.arguments.dropFirst()
+    guard let word = words.first, !word.hasPrefix("-"), word != "help" else { return try parseAsRoot() }
+    let commands = configuration.subcommands
+    guard
+      let named = commands.first(where: { $0._commandName == word || $0.configuration.aliases.contains(word) })
+    else { throw unknownCommand(word) }
+    if named.configuration.subcommands.isEmpty, let command = try? named.parseAsRoot(Array(words.dropFirst())) {
+      return command
+    }
+    return try parseAsRoot()
+  }
+
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
-  private static func checkCommandName() throws {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help" else { return }
+  private static func unknownCommand(_ word: String) -> Failure {
     let names = configuration.subcommands.map { $0._commandName }
-    guard !names.contains(word), !configuration.subcommands.contains(where: { $0.configuration.aliases.contains(word) })
-    else { return }
     let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
-    throw Failure.usage(
+    return .usage(
       "unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))",
       help: nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?")
   }

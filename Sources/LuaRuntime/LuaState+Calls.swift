@@ -19,7 +19,7 @@ extension LuaState {
   /// Pushes a function of the host's own bytecode, which Lua does not check, with these globals.
   ///
   /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
-  package func load(code: [UInt8], environment: LuaReference) throws(LuaError) {
+  package func load(code: ArraySlice<UInt8>, environment: LuaReference) throws(LuaError) {
     beginLoad()
     let status = code.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")

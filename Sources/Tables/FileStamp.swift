@@ -16,7 +16,12 @@ package struct FileStamp: Equatable {
   /// Nil for a file of another kind.
   package init?(_ descriptor: Int32) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  package init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
     #if canImport(Darwin)
       let changed = status.st_mtimespec

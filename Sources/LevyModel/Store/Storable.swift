@@ -68,13 +68,19 @@ extension StoreWriter {
   }
 }
 
+// Most of what is read are texts, places in lists and nothing.
 extension StoreReader {
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readOptional<Value: Storable>(_: Value.Type) throws(StoreFault) -> Value? {
     try readByte() == 0 ? nil : try Value(from: &self)
   }
 
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readArray<Value: Storable>(_: Value.Type) throws(StoreFault) -> [Value] {
     let count = try readCount()
+    if count == 0 { return [] }
     var values: [Value] = []
     values.reserveCapacity(count)
     for _ in 0..<count { values.append(try Value(from: &self)) }
@@ -85,8 +91,11 @@ extension StoreReader {
     Set(try readArray(Value.self))
   }
 
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
     let count = try readCount()
+    if count == 0 { return [:] }
     var values: [String: Value] = [:]
     values.reserveCapacity(count)
     for _ in 0..<count {

@@ -50,7 +50,7 @@ package struct TypedNumber {
 
   /// Takes `k`, `m` and a currency from the end; false if there is a second currency.
   private mutating func takeUnit(_ rest: inout Substring) -> Bool {
-    let word = Substring(rest.reversed().prefix(while: \.isOfWord).reversed())
+    let word = rest[(rest.lastIndex { !$0.isOfWord }.map(rest.index(after:)) ?? rest.startIndex)...]
     // The shorter one is that of 60kEUR.
     for length in [word.count, word.count - 1] where length > 0 {
       guard let found = Currency(word.suffix(length)) else { continue }

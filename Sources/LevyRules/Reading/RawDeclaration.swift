@@ -1,6 +1,5 @@
 import LevyModel
 import LevyScript
-import LuaRuntime
 
 /// A declaration as a rule file made it.
 package struct RawDeclaration: Sendable {
@@ -12,9 +11,6 @@ package struct RawDeclaration: Sendable {
   var fields: DeclaredValue = .absent
   /// The lines of the functions among its fields.
   var functionLines: [String: ClosedRange<Int>] = [:]
-  /// The functions among its fields, and the values of a parameter by date, as the state keeps them.
-  var functions: [String: LuaReference] = [:]
-  var lawValues: LuaReference?
   /// Of whom it is, once it was made one for each person.
   var subject: Subject?
 }

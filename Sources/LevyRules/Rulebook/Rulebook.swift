@@ -29,7 +29,7 @@ public struct Rulebook: Sendable {
 
   package let sources: RuleSources
   /// The worked examples, as they are declared.
-  let exampleDeclarations: [RawDeclaration]
+  let exampleDeclarations: StoredArray<RawDeclaration>
   /// What the files declare, for states that run each when it is needed; empty if only all of them give what they should.
   let declarations: [RawDeclaration]
   let stamp: RuleStamp
@@ -125,14 +125,14 @@ public struct Rulebook: Sendable {
     interviews = builder.interviews
     checks = builder.checks
     household = builder.household
-    exampleDeclarations = builder.exampleDeclarations
+    exampleDeclarations = .values(builder.exampleDeclarations)
     // A file that changes what others hold gives what it should in its turn only.
     declarations =
       builder.sources.all.contains(where: \.tree.changesOuterLocals)
       ? [] : (builder.state?.declarations ?? []).map(\.mark)
     warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []
-    for declaration in exampleDeclarations {
+    for declaration in builder.exampleDeclarations {
       do { _ = try example(declaration) } catch { wrong += error.diagnostics }
     }
     if !wrong.isEmpty { throw RulebookErrors(diagnostics: builder.sources.pinpointed(wrong)) }
@@ -141,7 +141,7 @@ public struct Rulebook: Sendable {
   /// The worked examples. Each has a case, which has the rulebook.
   package var examples: [WorkedExample] {
     // What is wrong with one is said when the rules are read.
-    exampleDeclarations.compactMap { try? example($0) }
+    ((try? exampleDeclarations.values) ?? []).compactMap { try? example($0) }
   }
 
   static func defaulted(_ variables: [Variable]) -> [Int] {

@@ -37,6 +37,9 @@ package final class RuleState {
   private let isDeclared: Bool
   /// What has been made read-only.
   private var frozen = LuaReference(none: ())
+  /// The functions of declarations, by their fields, and the values of parameters by date.
+  private var functions: [Int: [String: LuaReference]] = [:]
+  private var figures: [Int: LuaReference] = [:]
   /// The functions of declarations, by their identity.
   private var keptFunctions: [Int: LuaReference] = [:]
   /// What the bytecode of each and of those that it uses does.
@@ -126,7 +129,7 @@ package final class RuleState {
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
   package func functions(of declaration: Int) throws(Diagnostic) -> [String: LuaReference] {
     try runFile(of: declaration)
-    return declarations[declaration].functions
+    return functions[declaration] ?? [:]
   }
 
   /// The values of a parameter by date.
@@ -134,7 +137,7 @@ package final class RuleState {
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
   package func lawValues(of declaration: Int) throws(Diagnostic) -> LuaReference? {
     try runFile(of: declaration)
-    return declarations[declaration].lawValues
+    return figures[declaration]
   }
 
   /// Runs the file that makes a declaration, if it was not run yet, amid whatever else is under way.
@@ -290,8 +293,8 @@ package final class RuleState {
     guard lua.kind(at: -1) == .table else { return 0 }
     for field in ["compute", "due", "when", "ask_if", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
-      declarations[number].functionLines[field] = lua.definitionLines()
-      declarations[number].functions[field] = keepFunction()
+      if !isDeclared { declarations[number].functionLines[field] = lua.definitionLines() }
+      functions[number, default: [:]][field] = keepFunction()
     }
     if declarations[number].kind == "parameter", lua.pushField("since", at: 2) == .table {
       try keepLawValues(of: number)
@@ -325,15 +328,15 @@ package final class RuleState {
     lua.pushCopy(at: -3)
     lua.push(plain)
     try lua.call(arguments: 3, results: 1)
-    declarations[number].lawValues = lua.keep()
+    figures[number] = lua.keep()
   }
 
   /// Refuses functions that change a local of their file.
   private func refuseChangedLocals() {
     var seen: Set<Int> = []
     let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
-    for declaration in declarations {
-      for function in declaration.functions.values {
+    for (number, declaration) in declarations.enumerated() {
+      for function in functions[number, default: [:]].values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
           diagnostics.append(Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
@@ -351,7 +354,7 @@ package final class RuleState {
   /// Makes what functions share read-only.
   private func freezeFunctions(of numbers: some Sequence<Int>) {
     for number in numbers {
-      for function in declarations[number].functions.values {
+      for function in functions[number, default: [:]].values {
         lua.push(function)
         do { try lua.freeze(seen: frozen) } catch { diagnostics.append(Diagnostic(error)); continue }
         lua.pop()

@@ -3,7 +3,6 @@ import LevyModel
 import LevyScript
 
 extension RawDeclaration: Storable {
-  /// What one of its functions is belongs to a state, and is not stored.
   package func store(in writer: inout StoreWriter) {
     writer.write(kind)
     name.store(in: &writer)

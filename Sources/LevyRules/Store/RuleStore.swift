@@ -78,16 +78,19 @@ package struct RuleStore: Sendable {
     for (file, _) in kept.sorted(by: { $0.time < $1.time }).prefix(kept.count - Self.mostKept + 1) { unlink(file) }
   }
 
-  /// The 64 bits by which a store tells that it was damaged: FNV-1a over words of eight bytes.
+  /// The 64 bits by which a store tells that it was damaged: each word of eight bytes is multiplied in, and both halves of
+  /// the product count, so that no bit of it stays where it is (as in wyhash, by Wang Yi).
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = UInt64(bytes.count)
+    func add(_ word: UInt64) {
+      let product = (hash ^ word ^ 0xa076_1d64_78bd_642f).multipliedFullWidth(by: 0xe703_7ed1_a0b4_28db)
+      hash = product.high ^ product.low
+    }
     bytes.withUnsafeBytes { bytes in
       let words = bytes.count / 8
-      for word in 0..<words {
-        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: 8 * word, as: UInt64.self)) &* 0x100_0000_01b3
-      }
-      for byte in bytes[(8 * words)...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for word in 0..<words { add(bytes.loadUnaligned(fromByteOffset: 8 * word, as: UInt64.self)) }
+      for byte in bytes[(8 * words)...] { add(UInt64(byte)) }
     }
-    return withUnsafeBytes(of: (hash ^ hash >> 32).littleEndian, Array.init)
+    return withUnsafeBytes(of: hash.littleEndian, Array.init)
   }
 }

@@ -16,7 +16,7 @@ extension Rulebook {
     writer.write(checks)
     household.store(in: &writer)
     writer.write(slots)
-    writer.write(exampleDeclarations)
+    exampleDeclarations.store(in: &writer)
     writer.write(declarations)
     return writer.bytes
   }
@@ -37,7 +37,7 @@ extension Rulebook {
     checks = try reader.readArray(CaseCheck.self)
     household = try Household(from: &reader)
     slots = try reader.readDictionary(of: Int.self)
-    exampleDeclarations = try reader.readArray(RawDeclaration.self)
+    exampleDeclarations = try StoredArray(from: &reader)
     declarations = try reader.readArray(RawDeclaration.self)
     defaulted = Self.defaulted(variables)
     guard reader.isAtEnd else { throw StoreFault() }

@@ -172,22 +172,35 @@ package enum FileTree {
       throw Diagnostic(
         .unreadable(path: path, reason: isFolder ? String(cString: strerror(EISDIR)) : "it is no regular file"))
     }
-    let stamp = FileStamp(file)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(most, limit, Int(status.st_size)))
-    // Most files are small, and there are many.
-    var block = [UInt8](repeating: 0, count: min(most, 1 << 16, max(512, Int(status.st_size))))
-    while true {
-      let count = read(file, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw unreadable(path) }
-      if count == 0 {
-        if stamp == FileStamp(file) { return bytes }
-        throw Diagnostic(.unreadable(path: path, reason: "it was changed while it was read"))
-      }
-      bytes += block[..<count]
+    let stamp = FileStamp(status)
+    var last = 0
+    // A byte more than there should be, so that the end shows.
+    var bytes = [UInt8](unsafeUninitializedCapacity: min(most, limit, Int(status.st_size)) + 1) { room, count in
+      repeat {
+        last = readOn(file, room[count...])
+        count += max(0, last)
+      } while last > 0 && count < room.count
+    }
+    // Files that the system makes as they are read have more than their size says.
+    while last > 0 {
       if bytes.count >= most { return Array(bytes.prefix(most)) }
       if bytes.count > limit { throw Diagnostic(.tooMuch(of: .fileBytes, most: limit), at: Place(file: path, line: 1)) }
+      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { room, count in
+        last = readOn(file, room[...])
+        count = max(0, last)
+      }
+    }
+    guard last == 0 else { throw unreadable(path) }
+    if stamp == FileStamp(file) { return bytes }
+    throw Diagnostic(.unreadable(path: path, reason: "it was changed while it was read"))
+  }
+
+  /// How many bytes of a file come next; negative if it cannot be read.
+  private static func readOn(_ file: Int32, _ room: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Int {
+    let room = UnsafeMutableBufferPointer(rebasing: room)
+    while true {
+      let count = read(file, room.baseAddress, room.count)
+      if count >= 0 || errno != EINTR { return count }
     }
   }
 

@@ -1,5 +1,13 @@
 import LevyModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension RuleSources {
   /// Stores the files with what Lua makes of them; false if it can make nothing of one.
   package func store(in writer: inout StoreWriter) -> Bool {
@@ -41,7 +49,17 @@ extension RuleSources {
   private static func stored(
     _ path: String, _ bytes: [UInt8], in reader: inout StoreReader
   ) throws(StoreFault) -> RuleFile {
-    guard try reader.readBlock() == bytes[...] else { throw StoreFault() }
+    guard areSame(try reader.readBlock(), bytes) else { throw StoreFault() }
     return RuleFile(path: path, bytes: bytes, compiled: try RuleFile.Compiled(from: &reader))
+  }
+
+  private static func areSame(_ kept: ArraySlice<UInt8>, _ bytes: [UInt8]) -> Bool {
+    kept.count == bytes.count
+      && kept.withUnsafeBytes { kept in
+        bytes.withUnsafeBytes { bytes in
+          guard let one = kept.baseAddress, let other = bytes.baseAddress else { return true }
+          return memcmp(one, other, bytes.count) == 0
+        }
+      }
   }
 }

@@ -10,7 +10,7 @@ package struct RuleFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   private let content = Once<Content>()
-  private let compiled = Once<[UInt8]?>()
+  private let compiled = Once<ArraySlice<UInt8>?>()
   /// What was compiled of it before, and kept.
   private let kept: Compiled?
 
@@ -53,11 +53,11 @@ package struct RuleFile: Sendable {
   /// What Lua makes of that, with exact arithmetic, compiled once for all states; nil if it can make nothing of it.
   ///
   /// - Parameter memory: the bytes that compiling it may take.
-  package func bytecode(memory: Int) -> [UInt8]? {
-    if let kept { return Array(kept.code) }
+  package func bytecode(memory: Int) -> ArraySlice<UInt8>? {
+    if let kept { return kept.code }
     return compiled.get {
       source.flatMap { LuaState.bytecode(of: $0.bytes, chunk: path, memory: memory) }
-        .flatMap(LuaBytecode.withExactArithmetic)
+        .flatMap(LuaBytecode.withExactArithmetic)?[...]
     }
   }
 }
@@ -67,7 +67,7 @@ extension RuleFile {
   package func compiled(memory: Int) -> Compiled? {
     var writer = StoreWriter()
     writer.write(numerals)
-    return bytecode(memory: memory).map { Compiled(code: $0[...], numerals: writer.bytes[...]) }
+    return bytecode(memory: memory).map { Compiled(code: $0, numerals: writer.bytes[...]) }
   }
 }
 
