@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyScript
 import Tables
 
 struct Definitions: ParsableCommand {
@@ -30,7 +31,7 @@ struct Definitions: ParsableCommand {
         let files = try rules.rulebook(jurisdiction).definitionFiles.map { file in
           (path: "\(rules.root)/\(jurisdiction)/\(file.path)", file: file)
         }
-        for path in files.map(\.path) + ["\(rules.root)/\(jurisdiction)/.levy"] where Folders.isLink(path) {
+        for path in files.map(\.path) + ["\(rules.root)/\(jurisdiction)/.levy"] where FileTree.isLink(path) {
           throw Diagnostic(
             .unwritable(path: path, reason: "it is a link, which may lead anywhere; nothing was written"))
         }

@@ -1,13 +1,6 @@
 import Levy
 import LevyFixtures
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LevyScript
 
 /// Which cases of a rules folder failed when they were last run, for `levy test --last-failed`.
 struct FailureMemory {
@@ -17,9 +10,7 @@ struct FailureMemory {
 
   init(_ state: StateFolder, root: String) {
     path = state.path + "/last-failed"
-    let resolved = realpath(root, nil)
-    defer { free(resolved) }
-    self.root = resolved.map { String(cString: $0) } ?? root
+    self.root = FileTree.resolved(root) ?? root
   }
 
   /// The cases; nil if none failed.

@@ -8,18 +8,8 @@ import Levy
   import Darwin
 #endif
 
-/// Folders that commands make, and what stands in them.
+/// Folders that commands make.
 enum Folders {
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  static func isRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   /// Makes the folders that a path lies in.
   static func make(for path: String) throws {
     var index = path.startIndex

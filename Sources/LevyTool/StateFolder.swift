@@ -112,7 +112,7 @@ struct StateFolder {
 
   static func text(of path: String) -> String? {
     // A FIFO would wait for its other end.
-    guard Folders.isRegularFile(path), let file = fopen(path, "re") else { return nil }
+    guard FileTree.isRegularFile(path), let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
