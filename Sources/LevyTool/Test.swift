@@ -88,7 +88,7 @@ struct Test: ParsableCommand {
       if let junit { try checkReport(junit, suites) }
       for suite in suites.all where !(failFast && (!report.errors.isEmpty || !report.failures.isEmpty)) {
         do throws(RulebookErrors) {
-          let rulebook = try Rulebook(suite.jurisdiction, in: rules.root)
+          let rulebook = try Rulebook(suite.jurisdiction, in: rules.root, store: .ofUser)
           if nudge {
             try suite.run(rulebook, into: &report, keeping: &kept[suite.jurisdiction, default: Trials()])
           } else if coverage {
