@@ -47,8 +47,6 @@ struct Eval: ParsableCommand {
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
-      // The process ends soon, and the system takes back at once what would be freed piece by piece.
-      _ = Unmanaged.passRetained(calculator)
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
