@@ -32,6 +32,8 @@ let package = Package(
     .target(name: "CLevyKernels"),
     // Lines edited on a terminal, by the system's libedit.
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
+    // How the command's memory grows.
+    .target(name: "CHeap"),
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
@@ -67,7 +69,7 @@ let package = Package(
       name: "LevyTool",
       dependencies: [
         "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyReceipts", "LevyReport", "LuaRuntime",
-        "CLevyKernels", "CLineEdit",
+        "CHeap", "CLevyKernels", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CHeap
 import Levy
 import Tables
 
@@ -38,6 +39,7 @@ struct LevyCommand: ParsableCommand {
     ])
 
   static func main() {
+    levy_heap_grow_in_large_steps()
     Problem.speakOfCommand()
     TemporaryFiles.removeAtTermination()
     do {
