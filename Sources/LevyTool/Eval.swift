@@ -41,12 +41,16 @@ struct Eval: ParsableCommand {
   @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
+  /// Kept to the end of the process, which frees all it holds at once.
+  nonisolated(unsafe) private static var kept: Calculator?
+
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
+      Self.kept = calculator
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)

@@ -121,7 +121,10 @@ extension LevyCommand {
     guard
       let named = commands.first(where: { $0._commandName == word || $0.configuration.aliases.contains(word) })
     else { throw unknownCommand(word) }
-    if named.configuration.subcommands.isEmpty, let command = try? named.parseAsRoot(Array(words.dropFirst())) {
+    // The parser gives a command of its own to show help.
+    if named.configuration.subcommands.isEmpty, let command = try? named.parseAsRoot(Array(words.dropFirst())),
+      type(of: command) == named
+    {
       return command
     }
     return try parseAsRoot()
