@@ -69,7 +69,7 @@ let package = Package(
       name: "LevyTool",
       dependencies: [
         "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyReceipts", "LevyReport", "LuaRuntime",
-        "CHeap", "CLevyKernels", "CLineEdit",
+        "CHeap", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),

@@ -12,9 +12,8 @@
 void levy_heap_grow_in_large_steps(void) {
   const int megabyte = 1 << 20, step = 8 * megabyte;
   mallopt(M_TOP_PAD, step);
-  // As far as the allocator would go by itself, which it does no more once it is told anything.
   mallopt(M_MMAP_THRESHOLD, 32 * megabyte);
-  mallopt(M_TRIM_THRESHOLD, 64 * megabyte);
+  mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
   // More than the system has given, so that the step follows it.
   void *block = malloc(megabyte / 2);
   if (!block) return;

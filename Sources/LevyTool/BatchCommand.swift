@@ -1,5 +1,4 @@
 import ArgumentParser
-import CLevyKernels
 import Levy
 import Tables
 
@@ -50,7 +49,6 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
-    levy_keep_freed_memory()
     if json, out == "-" { throw Failure.usage("--json is about the run; say with --out FILE where results go") }
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)

@@ -1,4 +1,3 @@
-import CLevyKernels
 import Levy
 import LevyTrace
 
@@ -33,8 +32,6 @@ extension Bench {
       MemoryColumn(.decimals(table.numbers(cents), bytes: 8, scale: 2)), table.words(filing, ["single", "joint"]),
       table.words(state, Self.states), MemoryColumn(.bits(table.bits(church))),
     ]
-    // Memory that was never touched is slow to come by; a program that evaluates again has it.
-    levy_keep_freed_memory()
     func time(rows: Int) -> String {
       var least = Duration.seconds(Int64.max)
       for _ in 0..<max(3, 2_000_000 / rows) {
