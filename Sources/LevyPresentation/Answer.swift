@@ -39,6 +39,8 @@ public struct Answer: Sendable {
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
+  /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
+  public let unused: [UnusedFact]
   /// What the rules traced, if that was asked for.
   package let trace: TraceLog?
   let rulebook: Rulebook
@@ -71,6 +73,7 @@ extension Calculator {
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
     var assumed: Set<Int> = []
+    var read: Set<Int> = []
     let lines = wanted.map { name in
       let variable = rulebook[name]
       let notation = try? rulebook.notation(of: name)
@@ -88,6 +91,7 @@ extension Calculator {
         }
         own = self.assumed
         assumed.formUnion(own)
+        read.formUnion(slotsRead)
         caveats = caveatsMet.map { rulebook.caveats[$0] }
       } catch {
         outcome = .failure(error)
@@ -99,7 +103,20 @@ extension Calculator {
     }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
-      trace: recorder?.log, rulebook: rulebook)
+      unused: unused(lines, read: read, for: facts), trace: recorder?.log, rulebook: rulebook)
+  }
+}
+
+extension Calculator {
+  /// The facts that count for nothing in results. What might be read once a result comes out is none of them.
+  private func unused(_ lines: [Answer.Line], read: Set<Int>, for facts: Case) -> [UnusedFact] {
+    func slots(_ isMade: Bool) -> [Int] {
+      lines.filter { ($0.value != nil) == isMade }.compactMap { rulebook.slot(of: $0.name) }
+    }
+    let (made, failed) = (slots(true), slots(false))
+    if facts.given.isEmpty || made.isEmpty { return [] }
+    let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts)) ?? []
+    return unused(in: facts, results: made, read: read.union(open))
   }
 }
 
@@ -191,8 +208,8 @@ extension Answer {
     let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
-      ("given", .object(given)), ("assumed", .object(assumed)), ("caveats", .array(caveats)),
-      ("stamp", Stamp(facts).json),
+      ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),
+      ("caveats", .array(caveats)), ("stamp", Stamp(facts).json),
     ]
   }
 }

@@ -38,8 +38,7 @@ package struct AssumptionNote: Sendable {
   }
 
   private func words(_ assumption: Assumption) -> String {
-    var value = Answer.text(of: assumption.value, type: assumption.type)
-    if case .boolean(let flag) = assumption.value, Language.current != .german { value = flag ? "yes" : "no" }
+    let value = Answer.word(for: assumption.value, type: assumption.type)
     return "\(assumption.name) = \(value)\(remarks[assumption.name] ?? "")"
   }
 }

@@ -11,7 +11,7 @@ enum Limits {
   static func note(_ answers: [(title: String, answer: Answer)]) {
     var notes: [(text: Markup, titles: [String])] = []
     for (title, answer) in answers {
-      for text in answer.caveatNotes + [answer.assumptionNote].compactMap(\.self) {
+      for text in answer.notes {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
           notes[place].titles.append(title)
         } else {

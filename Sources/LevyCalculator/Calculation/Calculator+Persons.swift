@@ -137,5 +137,8 @@ extension Calculator {
       }
     }
     givenOfOthers = []
+    // Who is there was no question of the results: they read and assume what they need anew.
+    wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+    restart()
   }
 }

@@ -55,6 +55,7 @@ extension Calculator {
         try executor.pushFact(slot)
         return 0
       }
+      wasRead[slot] = true
       if let value = values[slot] {
         try state.push(value)
         return 0

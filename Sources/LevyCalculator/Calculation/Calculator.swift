@@ -26,6 +26,8 @@ public final class Calculator {
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
+  /// Whether what slots hold was read since the case began: by a rule, or as a result.
+  var wasRead: [Bool]
   /// Whether slots are those of others than the taxpayer.
   private let others: [Bool]
 
@@ -69,6 +71,7 @@ public final class Calculator {
     state.taxYear = rulebook.jurisdiction.taxYear
     values = Array(repeating: nil, count: rulebook.variables.count)
     pins = Array(repeating: false, count: rulebook.variables.count)
+    wasRead = Array(repeating: false, count: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
@@ -146,6 +149,7 @@ public final class Calculator {
     if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+    wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
 
   package func give(_ value: Value, slot: Int) {
@@ -192,6 +196,7 @@ public final class Calculator {
 
   func compute(_ slot: Int) throws(Diagnostic) -> Value {
     if let value = values[slot] {
+      wasRead[slot] = true
       recorder?.note(fact: slot)
       return value
     }
@@ -233,19 +238,19 @@ public final class Calculator {
 
   /// Goes on past missing inputs with stand-ins, to find the others that the work needs.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
-    let given = values.indices.map { pins[$0] || $0 <= Rulebook.dateSlot ? values[$0] : nil }
     missing = []
-    restart(given)
+    restart()
     _ = try? work()
     let inputs = missing ?? []
     missing = nil
-    restart(given)
+    restart()
     guard !inputs.isEmpty else { return first }
     return Diagnostic(.missing(inputs: inputs.map(missingInput), wanted: wanted))
   }
 
-  private func restart(_ given: [Value?]) {
+  /// Forgets all that was computed or assumed of the current case.
+  func restart() {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
-    for slot in values.indices { values[slot] = given[slot] }
+    for slot in values.indices where !pins[slot] && slot > Rulebook.dateSlot { values[slot] = nil }
   }
 }

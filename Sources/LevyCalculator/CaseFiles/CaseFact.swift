@@ -63,7 +63,7 @@ extension Calculator {
   /// What is read on the way to results, with stand-ins for missing inputs.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
+  package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       missing = []

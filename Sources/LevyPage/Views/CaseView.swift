@@ -140,7 +140,7 @@ extension ScenarioView {
       } ?? ""
     let notes =
       count.notes.map { note -> HTML in "<li>\(note)</li>" }
-      + answer.caveatNotes.map { note -> HTML in "<li>\(note.html)</li>" }
+      + (answer.caveatNotes + answer.unusedNotes).map { note -> HTML in "<li>\(note.html)</li>" }
     let wrong: HTML =
       scenario.faults.isEmpty
       ? ""

@@ -100,7 +100,7 @@ extension Interview {
     }
     text.add(assumed)
     text.add(unasked)
-    for note in parts.caveatNotes {
+    for note in parts.caveatNotes + parts.unusedNotes {
       text.add(note)
       text.endLine()
     }

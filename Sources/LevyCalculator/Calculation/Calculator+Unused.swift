@@ -1,0 +1,152 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// A fact that a case gives and that counts for nothing in the results that were asked for.
+public struct UnusedFact: Sendable, Hashable {
+  /// The name that the rules have for it.
+  public let name: String
+  /// What it is.
+  public let label: String
+  /// Its type.
+  public let type: ValueType
+  /// What is given.
+  public let value: Value
+  /// Why it counts for nothing.
+  public let reason: Reason
+
+  /// Why a fact counts for nothing.
+  public enum Reason: Sendable, Hashable {
+    /// Another fact or result, as it is in this case, keeps it from being read.
+    case decided(by: String, as: Value, type: ValueType)
+    /// A result is given in place of the rule that reads it.
+    case pinned(String)
+    /// No rule reads it that the results stand on.
+    case unread
+    /// It is read, and without it the results are the same.
+    case noDifference
+  }
+
+  /// Whether rules read it, and it makes no difference.
+  public var isRead: Bool { reason == .noDifference }
+}
+
+extension Calculator {
+  /// The slots of which a value was read since the current case began.
+  package var slotsRead: Set<Int> { Set(wasRead.indices.filter { wasRead[$0] }) }
+
+  /// Whether a given value says something: it is other than what holds where nothing is given.
+  package func tells(_ value: Value, slot: Int) -> Bool {
+    slot > Rulebook.dateSlot && value != rulebook.variables[slot].defaultValue
+  }
+
+  /// Which facts of a case count for nothing in results of it.
+  ///
+  /// - Parameter read: the slots that the results have read.
+  package func unused(in facts: Case, results: [Int], read: Set<Int>) -> [UnusedFact] {
+    let told = facts.given.keys.filter { slot in facts.given[slot].map { tells($0.value, slot: slot) } ?? false }.sorted()
+    var reasons: [Int: UnusedFact.Reason] = [:]
+    var unread = told.filter { !read.contains($0) && !results.contains($0) }
+    if !unread.isEmpty {
+      let said = readByCaveats(of: facts, results: results)
+      unread.removeAll(where: said.contains)
+      reasons = whyUnread(unread, in: facts, results: results)
+    }
+    let inputs = told.filter { read.contains($0) && rulebook.variables[$0].isInput }
+    if !inputs.isEmpty, let whole = outcomes(of: results, for: facts) {
+      for slot in inputs where outcomes(of: results, for: facts.without(slot)) == whole {
+        reasons[slot] = .noDifference
+      }
+    }
+    return told.compactMap { slot in
+      guard let reason = reasons[slot], let fact = facts.given[slot] else { return nil }
+      let variable = rulebook.variables[slot]
+      return UnusedFact(
+        name: variable.name, label: variable.label, type: variable.type, value: fact.value, reason: reason)
+    }
+  }
+
+  /// What results come to, each nil where it fails; nil if it is no case of these rules.
+  private func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
+    guard (try? begin(facts)) != nil else { return nil }
+    return results.map { try? result($0) }
+  }
+
+  /// The facts that the caveats read which are said of a case.
+  private func readByCaveats(of facts: Case, results: [Int]) -> Set<Int> {
+    guard outcomes(of: results, for: facts) != nil else { return [] }
+    var met: [Int] = []
+    let reads = recording { met = caveatsMet }
+    return met.reduce(into: []) { $0.formUnion(reads[rulebook.caveats[$1].slot]?.facts ?? []) }
+  }
+
+  /// Why no result reads facts: for each, what would have to be otherwise for that.
+  private func whyUnread(_ unread: [Int], in facts: Case, results: [Int]) -> [Int: UnusedFact.Reason] {
+    var reasons: [Int: UnusedFact.Reason] = [:]
+    var open = unread
+    /// Takes note of the facts that are read in another case.
+    func look(_ other: Case, _ reason: UnusedFact.Reason) {
+      guard outcomes(of: results, for: other) != nil else { return }
+      for slot in open where wasRead[slot] { reasons[slot] = reason }
+      open.removeAll { reasons[$0] != nil }
+    }
+    for slot in facts.given.keys.sorted() where !open.isEmpty && !rulebook.variables[slot].isInput {
+      look(facts.without(slot), .pinned(rulebook.variables[slot].name))
+    }
+    for slot in open.isEmpty ? [] : questions(before: open, in: facts, results: results) {
+      if open.isEmpty { break }
+      let variable = rulebook.variables[slot]
+      guard outcomes(of: results, for: facts) != nil, let now = try? compute(slot) else { continue }
+      for value in variable.others(than: now) where !open.isEmpty {
+        look(facts.with(value, slot), .decided(by: variable.name, as: now, type: variable.type))
+      }
+    }
+    for slot in open { reasons[slot] = .unread }
+    return reasons
+  }
+
+  /// What may decide whether facts are read: first what their `ask_if` looks at, then what the results read.
+  private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [Int] {
+    var all: [Int] = []
+    for read in ((try? deciders(of: unread, for: facts)) ?? [:]).sorted(by: { $0.key < $1.key }).map(\.value) {
+      all += read.sorted()
+    }
+    all += ((try? slotsRead(by: results, for: facts)) ?? []).sorted()
+    var seen: Set<Int> = []
+    return all.filter { slot in
+      slot > Rulebook.dateSlot && rulebook.variables[slot].isInput && !unread.contains(slot)
+        && seen.insert(slot).inserted
+    }
+  }
+}
+
+extension Case {
+  /// The case without what it gives of a slot.
+  fileprivate func without(_ slot: Int) -> Case {
+    var other = self
+    try? other.remove(rulebook.variables[slot].name)
+    return other
+  }
+
+  /// The case with another value of a slot.
+  fileprivate func with(_ value: Value, _ slot: Int) -> Case {
+    var other = without(slot)
+    try? other.give(rulebook.variables[slot].name, value)
+    return other
+  }
+}
+
+extension Variable {
+  /// Other values that a question may be answered with, to see what follows.
+  fileprivate func others(than value: Value) -> [Value] {
+    let all: [Value] =
+      switch type {
+      case .boolean: [.boolean(true), .boolean(false)]
+      case .choice(let choice): choice.options.map { .choice($0) }
+      case .count(let most): Set([0, 1, 2, most]).filter { $0 <= most }.sorted().map { .count($0) }
+      case .money, .rate, .number: value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
+      case .date: []
+      }
+    return all.filter { $0 != value }
+  }
+}
