@@ -79,21 +79,13 @@ public struct Batch {
       try process(streams, by: workers, write)
       if streams.finishes, !stopped { try streams.writer.finish() }
       summary.planned = workers.reduce(0) { $0 + $1.planned }
-      summary.assumed = assumed(workers)
-      let concerned = workers.reduce(into: [Int: Int]()) { $0.merge($1.concerned, uniquingKeysWith: +) }
-      summary.caveats = concerned.sorted { $0.key < $1.key }.map { (job.rulebook.caveats[$0.key], $0.value) }
+      summary.note(workers.reduce(into: RowCounts()) { $0.add($1.counts) }, job.rulebook)
       result = summary
     } catch {
       throw .table(error)
     }
     if stopped { throw .stopped(rows: result.rows) }
     return result
-  }
-
-  private func assumed(_ workers: [ChunkWorker]) -> [(assumption: Assumption, rows: Int)] {
-    let counts = workers.reduce(into: [Int: Int]()) { $0.merge($1.assumed, uniquingKeysWith: +) }
-    let slots = counts.keys.sorted()
-    return zip(job.rulebook.assumptions(slots), slots).map { ($0, counts[$1] ?? 0) }
   }
 
   private func makeWorkers(header: [String]) throws(BatchErrors) -> [ChunkWorker] {

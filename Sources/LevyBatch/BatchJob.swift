@@ -168,12 +168,21 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
-  /// The defaults that results stand on, in the order of their declaration, each with the number of rows. A row that a
-  /// plan computed counts for each default that some path of the rules reads.
-  public internal(set) var assumed: [(assumption: Assumption, rows: Int)] = []
-  /// The caveats that concern rows, each with their number, in the order of their declaration. A row that a plan computed
-  /// counts if some path of the rules comes to a rule that the caveat is about.
-  public internal(set) var caveats: [(caveat: Caveat, rows: Int)] = []
+  /// The defaults that results stand on, in the order of their declaration, each with the number of rows.
+  public private(set) var assumed: [(assumption: Assumption, rows: Int)] = []
+  /// The caveats that concern rows, each with their number, in the order of their declaration.
+  public private(set) var caveats: [(caveat: Caveat, rows: Int)] = []
+  /// The facts that rows give and no result reads, each with their number, and with the value and the reason of the first
+  /// of them, in the order of their declaration.
+  public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
+
+  /// Tells what was counted.
+  mutating func note(_ counts: RowCounts, _ rulebook: Rulebook) {
+    let slots = counts.assumed.keys.sorted()
+    assumed = zip(rulebook.assumptions(slots), slots).map { ($0, counts.assumed[$1] ?? 0) }
+    caveats = counts.concerned.sorted { $0.key < $1.key }.map { (rulebook.caveats[$0.key], $0.value) }
+    unused = counts.unread.sorted { $0.key < $1.key }.compactMap { _, found in found.fact.map { ($0, found.rows) } }
+  }
 }

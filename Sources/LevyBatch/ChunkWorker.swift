@@ -20,10 +20,8 @@ final class ChunkWorker {
   private var results: [Value] = []
   /// Rows of which a plan computed at least something, in all chunks so far.
   private(set) var planned = 0
-  /// Rows whose results stand on the default of an input, by its slot, in all chunks so far.
-  private(set) var assumed: [Int: Int] = [:]
-  /// Rows that a caveat concerns, by its place, in all chunks so far.
-  private(set) var concerned: [Int: Int] = [:]
+  /// What is to be said of the rows of all chunks so far, which are called by their place in the table.
+  private(set) var counts = RowCounts()
   let calculator: Calculator
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
@@ -65,10 +63,11 @@ final class ChunkWorker {
   }
 
   private func write(_ chunk: RowChunk, to writer: some TableWriter, _ faults: inout [RowFault]) throws(TableError) {
+    defer { explainUnused(chunk) }
     guard let planner else {
       for row in 0..<chunk.count {
         try writer.carry(chunk, row: row)
-        try interpret(chunk, row: row, to: writer, &faults) { _ in nil }
+        try interpret(chunk, row: row, to: writer, &faults)
         try writer.endRow()
       }
       return
@@ -81,10 +80,8 @@ final class ChunkWorker {
     _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
     _ faults: inout [RowFault]
   ) throws(TableError) {
-    let counts = planned.plans.counts(plans: planner.made.count)
-    self.planned += counts.reduce(0, +)
-    countAssumed(planned, counts, of: planner)
-    countConcerned(planned, chunk)
+    self.planned += planned.plans.counts(plans: planner.made.count).reduce(0, +)
+    counts.add(planned.counts) { chunk.record(row: $0) }
     var (last, forms) = (PlanID?.none, [ResultForm]())
     for row in 0..<chunk.count {
       try writer.carry(chunk, row: row)
@@ -103,44 +100,27 @@ final class ChunkWorker {
           }
         }
       } else {
-        let partly = planned.plans[row].map { planner.made[$0.index] }
-        try interpret(chunk, row: row, to: writer, &faults, partly) { planner.value(planned, output: $0, row: row) }
+        // What a row reads is known of all its results only, so the interpreter computes those of the plan too.
+        try interpret(chunk, row: row, to: writer, &faults)
       }
       try writer.endRow()
     }
   }
 
-  /// Counts the defaults that results of plans stand on.
-  private func countAssumed(_ planned: PlanRunner.Results, _ counts: [Int], of planner: PlanRunner) {
-    // Rows of which a part is interpreted are counted then.
-    for (plan, count) in counts.enumerated() where count > 0 && planner.isComplete(PlanID(index: plan)) {
-      for slot in planner.made[plan].assumed { assumed[slot, default: 0] += count }
-    }
-    for empty in planned.empties {
-      if let plan = planned.plans[empty.row], planner.isComplete(plan) { assumed[empty.slot, default: 0] += 1 }
+  /// Finds out, once for each fact, why the first of the rows that give it for nothing does not read it.
+  private func explainUnused(_ chunk: RowChunk) {
+    counts.explain { slot, record in
+      (0..<chunk.count).first { chunk.record(row: $0) == record }.flatMap { rows.unused(slot, chunk, row: $0) }
     }
   }
 
-  /// Counts the caveats that concern rows of plans.
-  private func countConcerned(_ planned: PlanRunner.Results, _ chunk: RowChunk) {
-    concerned.merge(planned.concerned, uniquingKeysWith: +)
-    for (row, caveat) in planned.doubtful {
-      guard (try? rows.begin(chunk, row: row)) != nil, calculator.meets(caveat) else { continue }
-      concerned[caveat, default: 0] += 1
-    }
-  }
-
-  /// Writes the results of a row, interpreted but for those that are known from a plan.
+  /// Writes the results of a row, interpreted.
   private func interpret(
-    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault], _ plan: Plan? = nil,
-    known: (Int) -> Value?
+    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
-    results.removeAll(keepingCapacity: true)
     do throws(RowEvaluator.CellFault) {
-      try rows.evaluate(chunk, row: row, into: &results, known: known)
-      for slot in Set(calculator.assumed).union(plan?.assumed ?? []) { assumed[slot, default: 0] += 1 }
-      let caveats = plan.map { $0.caveats.map(\.caveat).filter(calculator.meets) } ?? calculator.caveatsMet
-      for caveat in caveats { concerned[caveat, default: 0] += 1 }
+      try rows.evaluate(chunk, row: row, into: &results)
+      rows.count(row: chunk.record(row: row), in: &counts)
     } catch {
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))

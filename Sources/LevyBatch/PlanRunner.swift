@@ -18,12 +18,8 @@ package final class PlanRunner {
     var divisors: [Double]
     /// Which plan each row was computed by.
     var plans: PlannedRows
-    /// Cells that are empty, and what they would give, in rows that their plans take for the default.
-    var empties: [(row: Int, slot: Int)] = []
-    /// How many rows each caveat concerns.
-    var concerned: [Int: Int] = [:]
-    /// Rows of which the interpreter has to say whether a caveat concerns them.
-    var doubtful: [(row: Int, caveat: Int)] = []
+    /// What is to be said of the rows that plans computed all of.
+    var counts = RowCounts()
 
     /// The plan that computed rows, if only one did.
     fileprivate(set) var mainPlan: PlanID?
@@ -48,9 +44,13 @@ package final class PlanRunner {
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The columns that a plan does not read.
   private var others: [[FactColumn]] = []
+  /// How the facts of plans are given.
+  private var facts: [PlanFacts] = []
   private var registers = Registers()
   /// Whether somebody wants to know how many rows caveats and empty cells concern.
   private let countsRows: Bool
+  /// The facts that hold for all rows and say something.
+  private let told: [Int]
   /// How the results of plans are told from their numerators, by plan and in each by output.
   private var forms: [[ResultForm]] = []
   /// Whether a plan computes all outputs.
@@ -68,6 +68,7 @@ package final class PlanRunner {
     self.job = job
     self.rows = rows
     self.calculator = calculator
+    told = rows.common.filter { calculator.tells($0.value, slot: $0.slot) }.map(\.slot)
   }
 
   /// Computes what plans can compute of a chunk.
@@ -168,8 +169,7 @@ package final class PlanRunner {
     let plan = cache.plan(for: key) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),
-        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots,
-        caveats: countsRows ? job.rulebook.caveats.indices : 0..<0)
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots, countsRows: countsRows)
     }
     guard let plan else { return nil }
     let number = add(plan)
@@ -186,6 +186,9 @@ package final class PlanRunner {
       })
     let used = Set(readers[readers.count - 1].map(\.column))
     others.append(rows.facts.filter { !used.contains($0.index) })
+    facts.append(
+      PlanFacts(
+        plan, given: Set(rows.facts.map(\.slot) + rows.common.map(\.slot)), columns: Set(columns.keys), job.rulebook))
     forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
     areComplete.append(plan.isComplete)
     return PlanID(index: made.count - 1)
@@ -198,7 +201,7 @@ package final class PlanRunner {
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
     var unread: [Int32] = []
-    let earlierEmpties = results.empties.count
+    var empties: [(place: Int, slot: Int)] = []
     let plan = made[id.index]
     if !registers.suffice(for: plan.program) { registers = Registers(plan.program) }
     let base = registers.base
@@ -209,7 +212,7 @@ package final class PlanRunner {
       let mayBeEmpty = chunk.read(reader, column: column, rows: rows, into: target)
       if mayBeEmpty, countsRows, let number = reader.input.defaultNumerator {
         for (place, row) in rows.enumerated() where target[place] == number {
-          if chunk.isEmpty(row: Int(row), column: column) { results.empties.append((Int(row), reader.input.slot)) }
+          if chunk.isEmpty(row: Int(row), column: column) { empties.append((place, reader.input.slot)) }
         }
       }
       if levy_has_nan(target, rowCount) == 0 { continue }
@@ -237,63 +240,151 @@ package final class PlanRunner {
         if value.isNaN || value == 0 { results.plans.leave(row) }
       }
     }
+    let counts = countsRows && plan.isComplete
+    if counts { leaveUntold(rows, of: plan, &results.plans) }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    checkOthers(id, chunk, rows, &results.plans)
-    if plan.isComplete, !plan.caveats.isEmpty { note(plan.caveats, rows, &results) }
-    if !unread.isEmpty {
-      // Another plan may compute them, and say so again.
-      let again = Set(unread)
-      let others = results.empties[earlierEmpties...].filter { !again.contains(Int32($0.row)) }
-      results.empties.replaceSubrange(earlierEmpties..., with: others)
-    }
+    let tellings = checkOthers(id, chunk, rows, &results.plans, counts: counts)
+    if counts { count(id, rows, empties, tellings, &results) }
     return unread
   }
 
-  /// Counts the rows of a block that caveats concern.
-  private func note(
-    _ caveats: [(caveat: Int, output: Plan.Output)], _ rows: ArraySlice<Int32>, _ results: inout Results
-  ) {
-    let areAll = results.plans.areAll(rows)
-    for (caveat, output) in caveats where output.constant != .boolean(false) {
-      var count = 0
-      if let register = output.register {
-        let flags = UnsafeBufferPointer(start: registers.base + register.start, count: rows.count)
-        if areAll, levy_has_nan(flags.baseAddress, Int32(rows.count)) == 0 {
-          for flag in flags { count += flag == 0 ? 0 : 1 }
-        } else {
-          for (flag, row) in zip(flags, rows) where results.plans[Int(row)] != nil {
-            if flag.isNaN { results.doubtful.append((Int(row), caveat)) } else if flag != 0 { count += 1 }
-          }
-        }
-      } else {
-        let planned = rows.filter { results.plans[Int($0)] != nil }
-        if output.constant == nil { results.doubtful += planned.map { (Int($0), caveat) } }
-        if output.constant != nil { count = planned.count }
-      }
-      if count > 0 { results.concerned[caveat, default: 0] += count }
-    }
-  }
-
+  /// Looks at the cells that the plan does not read.
+  ///
+  /// - Parameter counts: whether to tell which of them say something.
+  /// - Returns: for each such column the rows of the block, by their places, in which a cell says something.
   private func checkOthers(
-    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows
-  ) {
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows, counts: Bool
+  ) -> [Int: [Int]] {
+    var tellings: [Int: [Int]] = [:]
     for fact in others[id.index] {
       // Most such columns hold a few texts over and over: those that were right lately are.
       var right = SIMD4<UInt64>()
+      var tells = SIMD4<UInt64>()
       var count = 0
-      for row in rows where plans[Int(row)] != nil {
+      var places: [Int] = []
+      for (place, row) in rows.enumerated() where plans[Int(row)] != nil {
         let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? PackedWords.packed($0) : 0 }
-        if text != 0, any(right .== text) { continue }
+        if text != 0, any(right .== text) {
+          if counts, any((right .== text) .& (tells .== 1)) { places.append(place) }
+          continue
+        }
         do {
-          _ = try self.rows.value(chunk, row: Int(row), column: fact)
+          let value = try self.rows.value(chunk, row: Int(row), column: fact)
+          let isTelling = value.map { calculator.tells($0, slot: fact.slot) } ?? false
           right[count & 3] = text
+          tells[count & 3] = isTelling ? 1 : 0
           count += 1
+          if counts, isTelling { places.append(place) }
         } catch {
           plans.leave(row)
         }
       }
+      tellings[fact.slot] = places
+    }
+    return tellings
+  }
+
+  /// Leaves the rows to the interpreter of which the plan cannot tell what is to be said.
+  private func leaveUntold(_ rows: ArraySlice<Int32>, of plan: Plan, _ plans: inout PlannedRows) {
+    for output in plan.reads.sometimes.map(\.output) + plan.caveats.map(\.output) where output.constant == nil {
+      guard let register = output.register else {
+        for row in rows { plans.leave(row) }
+        return
+      }
+      plans.leave(rows, markedIn: registers.base + register.start)
     }
   }
+
+  /// Counts what is to be said of the rows of a block.
+  ///
+  /// - Parameters:
+  ///   - empties: the cells that are empty, by their places in the block, that stand for the default.
+  ///   - tellings: where cells that the plan does not read say something.
+  private func count(
+    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)], _ tellings: [Int: [Int]],
+    _ results: inout PlanRunner.Results
+  ) {
+    let (plan, base) = (made[id.index], registers.base)
+    let isWhole = results.plans.areAll(rows)
+    let first = rows.startIndex
+    let plans = results.plans
+    /// Whether a row of the block is still the plan's.
+    func isPlanned(_ place: Int) -> Bool { isWhole || plans[Int(rows[first + place])] == id }
+    let planned = isWhole ? rows.count : rows.indices.count { isPlanned($0 - first) }
+    if planned == 0 { return }
+    func flags(_ output: Plan.Output) -> UnsafePointer<Double>? { output.register.map { UnsafePointer(base + $0.start) } }
+    func count(_ flags: UnsafePointer<Double>) -> Int {
+      var count = 0
+      if isWhole {
+        for place in 0..<rows.count { count += flags[place] == 0 ? 0 : 1 }
+      } else {
+        for place in 0..<rows.count where flags[place] != 0 && isPlanned(place) { count += 1 }
+      }
+      return count
+    }
+
+    for (caveat, output) in plan.caveats where output.constant != .boolean(false) {
+      results.counts.note(caveat: caveat, flags(output).map(count) ?? planned)
+    }
+    let columns = facts[id.index]
+    var reads: [Int: UnsafePointer<Double>] = [:]
+    for (slots, output) in plan.reads.sometimes {
+      guard let flags = flags(output) else { continue }
+      let readers = count(flags)
+      for slot in slots {
+        reads[slot] = flags
+        if !columns.isGiven(slot) { results.counts.note(assumed: slot, readers) }
+      }
+    }
+    for slot in columns.assumedAlways { results.counts.note(assumed: slot, planned) }
+    for (place, slot) in empties where isPlanned(place) {
+      if plan.reads.always.contains(slot) || reads[slot].map({ $0[place] != 0 }) ?? false {
+        results.counts.note(assumed: slot, 1)
+      }
+    }
+
+    /// Notes the rows in which a fact says something and is not read.
+    func noteUnread(_ slot: Int, tells: (Int) -> Bool) {
+      let flags = reads[slot]
+      var (count, earliest) = (0, Int.max)
+      for place in 0..<rows.count where flags.map({ $0[place] == 0 }) ?? true {
+        guard tells(place), isPlanned(place) else { continue }
+        count += 1
+        earliest = min(earliest, Int(rows[first + place]))
+      }
+      results.counts.note(unread: slot, count, first: earliest)
+    }
+    for (slot, register, nothing) in columns.mayBeUnread {
+      let numbers = UnsafePointer(base + register.start)
+      noteUnread(slot) { numbers[$0] != nothing }
+    }
+    for (slot, places) in tellings where !plan.reads.always.contains(slot) && !places.isEmpty {
+      let telling = Set(places)
+      noteUnread(slot) { telling.contains($0) }
+    }
+    for slot in told where !plan.reads.always.contains(slot) { noteUnread(slot) { _ in true } }
+  }
+}
+
+/// How the facts of a plan are given.
+private struct PlanFacts {
+  /// The facts without a column whose defaults all rows read.
+  var assumedAlways: [Int] = []
+  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing.
+  var mayBeUnread: [(slot: Int, register: Register, nothing: Double)] = []
+  private let given: Set<Int>
+
+  init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ rulebook: Rulebook) {
+    self.given = given
+    assumedAlways = plan.reads.always.subtracting(given).sorted()
+    mayBeUnread = plan.inputs.filter { columns.contains($0.slot) && !plan.reads.always.contains($0.slot) }.map {
+      let nothing = rulebook.variables[$0.slot].defaultValue?.numerator(as: $0.type, over: $0.denominator)
+      return ($0.slot, $0.register, nothing ?? $0.defaultNumerator ?? .nan)
+    }
+  }
+
+  /// Whether a column or all rows give a fact.
+  func isGiven(_ slot: Int) -> Bool { given.contains(slot) }
 }
 
 extension PlanRunner.Results {

@@ -71,6 +71,26 @@ package struct RowEvaluator {
     try beginCase(chunk, row: row)
   }
 
+  /// Counts what is to be said of the row whose results were computed last.
+  func count(row: Int, in counts: inout RowCounts) {
+    for slot in calculator.assumed { counts.note(assumed: slot, 1) }
+    let (caveats, unread) = calculator.remarks
+    for caveat in caveats { counts.note(caveat: caveat, 1) }
+    for slot in unread { counts.note(unread: slot, 1, first: row) }
+  }
+
+  /// A fact that a row gives and no result reads, with what decided it; nil if the row is none of a table.
+  func unused(_ slot: Int, _ chunk: some RowSource, row: Int) -> UnusedFact? {
+    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return nil }
+    facts.known = job.known
+    for (slot, value) in common { facts.pin(value, for: job.rulebook.variables[slot].name) }
+    for column in self.facts {
+      guard let value = try? value(chunk, row: row, column: column) else { continue }
+      facts.pin(value, for: column.variable.name)
+    }
+    return calculator.unread([slot], in: facts, results: job.outputSlots).first
+  }
+
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {
     guard let (column, reason) = chunk.flaw(row: row) else { return }
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))

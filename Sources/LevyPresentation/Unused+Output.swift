@@ -17,8 +17,15 @@ extension UnusedFact {
 }
 
 extension UnusedFact.Reason {
-  /// `not used, since filing = single`; `scope` says where, such as ` in 3 of 5 rows`.
-  package func words(scope: String = "") -> String {
+  /// `not used, since filing = single: spouse_wages`; `scope` says where, such as ` in 3 of 5 rows`.
+  package func markup(_ names: [String], scope: String = "") -> Markup {
+    var text = Markup()
+    text.add(words(scope) + ": ", .hint)
+    text.add(names.joined(separator: ", "))
+    return text
+  }
+
+  private func words(_ scope: String) -> String {
     switch self {
     case .decided(let by, let value, let type):
       say("not used\(scope), since ", "nicht verwendet\(scope), da ") + "\(by) = \(Answer.word(for: value, type: type))"
@@ -30,23 +37,26 @@ extension UnusedFact.Reason {
   }
 }
 
+extension Array {
+  /// What has the same key together, in the order in which each key comes first.
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      let place = places[key] ?? groups.count
+      if place == groups.count { groups.append((key, [])) }
+      places[key] = place
+      groups[place].elements.append(element)
+    }
+    return groups
+  }
+}
+
 extension Answer {
   /// What the case gives and counts for nothing, a line for each reason.
   package var unusedNotes: [Markup] {
-    var notes: [(reason: UnusedFact.Reason, names: [String])] = []
-    for fact in unused {
-      if let place = notes.firstIndex(where: { $0.reason == fact.reason }) {
-        notes[place].names.append(fact.name)
-      } else {
-        notes.append((fact.reason, [fact.name]))
-      }
-    }
-    return notes.map { reason, names in
-      var text = Markup()
-      text.add(reason.words() + ": ", .hint)
-      text.add(names.joined(separator: ", "))
-      return text
-    }
+    unused.grouped(by: \.reason).map { reason, facts in reason.markup(facts.map(\.name)) }
   }
 
   /// All that is to be said beside the results, in one order for every front: what is not covered, what counts for nothing,

@@ -112,6 +112,11 @@ struct BatchCommand: ParsableCommand {
     for (caveat, count) in summary.caveats {
       Terminal.note(caveat.markup(scope: count < rows ? " in \(count) of \(rows) rows" : ""))
     }
+    for (count, facts) in summary.unused.grouped(by: \.rows) {
+      for (reason, alike) in facts.grouped(by: \.fact.reason) {
+        Terminal.note(reason.markup(alike.map(\.fact.name), scope: count < rows ? " in \(count) of \(rows) rows" : ""))
+      }
+    }
     let remarks = summary.assumed.filter { $0.rows < rows }.map {
       ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
     }

@@ -47,9 +47,8 @@ extension Calculator {
     let told = facts.given.keys.filter { slot in facts.given[slot].map { tells($0.value, slot: slot) } ?? false }.sorted()
     var reasons: [Int: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }
-    if !unread.isEmpty {
-      let said = readByCaveats(of: facts, results: results)
-      unread.removeAll(where: said.contains)
+    if !unread.isEmpty, outcomes(of: results, for: facts) != nil {
+      unread.removeAll(where: Set(caveatsMetAndRead.read).contains)
       reasons = whyUnread(unread, in: facts, results: results)
     }
     let inputs = told.filter { read.contains($0) && rulebook.variables[$0].isInput }
@@ -58,12 +57,31 @@ extension Calculator {
         reasons[slot] = .noDifference
       }
     }
-    return told.compactMap { slot in
-      guard let reason = reasons[slot], let fact = facts.given[slot] else { return nil }
-      let variable = rulebook.variables[slot]
-      return UnusedFact(
-        name: variable.name, label: variable.label, type: variable.type, value: fact.value, reason: reason)
+    return told.compactMap { slot in unused(slot, in: facts, reasons) }
+  }
+
+  /// Facts of a case that results do not read, with the reasons.
+  package func unread(_ slots: [Int], in facts: Case, results: [Int]) -> [UnusedFact] {
+    let reasons = whyUnread(slots, in: facts, results: results)
+    return slots.compactMap { unused($0, in: facts, reasons) }
+  }
+
+  private func unused(_ slot: Int, in facts: Case, _ reasons: [Int: UnusedFact.Reason]) -> UnusedFact? {
+    guard let reason = reasons[slot], let fact = facts.given[slot] else { return nil }
+    let variable = rulebook.variables[slot]
+    return UnusedFact(
+      name: variable.name, label: variable.label, type: variable.type, value: fact.value, reason: reason)
+  }
+
+  /// What is to be said of the current case once its results were computed: the caveats that concern it, and the facts that
+  /// say something and were read neither for the results nor by those caveats.
+  package var remarks: (caveats: [Int], unread: [Int]) {
+    let unread = values.indices.filter { slot in
+      pins[slot] && !wasRead[slot] && values[slot].map { tells($0, slot: slot) } ?? false
     }
+    if unread.isEmpty { return (caveatsMet, []) }
+    let (met, read) = caveatsMetAndRead
+    return (met, unread.filter { !read.contains($0) })
   }
 
   /// What results come to, each nil where it fails; nil if it is no case of these rules.
@@ -72,12 +90,11 @@ extension Calculator {
     return results.map { try? result($0) }
   }
 
-  /// The facts that the caveats read which are said of a case.
-  private func readByCaveats(of facts: Case, results: [Int]) -> Set<Int> {
-    guard outcomes(of: results, for: facts) != nil else { return [] }
+  /// The caveats that concern the current case, and the facts that these look at.
+  private var caveatsMetAndRead: (met: [Int], read: Set<Int>) {
     var met: [Int] = []
     let reads = recording { met = caveatsMet }
-    return met.reduce(into: []) { $0.formUnion(reads[rulebook.caveats[$1].slot]?.facts ?? []) }
+    return (met, met.reduce(into: []) { $0.formUnion(reads[rulebook.caveats[$1].slot]?.facts ?? []) })
   }
 
   /// Why no result reads facts: for each, what would have to be otherwise for that.

@@ -54,11 +54,17 @@ package indirect enum DecisionTree: Hashable, Sendable {
   package struct Path: Sendable {
     let steps: [Step]
     package let outcome: Outcome
+    /// The variables that the rule reads on it, as they are declared.
+    package let reads: Set<Int>
 
-    package init(steps: [Step], outcome: Outcome) {
+    package init(steps: [Step], outcome: Outcome, reads: Set<Int> = []) {
       self.steps = steps
       self.outcome = outcome
+      self.reads = reads
     }
+
+    /// The same way with another outcome.
+    package func with(_ outcome: Outcome) -> Path { Path(steps: steps, outcome: outcome) }
   }
 
   /// A question with the answer that was given, one of `count`.

@@ -42,7 +42,7 @@ package struct Column {
   /// Where the numerators are, or nil if they have no register yet.
   package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
   package var isWide: Bool { register?.isWide ?? false }
-  var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
+  package var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
 }
 
 /// How large numerators may become.

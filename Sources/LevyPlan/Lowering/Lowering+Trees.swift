@@ -50,6 +50,20 @@ extension Lowering {
     }
   }
 
+  /// A column of 1 and 0: 1 where two such are. Marks of the second count only where the first is 1.
+  package mutating func both(_ a: Column, _ b: Column) throws -> Column {
+    if a.constant == 0 || b.constant == 1 { return a }
+    if a.constant == 1 || b.constant == 0 { return b }
+    return try select(a, (b, nil), (Column(constant: 0, over: 1), nil)).column
+  }
+
+  /// A column of 1 and 0: 1 where one of two such is. Marks of the second count only where the first is 0.
+  package mutating func either(_ a: Column, _ b: Column) throws -> Column {
+    if a.constant == 1 || b.constant == 0 { return a }
+    if a.constant == 0 || b.constant == 1 { return b }
+    return try select(a, (Column(constant: 1, over: 1), nil), (b, nil)).column
+  }
+
   /// The column with the marks of a column.
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
     if !program.marked.contains(mark) { return column }

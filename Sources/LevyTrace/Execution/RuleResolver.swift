@@ -53,8 +53,8 @@ package final class RuleResolver {
   private var running: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
-  /// The inputs that no row gives and whose defaults rules may read.
-  private(set) var assumed: [Int] = []
+  /// The paths of rules that were followed for plans, with what is read on each.
+  private(set) var paths: [Int: [DecisionTree.Path]] = [:]
 
   /// - Parameters:
   ///   - given: the slots that are given in each row.
@@ -95,10 +95,7 @@ package final class RuleResolver {
     switch variable.origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
-      if let value = calculator.defaultValue(of: slot) {
-        assumed.append(slot)
-        return keep(.constant(value), slot)
-      }
+      if let value = calculator.defaultValue(of: slot) { return keep(.constant(value), slot) }
       return keep(.interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat:
       guard running.insert(slot).inserted else { return keep(.interpreted(.circle), slot) }
@@ -107,10 +104,10 @@ package final class RuleResolver {
     }
   }
 
-  /// Of some caveats, those that are in force and about rules that were looked into, with their slots.
-  func caveats(_ places: Range<Int>) -> [(caveat: Int, slot: Int)] {
+  /// The caveats that are in force and about rules that were looked into, with their slots.
+  var caveats: [(caveat: Int, slot: Int)] {
     let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
-    return places.compactMap { place in
+    return rulebook.caveats.indices.compactMap { place in
       let caveat = rulebook.caveats[place]
       guard !caveat.rules.isDisjoint(with: ruled), calculator.version(of: caveat.slot) != nil else { return nil }
       return (place, caveat.slot)
@@ -243,6 +240,7 @@ package final class RuleResolver {
             return .column
           }
         }
+        if earlier == nil { self.paths[slot] = paths }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
         calculator.state.numbers.executor = nil

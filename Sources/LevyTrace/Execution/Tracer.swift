@@ -31,6 +31,8 @@ package final class Tracer {
   /// What the rule has evaluated on this path, in that order, and what of it served something else.
   private var evaluated: [Node] = []
   private var used = NodeMarks()
+  /// The variables that were read on this path.
+  private var reads: Set<Int> = []
   /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
   package var countsAreSymbols = true
   /// What looks at what numbers are numbers of, while all rules are looked through.
@@ -85,9 +87,10 @@ package final class Tracer {
       bounds.removeAll()
       evaluated.removeAll(keepingCapacity: true)
       used.removeAll()
+      reads.removeAll(keepingCapacity: true)
       let outcome = try run()
       steps.removeSubrange(position...)
-      paths.append(.init(steps: steps, outcome: outcome))
+      paths.append(.init(steps: steps, outcome: outcome, reads: reads))
       if paths.count > mostPaths {
         throw Obstacle.tooManyPaths(most: mostPaths)
       }
@@ -125,7 +128,11 @@ extension Tracer: SymbolicExecutor {
     try operation.result(operands, in: self)
   }
 
-  package func pushFact(_ slot: Int) throws { try push(Slot(number: slot)) }
+  package func pushFact(_ slot: Int) throws {
+    let slot = Slot(number: slot)
+    if slot.part == nil { reads.insert(slot.variable) }
+    try push(slot)
+  }
 }
 
 extension SymbolicResult {

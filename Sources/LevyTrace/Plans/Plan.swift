@@ -46,10 +46,18 @@ package struct Plan: Sendable {
   /// How many rules the program computes.
   let ruleCount: Int
 
-  /// The inputs that no row gives and whose defaults the outputs may stand on: some path of a rule reads them.
-  package let assumed: [Int]
+  /// Whether the outputs of a row stand on facts, given or not.
+  package let reads: Reads
   /// Whether caveats concern a row, of those about rules that the outputs may stand on.
   package let caveats: [(caveat: Int, output: Output)]
+
+  /// Which rows read what. A fact that is named nowhere is read in none.
+  package struct Reads: Sendable {
+    /// The facts that all rows read.
+    package var always: Set<Int> = []
+    /// Facts that some rows read, with the column that is 1 in these and 0 in the others.
+    package var sometimes: [(slots: [Int], output: Output)] = []
+  }
 
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
@@ -66,31 +74,35 @@ package struct Plan: Sendable {
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - given: the slots that rows give.
   ///   - constants: what holds for all rows, by slot.
-  ///   - caveats: the places of caveats that are to be looked for.
+  ///   - countsRows: whether it tells what each row reads and which caveats concern it.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], caveats: Range<Int> = 0..<0
+    outputs: [Int], countsRows: Bool = false
   ) {
     self.init(
       RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs,
-      caveats: caveats)
+      countsRows: countsRows)
   }
 
   /// Makes the plan for what a resolver finds out.
   ///
   /// - Parameter ranges: the widest ranges of facts that are tried.
   init(
-    _ resolver: RuleResolver, outputs: [Int], caveats: Range<Int> = 0..<0, ranges: GivenRanges = GivenRanges()
+    _ resolver: RuleResolver, outputs: [Int], countsRows: Bool = false, ranges: GivenRanges = GivenRanges()
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
-    // What only caveats read is no part of the results.
-    assumed = resolver.assumed
-    let met = resolver.caveats(caveats)
-    let best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
+    let met = countsRows ? resolver.caveats : []
+    // What rows read is told by trees of these two, and builders take the expressions that there are when they begin.
+    for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
+    var best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
+    let read = countsRows ? best?.addReads(of: outputs, caveats: met) : nil
     let all: [Output]
     (inputs, all, guards, program) = best?.finished() ?? ([], [], [], ColumnProgram())
     self.outputs = Array(all.prefix(outputs.count))
-    self.caveats = zip(met, all.dropFirst(outputs.count)).map { ($0.caveat, $1) }
+    let besides = all.dropFirst(outputs.count)
+    caveats = zip(met, besides).map { ($0.caveat, $1) }
+    reads = Reads(
+      always: read?.always ?? [], sometimes: zip(read?.sometimes ?? [], besides.dropFirst(met.count)).map { ($0, $1) })
     ruleCount = best?.ruleCount ?? 0
     readsDate = resolver.readsDate
     isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
@@ -99,9 +111,9 @@ package struct Plan: Sendable {
 
 /// Brings the facts that outputs need into columns, in the order of their dependence.
 struct PlanBuilder {
-  private let resolver: RuleResolver
+  let resolver: RuleResolver
   private let ranges: GivenRanges
-  private var lowering: Lowering
+  var lowering: Lowering
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
   private var obstacles: [Slot: Obstacle] = [:]
@@ -186,11 +198,32 @@ struct PlanBuilder {
     }
   }
 
+  /// Adds a column that was made.
+  mutating func add(_ column: Column, slot: Int) { outputs.append(.init(slot: slot, column: column)) }
+
+  /// The column of 1 and 0 of an output that was added.
+  func column(ofOutput place: Int) -> Column? {
+    if case .boolean(let flag)? = outputs[place].constant { return Column(constant: flag ? 1 : 0, over: 1) }
+    return outputs[place].column
+  }
+
+  /// Puts a column in the place of an output.
+  mutating func replace(output place: Int, by column: Column) {
+    (outputs[place].column, outputs[place].constant) = (column, nil)
+    guard let value = column.constant else { return }
+    (outputs[place].column, outputs[place].constant) = (nil, .boolean(value != 0))
+  }
+
+  /// The column of a tree that answers yes or no.
+  mutating func flag(_ tree: DecisionTree) throws -> Column {
+    for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
+    return try lowering.lower(tree, type: .boolean).column
+  }
+
   /// Adds rows that are left to the interpreter.
   mutating func add(guard tree: DecisionTree) {
     do {
-      for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
-      let (column, _) = try lowering.lower(tree, type: .boolean)
+      let column = try flag(tree)
       if column.mayFail { guards.append(column) }
     } catch {
       // All rows are left then.

@@ -1,0 +1,106 @@
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Which rows read which facts: as the interpreter does, by the paths on which rules were followed.
+extension PlanBuilder {
+  /// Adds the columns that say which rows read what, one for all facts that are read in the same rows, and has those of
+  /// caveats say whether a row comes to a rule that they are about, too.
+  ///
+  /// - Parameters:
+  ///   - results: the outputs, which come first among all.
+  ///   - caveats: those that were added behind them.
+  mutating func addReads(
+    of results: [Int], caveats: [(caveat: Int, slot: Int)]
+  ) -> (always: Set<Int>, sometimes: [[Int]]) {
+    let (yes, no) = (Column(constant: 1, over: 1), Column(constant: 0, over: 1))
+    var reached: [Int: Column] = [:]
+    for slot in results { reached[slot] = yes }
+    for rule in rules(readBy: results) {
+      let own = reached[rule] ?? no
+      for (slots, tree) in reads(of: rule) {
+        let row = rows(that: tree, where: own)
+        for slot in slots { reached[slot] = joined(reached[slot] ?? no, row) }
+      }
+    }
+    // A caveat is said of rows that come to a rule which it is about, and only what is said counts as reading.
+    for (place, (caveat, slot)) in caveats.enumerated() {
+      guard let met = column(ofOutput: results.count + place) else { continue }
+      let rules = resolver.rulebook.caveats[caveat].rules.sorted().filter { !isGiven($0) }
+      let about = rules.reduce(no) { joined($0, reached[$1] ?? no) }
+      let said = (try? lowering.both(about, met)) ?? met
+      replace(output: results.count + place, by: said)
+      for (slots, tree) in reads(of: slot) {
+        let row = rows(that: tree, where: said)
+        for slot in slots where isGiven(slot) { reached[slot] = joined(reached[slot] ?? no, row) }
+      }
+    }
+    return added(reached)
+  }
+
+  /// Adds a column for each set of rows.
+  private mutating func added(_ reached: [Int: Column]) -> (always: Set<Int>, sometimes: [[Int]]) {
+    var always: Set<Int> = []
+    var slots: [Register: [Int]] = [:]
+    var columns: [Register: Column] = [:]
+    for (slot, column) in reached.sorted(by: { $0.key < $1.key }) {
+      guard resolver.rulebook.variables[slot].isInput || isGiven(slot) else { continue }
+      if let register = column.register {
+        slots[register, default: []].append(slot)
+        columns[register] = column
+      } else if column.constant == 1 {
+        always.insert(slot)
+      }
+    }
+    let inOrder = slots.sorted { $0.value[0] < $1.value[0] }
+    for (register, slots) in inOrder { if let column = columns[register] { add(column, slot: slots[0]) } }
+    return (always, inOrder.map(\.value))
+  }
+
+  private func isGiven(_ slot: Int) -> Bool { resolver.given.contains(slot) || resolver.constants.contains(slot) }
+
+  /// The rows of some that a tree says yes to; all of them where that cannot be brought into a column.
+  private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
+    guard let tree, own.constant != 0 else { return own }
+    return (try? lowering.both(own, flag(tree))) ?? own
+  }
+
+  private mutating func joined(_ one: Column, _ other: Column) -> Column { (try? lowering.either(one, other)) ?? other }
+
+  /// What a rule reads, together what it reads on the same paths, with the tree that says yes on these; nil for what it reads
+  /// on all.
+  private func reads(of rule: Int) -> [(slots: [Int], tree: DecisionTree?)] {
+    guard let paths = resolver.paths[rule] else { return [] }
+    // Where a path ends with the interpreter, rows are no longer the plan's.
+    let ends = paths.filter { $0.outcome != .interpreted }
+    var groups: [[Bool]: [Int]] = [:]
+    for slot in paths.reduce(into: Set<Int>(), { $0.formUnion($1.reads) }).sorted() {
+      let isOnAll = ends.allSatisfy { $0.reads.contains(slot) }
+      groups[isOnAll ? [] : paths.map { $0.reads.contains(slot) }, default: []].append(slot)
+    }
+    return groups.sorted { $0.value[0] < $1.value[0] }.map { marks, slots in
+      if marks.isEmpty { return (slots, nil) }
+      let marked = zip(paths, marks).map { path, isRead in
+        path.with(.expression(resolver.tracer.constant(isRead ? 1 : 0), checks: []))
+      }
+      return (slots, DecisionTree(marked[...]))
+    }
+  }
+
+  /// The rules on the way to results, each before those that it reads.
+  private func rules(readBy results: [Int]) -> [Int] {
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    var open = results.sorted().map { (slot: $0, isDone: false) }
+    while let (slot, isDone) = open.popLast() {
+      if isDone {
+        order.append(slot)
+      } else if seen.insert(slot).inserted, let paths = resolver.paths[slot] {
+        open.append((slot, true))
+        let reads = paths.reduce(into: Set<Int>()) { $0.formUnion($1.reads) }
+        open += reads.subtracting(seen).sorted().map { ($0, false) }
+      }
+    }
+    return order.reversed()
+  }
+}
