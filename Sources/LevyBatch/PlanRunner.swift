@@ -46,11 +46,15 @@ package final class PlanRunner {
   private var others: [[FactColumn]] = []
   /// How the facts of plans are given.
   private var facts: [PlanFacts] = []
+  /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
+  private var tallies: [(rows: Int, readers: [Int])] = []
   private var registers = Registers()
   /// Whether somebody wants to know how many rows caveats and empty cells concern.
   private let countsRows: Bool
   /// The facts that hold for all rows and say something.
   private let told: [Int]
+  /// What stands for a flag of rows that nothing is true of.
+  private let zeros = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
   /// How the results of plans are told from their numerators, by plan and in each by output.
   private var forms: [[ResultForm]] = []
   /// Whether a plan computes all outputs.
@@ -68,8 +72,11 @@ package final class PlanRunner {
     self.job = job
     self.rows = rows
     self.calculator = calculator
+    zeros.initialize(repeating: 0)
     told = rows.common.filter { calculator.tells($0.value, slot: $0.slot) }.map(\.slot)
   }
+
+  deinit { zeros.deallocate() }
 
   /// Computes what plans can compute of a chunk.
   package func run(_ chunk: some RowSource) -> Results {
@@ -101,6 +108,10 @@ package final class PlanRunner {
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
     if plans.count == 1 { results.mainPlan = plans.first }
+    for plan in tallies.indices where tallies[plan].rows > 0 {
+      facts[plan].note(made[plan], rows: tallies[plan].rows, readers: tallies[plan].readers, in: &results.counts)
+      tallies[plan] = (0, made[plan].reads.sometimes.map { _ in 0 })
+    }
     return results
   }
 
@@ -189,6 +200,7 @@ package final class PlanRunner {
     facts.append(
       PlanFacts(
         plan, given: Set(rows.facts.map(\.slot) + rows.common.map(\.slot)), columns: Set(columns.keys), job.rulebook))
+    tallies.append((0, plan.reads.sometimes.map { _ in 0 }))
     forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
     areComplete.append(plan.isComplete)
     return PlanID(index: made.count - 1)
@@ -251,21 +263,23 @@ package final class PlanRunner {
   /// Looks at the cells that the plan does not read.
   ///
   /// - Parameter counts: whether to tell which of them say something.
-  /// - Returns: for each such column the rows of the block, by their places, in which a cell says something.
+  /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
+  ///   something.
   private func checkOthers(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows, counts: Bool
-  ) -> [Int: [Int]] {
-    var tellings: [Int: [Int]] = [:]
+  ) -> [(slot: Int, tells: [Double])] {
+    var tellings: [(slot: Int, tells: [Double])] = []
     for fact in others[id.index] {
+      let counts = counts && !made[id.index].reads.always.contains(fact.slot)
       // Most such columns hold a few texts over and over: those that were right lately are.
       var right = SIMD4<UInt64>()
       var tells = SIMD4<UInt64>()
       var count = 0
-      var places: [Int] = []
+      var told = counts ? [Double](repeating: 0, count: rows.count) : []
       for (place, row) in rows.enumerated() where plans[Int(row)] != nil {
         let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? PackedWords.packed($0) : 0 }
         if text != 0, any(right .== text) {
-          if counts, any((right .== text) .& (tells .== 1)) { places.append(place) }
+          if counts, any((right .== text) .& (tells .== 1)) { told[place] = 1 }
           continue
         }
         do {
@@ -274,12 +288,12 @@ package final class PlanRunner {
           right[count & 3] = text
           tells[count & 3] = isTelling ? 1 : 0
           count += 1
-          if counts, isTelling { places.append(place) }
+          if counts, isTelling { told[place] = 1 }
         } catch {
           plans.leave(row)
         }
       }
-      tellings[fact.slot] = places
+      if counts { tellings.append((fact.slot, told)) }
     }
     return tellings
   }
@@ -301,7 +315,7 @@ package final class PlanRunner {
   ///   - empties: the cells that are empty, by their places in the block, that stand for the default.
   ///   - tellings: where cells that the plan does not read say something.
   private func count(
-    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)], _ tellings: [Int: [Int]],
+    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)], _ tellings: [(slot: Int, tells: [Double])],
     _ results: inout PlanRunner.Results
   ) {
     let (plan, base) = (made[id.index], registers.base)
@@ -327,55 +341,65 @@ package final class PlanRunner {
       results.counts.note(caveat: caveat, flags(output).map(count) ?? planned)
     }
     let columns = facts[id.index]
-    var reads: [Int: UnsafePointer<Double>] = [:]
-    for (slots, output) in plan.reads.sometimes {
-      guard let flags = flags(output) else { continue }
-      let readers = count(flags)
-      for slot in slots {
-        reads[slot] = flags
-        if !columns.isGiven(slot) { results.counts.note(assumed: slot, readers) }
-      }
+    tallies[id.index].rows += planned
+    for (place, read) in plan.reads.sometimes.enumerated() where columns.isAssumedSometimes[place] {
+      tallies[id.index].readers[place] += flags(read.output).map(count) ?? 0
     }
-    for slot in columns.assumedAlways { results.counts.note(assumed: slot, planned) }
-    for (place, slot) in empties where isPlanned(place) {
-      if plan.reads.always.contains(slot) || reads[slot].map({ $0[place] != 0 }) ?? false {
-        results.counts.note(assumed: slot, 1)
-      }
+    /// Where a fact is read; nil where it is in all rows.
+    func readers(_ slot: Int) -> UnsafePointer<Double>? {
+      if plan.reads.always.contains(slot) { return nil }
+      guard let place = columns.flags[slot] else { return UnsafePointer(zeros.baseAddress ?? base) }
+      return flags(plan.reads.sometimes[place].output)
     }
+    var (slot, readersOfSlot, counted) = (-1, UnsafePointer<Double>?.none, 0)
+    for empty in empties where isPlanned(empty.place) {
+      if empty.slot != slot {
+        results.counts.note(assumed: slot, counted)
+        (slot, readersOfSlot, counted) = (empty.slot, readers(empty.slot), 0)
+      }
+      counted += readersOfSlot.map { $0[empty.place] == 0 } ?? false ? 0 : 1
+    }
+    results.counts.note(assumed: slot, counted)
 
-    /// Notes the rows in which a fact says something and is not read.
-    func noteUnread(_ slot: Int, tells: (Int) -> Bool) {
-      let flags = reads[slot]
-      var (count, earliest) = (0, Int.max)
-      for place in 0..<rows.count where flags.map({ $0[place] == 0 }) ?? true {
-        guard tells(place), isPlanned(place) else { continue }
-        count += 1
-        earliest = min(earliest, Int(rows[first + place]))
+    /// Notes the rows in which a fact says something, a number other than `nothing`, and is not read.
+    func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
+      guard let flags = readers(slot) else { return }
+      func isUnread(_ place: Int) -> Bool { flags[place] == 0 && numbers[place] != nothing }
+      var count = 0
+      if isWhole {
+        for place in 0..<rows.count { count += isUnread(place) ? 1 : 0 }
+      } else {
+        for place in 0..<rows.count where isUnread(place) && isPlanned(place) { count += 1 }
       }
-      results.counts.note(unread: slot, count, first: earliest)
+      guard count > 0, let place = (0..<rows.count).first(where: { isUnread($0) && isPlanned($0) }) else { return }
+      results.counts.note(unread: slot, count, first: Int(rows[first + place]))
     }
-    for (slot, register, nothing) in columns.mayBeUnread {
-      let numbers = UnsafePointer(base + register.start)
-      noteUnread(slot) { numbers[$0] != nothing }
+    for (slot, register, nothing) in columns.mayBeUnread { noteUnread(slot, base + register.start, nothing: nothing) }
+    for (slot, tells) in tellings { tells.withUnsafeBufferPointer { $0.baseAddress.map { noteUnread(slot, $0, nothing: 0) } } }
+    for slot in told where !plan.reads.always.contains(slot) {
+      noteUnread(slot, UnsafePointer(zeros.baseAddress ?? base), nothing: .nan)
     }
-    for (slot, places) in tellings where !plan.reads.always.contains(slot) && !places.isEmpty {
-      let telling = Set(places)
-      noteUnread(slot) { telling.contains($0) }
-    }
-    for slot in told where !plan.reads.always.contains(slot) { noteUnread(slot) { _ in true } }
   }
 }
 
 /// How the facts of a plan are given.
 private struct PlanFacts {
-  /// The facts without a column whose defaults all rows read.
-  var assumedAlways: [Int] = []
-  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing.
-  var mayBeUnread: [(slot: Int, register: Register, nothing: Double)] = []
   private let given: Set<Int>
+  /// The facts without a column whose defaults all rows read.
+  private let assumedAlways: [Int]
+  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing.
+  let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
+  /// The places of the columns that say in which rows facts are read.
+  private(set) var flags: [Int: Int] = [:]
+  /// Whether such a column is that of a fact without a column of its own.
+  private(set) var isAssumedSometimes: [Bool] = []
 
   init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ rulebook: Rulebook) {
     self.given = given
+    for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
+      for slot in slots { flags[slot] = place }
+      isAssumedSometimes.append(!given.isSuperset(of: slots))
+    }
     assumedAlways = plan.reads.always.subtracting(given).sorted()
     mayBeUnread = plan.inputs.filter { columns.contains($0.slot) && !plan.reads.always.contains($0.slot) }.map {
       let nothing = rulebook.variables[$0.slot].defaultValue?.numerator(as: $0.type, over: $0.denominator)
@@ -383,8 +407,15 @@ private struct PlanFacts {
     }
   }
 
-  /// Whether a column or all rows give a fact.
-  func isGiven(_ slot: Int) -> Bool { given.contains(slot) }
+  /// Notes the defaults that rows stand on which a plan computed.
+  ///
+  /// - Parameter readers: how many of them read the facts of each column that says so.
+  func note(_ plan: Plan, rows: Int, readers: [Int], in counts: inout RowCounts) {
+    for slot in assumedAlways { counts.note(assumed: slot, rows) }
+    for (read, readers) in zip(plan.reads.sometimes, readers) {
+      for slot in read.slots where !given.contains(slot) { counts.note(assumed: slot, readers) }
+    }
+  }
 }
 
 extension PlanRunner.Results {
