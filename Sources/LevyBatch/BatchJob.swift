@@ -25,6 +25,8 @@ public struct BatchJob: Sendable {
   public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
+  /// Whether it is found out why rows give facts that no result reads.
+  package var explainsUnused = true
   /// For how many patterns of empty cells, of facts without a default, plans are made.
   package var mostPatterns = 16
   /// Whence threads take their calculators; without it each makes its own.

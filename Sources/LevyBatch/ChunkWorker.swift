@@ -109,8 +109,8 @@ final class ChunkWorker {
 
   /// Finds out, once for each fact, why the first of the rows that give it for nothing does not read it.
   private func explainUnused(_ chunk: RowChunk) {
-    counts.explain { slot, record in
-      (0..<chunk.count).first { chunk.record(row: $0) == record }.flatMap { rows.unused(slot, chunk, row: $0) }
+    counts.explain { slots, record in
+      (0..<chunk.count).first { chunk.record(row: $0) == record }.map { rows.unused(slots, chunk, row: $0) } ?? [:]
     }
   }
 

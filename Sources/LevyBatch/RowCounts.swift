@@ -33,9 +33,12 @@ struct RowCounts {
     unread[slot] = all
   }
 
-  /// Looks at facts of which nobody has, in the first of the rows.
-  mutating func explain(_ look: (_ slot: Int, _ row: Int) -> UnusedFact?) {
-    for (slot, found) in unread where found.fact == nil { unread[slot]?.fact = look(slot, found.first) }
+  /// Looks at facts of which nobody has, in the first of the rows, together at those of one row.
+  mutating func explain(_ look: (_ slots: [Int], _ row: Int) -> [Int: UnusedFact]) {
+    let open = Dictionary(grouping: unread.filter { $0.value.fact == nil }.keys) { unread[$0]?.first ?? 0 }
+    for (row, slots) in open {
+      for (slot, fact) in look(slots.sorted(), row) { unread[slot]?.fact = fact }
+    }
   }
 
   /// Adds what was counted of other rows, each of which is called `row` here.

@@ -79,16 +79,16 @@ package struct RowEvaluator {
     for slot in unread { counts.note(unread: slot, 1, first: row) }
   }
 
-  /// A fact that a row gives and no result reads, with what decided it; nil if the row is none of a table.
-  func unused(_ slot: Int, _ chunk: some RowSource, row: Int) -> UnusedFact? {
-    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return nil }
+  /// Facts that a row gives and no result reads, with what decided it.
+  func unused(_ slots: [Int], _ chunk: some RowSource, row: Int) -> [Int: UnusedFact] {
+    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return [:] }
     facts.known = job.known
     for (slot, value) in common { facts.pin(value, for: job.rulebook.variables[slot].name) }
     for column in self.facts {
       guard let value = try? value(chunk, row: row, column: column) else { continue }
       facts.pin(value, for: column.variable.name)
     }
-    return calculator.unread([slot], in: facts, results: job.outputSlots).first
+    return calculator.unread(slots, in: facts, results: job.outputSlots, explained: job.explainsUnused)
   }
 
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {

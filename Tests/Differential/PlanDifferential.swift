@@ -80,6 +80,13 @@ package struct PlanDifferential {
       """
   }
 
+  /// What is said beside a table, a line each.
+  private static func remarks(_ summary: BatchSummary) -> [String] {
+    summary.assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
+      + summary.caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
+      + summary.unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
+  }
+
   /// The table with its results, the faults of its rows, and how many rows a plan computed.
   private func run(_ output: String, _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
     var job = try BatchJob(rulebook, outputs: [output])
@@ -89,6 +96,7 @@ package struct PlanDifferential {
     // Random cells have many patterns, each of which needs a plan.
     job.mostPatterns = 2
     job.calculators = calculators
+    job.explainsUnused = false
     let writer = try CSVWriter(.memory)
     var faults: [String] = []
     let summary = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in
@@ -96,6 +104,6 @@ package struct PlanDifferential {
     }
     try writer.flush()
     let rows = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return (rows + faults, summary.planned)
+    return (rows + faults + Self.remarks(summary), summary.planned)
   }
 }

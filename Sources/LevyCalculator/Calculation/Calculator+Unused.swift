@@ -60,10 +60,12 @@ extension Calculator {
     return told.compactMap { slot in unused(slot, in: facts, reasons) }
   }
 
-  /// Facts of a case that results do not read, with the reasons.
-  package func unread(_ slots: [Int], in facts: Case, results: [Int]) -> [UnusedFact] {
-    let reasons = whyUnread(slots, in: facts, results: results)
-    return slots.compactMap { unused($0, in: facts, reasons) }
+  /// Facts of a case that results do not read, by their slots, with the reasons unless those are of no interest.
+  package func unread(_ slots: [Int], in facts: Case, results: [Int], explained: Bool = true) -> [Int: UnusedFact] {
+    let reasons =
+      explained
+      ? whyUnread(slots, in: facts, results: results) : Dictionary(uniqueKeysWithValues: slots.map { ($0, .unread) })
+    return reasons.keys.reduce(into: [:]) { $0[$1] = unused($1, in: facts, reasons) }
   }
 
   private func unused(_ slot: Int, in facts: Case, _ reasons: [Int: UnusedFact.Reason]) -> UnusedFact? {
