@@ -183,12 +183,12 @@ package final class PlanRunner {
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots, countsRows: countsRows)
     }
     guard let plan else { return nil }
-    let number = add(plan)
+    let number = add(plan, without: absent)
     numbers[plan.readsDate ? key : key.onAnyDay] = number
     return number
   }
 
-  private func add(_ plan: Plan) -> PlanID {
+  private func add(_ plan: Plan, without absent: [Int]) -> PlanID {
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
     readers.append(
@@ -199,7 +199,8 @@ package final class PlanRunner {
     others.append(rows.facts.filter { !used.contains($0.index) })
     facts.append(
       PlanFacts(
-        plan, given: Set(rows.facts.map(\.slot) + rows.common.map(\.slot)), columns: Set(columns.keys), job.rulebook))
+        plan, given: Set(columns.keys).subtracting(absent).union(rows.common.map(\.slot)), columns: Set(columns.keys),
+        job.rulebook))
     tallies.append((0, plan.reads.sometimes.map { _ in 0 }))
     forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
     areComplete.append(plan.isComplete)

@@ -37,7 +37,10 @@ extension Calculator {
 
   /// Whether a given value says something: it is other than what holds where nothing is given.
   package func tells(_ value: Value, slot: Int) -> Bool {
-    slot > Rulebook.dateSlot && value != rulebook.variables[slot].defaultValue
+    let variable = rulebook.variables[slot]
+    if slot <= Rulebook.dateSlot || value == variable.defaultValue { return false }
+    // Nothing may be given of who is not there.
+    return variable.absentee == nil || !variable.type.isPlain || value != variable.nothing
   }
 
   /// Which facts of a case count for nothing in results of it.
