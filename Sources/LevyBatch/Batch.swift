@@ -79,6 +79,7 @@ public struct Batch {
       try process(streams, by: workers, write)
       if streams.finishes, !stopped { try streams.writer.finish() }
       summary.planned = workers.reduce(0) { $0 + $1.planned }
+      summary.example = workers.compactMap(\.first).min { $0.row < $1.row }?.facts
       summary.note(workers.reduce(into: RowCounts()) { $0.add($1.counts) }, job.rulebook)
       result = summary
     } catch {

@@ -180,6 +180,9 @@ public struct BatchSummary: Sendable {
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
 
+  /// One of the first rows as a case, for whatever is said of all by an example.
+  package internal(set) var example: Case?
+
   /// Tells what was counted.
   mutating func note(_ counts: RowCounts, _ rulebook: Rulebook) {
     let slots = counts.assumed.keys.sorted()

@@ -1,5 +1,6 @@
 import LevyCalculator
 import LevyModel
+import LevyRules
 import LevyTrace
 import Tables
 
@@ -22,6 +23,8 @@ final class ChunkWorker {
   private(set) var planned = 0
   /// What is to be said of the rows of all chunks so far, which are called by their place in the table.
   private(set) var counts = RowCounts()
+  /// The first row that came to this worker.
+  private(set) var first: (row: Int, facts: Case)?
   let calculator: Calculator
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
@@ -63,7 +66,7 @@ final class ChunkWorker {
   }
 
   private func write(_ chunk: RowChunk, to writer: some TableWriter, _ faults: inout [RowFault]) throws(TableError) {
-    defer { explainUnused(chunk) }
+    defer { look(at: chunk) }
     guard let planner else {
       for row in 0..<chunk.count {
         try writer.carry(chunk, row: row)
@@ -107,8 +110,10 @@ final class ChunkWorker {
     }
   }
 
-  /// Finds out, once for each fact, why the first of the rows that give it for nothing does not read it.
-  private func explainUnused(_ chunk: RowChunk) {
+  /// Finds out, once for each fact, why the first of the rows that give it for nothing does not read it, and keeps the first
+  /// row.
+  private func look(at chunk: RowChunk) {
+    if first == nil, chunk.count > 0 { first = rows.facts(chunk, row: 0).map { (chunk.record(row: 0), $0) } }
     counts.explain { slots, record in
       (0..<chunk.count).first { chunk.record(row: $0) == record }.map { rows.unused(slots, chunk, row: $0) } ?? [:]
     }

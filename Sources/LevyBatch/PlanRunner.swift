@@ -316,7 +316,8 @@ package final class PlanRunner {
   ///   - empties: the cells that are empty, by their places in the block, that stand for the default.
   ///   - tellings: where cells that the plan does not read say something.
   private func count(
-    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)], _ tellings: [(slot: Int, tells: [Double])],
+    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)],
+    _ tellings: [(slot: Int, tells: [Double])],
     _ results: inout PlanRunner.Results
   ) {
     let (plan, base) = (made[id.index], registers.base)
@@ -327,7 +328,9 @@ package final class PlanRunner {
     func isPlanned(_ place: Int) -> Bool { isWhole || plans[Int(rows[first + place])] == id }
     let planned = isWhole ? rows.count : rows.indices.count { isPlanned($0 - first) }
     if planned == 0 { return }
-    func flags(_ output: Plan.Output) -> UnsafePointer<Double>? { output.register.map { UnsafePointer(base + $0.start) } }
+    func flags(_ output: Plan.Output) -> UnsafePointer<Double>? {
+      output.register.map { UnsafePointer(base + $0.start) }
+    }
     func count(_ flags: UnsafePointer<Double>) -> Int {
       var count = 0
       if isWhole {
@@ -376,7 +379,9 @@ package final class PlanRunner {
       results.counts.note(unread: slot, count, first: Int(rows[first + place]))
     }
     for (slot, register, nothing) in columns.mayBeUnread { noteUnread(slot, base + register.start, nothing: nothing) }
-    for (slot, tells) in tellings { tells.withUnsafeBufferPointer { $0.baseAddress.map { noteUnread(slot, $0, nothing: 0) } } }
+    for (slot, tells) in tellings {
+      tells.withUnsafeBufferPointer { $0.baseAddress.map { noteUnread(slot, $0, nothing: 0) } }
+    }
     for slot in told where !plan.reads.always.contains(slot) {
       noteUnread(slot, UnsafePointer(zeros.baseAddress ?? base), nothing: .nan)
     }

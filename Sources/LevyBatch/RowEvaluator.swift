@@ -79,15 +79,21 @@ package struct RowEvaluator {
     for slot in unread { counts.note(unread: slot, 1, first: row) }
   }
 
-  /// Facts that a row gives and no result reads, with what decided it.
-  func unused(_ slots: [Int], _ chunk: some RowSource, row: Int) -> [Int: UnusedFact] {
-    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return [:] }
+  /// A row as a case; nil if it is none.
+  func facts(_ chunk: some RowSource, row: Int) -> Case? {
+    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return nil }
     facts.known = job.known
     for (slot, value) in common { facts.pin(value, for: job.rulebook.variables[slot].name) }
     for column in self.facts {
       guard let value = try? value(chunk, row: row, column: column) else { continue }
       facts.pin(value, for: column.variable.name)
     }
+    return facts
+  }
+
+  /// Facts that a row gives and no result reads, with what decided it.
+  func unused(_ slots: [Int], _ chunk: some RowSource, row: Int) -> [Int: UnusedFact] {
+    guard let facts = facts(chunk, row: row) else { return [:] }
     return calculator.unread(slots, in: facts, results: job.outputSlots, explained: job.explainsUnused)
   }
 

@@ -39,6 +39,8 @@ public struct Answer: Sendable {
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
+  /// Of the defaults, the few that could move the results most; empty unless that was asked for.
+  let foremost: [Assumption]
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public let unused: [UnusedFact]
   /// What the rules traced, if that was asked for.
@@ -63,11 +65,17 @@ extension Calculator {
   ///
   /// - Parameter explained: whether each result comes with how it came about.
   public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
-    answer(names, for: facts, explained: explained, traced: false)
+    answer(names, for: facts, explained: explained, weighed: false)
   }
 
-  /// The same, with what the rules traced if that is wanted.
-  package func answer(_ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool) -> Answer {
+  /// The same with what people want to know besides.
+  ///
+  /// - Parameters:
+  ///   - traced: whether it comes with what the rules traced.
+  ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
+  package func answer(
+    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false, weighed: Bool
+  ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
@@ -101,8 +109,10 @@ extension Calculator {
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
         explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats)
     }
+    let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
+      foremost: weighed ? rulebook.assumptions(foremost(of: assumed.sorted(), in: facts, results: made)) : [],
       unused: unused(lines, read: read, for: facts), trace: recorder?.log, rulebook: rulebook)
   }
 }

@@ -1,49 +1,67 @@
 import LevyCalculator
 import LevyModel
 
-/// What results stand on that nobody gave, in one line for people.
+/// What results stand on that nobody gave, for people.
 package struct AssumptionNote: Sendable {
   private let assumptions: [Assumption]
+  private let foremost: [Assumption]
   private let remarks: [String: String]
   private let scope: String
 
   /// Makes the note.
   ///
   /// - Parameters:
+  ///   - foremost: the few of them that are worth a word; by default the first that do not say that there is nothing.
   ///   - scope: where it was assumed, such as ` where needed`.
   ///   - remarks: what else there is to say of an assumption, by its name.
-  package init(_ assumptions: [Assumption], scope: String = "", remarks: [String: String] = [:]) {
+  package init(
+    _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:]
+  ) {
     self.assumptions = assumptions
+    self.foremost = Array((foremost.isEmpty ? assumptions.filter { !$0.isNothing } : foremost).prefix(3))
     self.scope = scope
     self.remarks = remarks
   }
 
-  /// `assumed: filing = single, months_worked = 12, children = 0 and 60 more of 0 or no`; nil if nothing was.
+  /// `assumed: Filing status: single (filing); 63 more (--all)`; nil if nothing was assumed.
   package var markup: Markup? {
     guard !assumptions.isEmpty else { return nil }
-    let telling = assumptions.filter { !$0.isNothing }
-    let nothing = assumptions.filter(\.isNothing)
-    var shown = telling.prefix(8) + nothing.prefix(3)
-    // The last one takes no more room than to say that there is one more.
-    if shown.count + 1 >= assumptions.count { shown = telling + nothing[...] }
+    let shown = foremost.count + 1 >= assumptions.count ? assumptions : foremost
+    var parts = shown.map { "\($0.label): \(value(of: $0)) (\($0.name)\(remarks[$0.name] ?? ""))" }
+    let rest = assumptions.count - shown.count
+    if rest > 0 {
+      parts.append(
+        shown.isEmpty
+          ? say("\(rest) facts (--all)", "\(rest) Angaben (--all)")
+          : say("\(rest) more (--all)", "\(rest) weitere (--all)"))
+    }
+    return line(parts.joined(separator: "; "))
+  }
+
+  /// `assumed: filing = single, months_worked = 12, children = 0, …`, all of them; nil if nothing was assumed.
+  package var whole: Markup? {
+    guard !assumptions.isEmpty else { return nil }
+    return line(
+      assumptions.map { "\($0.name) = \(value(of: $0))\(remarks[$0.name] ?? "")" }.joined(separator: ", "))
+  }
+
+  private func line(_ content: String) -> Markup {
     var text = Markup()
     text.add(say("assumed", "angenommen") + "\(scope): ", .hint)
-    text.add(shown.map(words).joined(separator: ", "))
-    if shown.count < assumptions.count {
-      let more = assumptions.count - shown.count
-      text.add(say(" and \(more) more", " und \(more) weitere"))
-      if telling.count <= 8 { text.add(say(" of 0 or no", " von 0 oder nein")) }
-    }
+    text.add(content)
     return text
   }
 
-  private func words(_ assumption: Assumption) -> String {
-    let value = Answer.word(for: assumption.value, type: assumption.type)
-    return "\(assumption.name) = \(value)\(remarks[assumption.name] ?? "")"
+  private func value(of assumption: Assumption) -> String {
+    if assumption.isNothing, !(assumption.type == .boolean) { return say("none", "keine") }
+    return Answer.word(for: assumption.value, type: assumption.type)
   }
 }
 
 extension Answer {
-  /// The defaults that the results stand on, in one line; nil if there are none.
-  package var assumptionNote: Markup? { AssumptionNote(assumptions).markup }
+  /// The defaults that the results stand on, in one line, the few that could move them most by name; nil if there are none.
+  package var assumptionNote: Markup? { AssumptionNote(assumptions, foremost: foremost).markup }
+
+  /// The same with all of them.
+  package var allAssumptions: Markup? { AssumptionNote(assumptions).whole }
 }

@@ -61,7 +61,11 @@ extension Answer {
 
   /// All that is to be said beside the results, in one order for every front: what is not covered, what counts for nothing,
   /// what is assumed.
-  package var notes: [Markup] { caveatNotes + unusedNotes + [assumptionNote].compactMap(\.self) }
+  ///
+  /// - Parameter all: whether all that is assumed is said, not only the few that could move the results most.
+  package func notes(all: Bool = false) -> [Markup] {
+    caveatNotes + unusedNotes + [all ? allAssumptions : assumptionNote].compactMap(\.self)
+  }
 
   /// A value as people write it: yes and no for what is true or false.
   static func word(for value: Value, type: ValueType) -> String {

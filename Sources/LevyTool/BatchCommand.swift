@@ -41,6 +41,7 @@ struct BatchCommand: ParsableCommand {
   var interpret = false
   @Flag(help: "Assume nothing: a row that lacks a fact gets no results even if the fact has a default.")
   var strict = false
+  @Flag(help: "Say all that is assumed.") var all = false
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
   @Flag(help: "Print one JSON document about the run; results go to --out FILE.") var json = false
   @OptionGroup var law: LawOptions
@@ -106,6 +107,15 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
+  /// The defaults that could move the results of a row most.
+  private func foremost(of assumed: [Assumption], _ example: Case?) -> [Assumption] {
+    guard !all, let example, let calculator = try? Calculator(example.rulebook) else { return [] }
+    func slots(_ names: [String]) -> [Int] { names.compactMap { example.rulebook.slot(of: $0) } }
+    let results = output.map(Words.list) ?? example.rulebook.mainResults(on: example.date)
+    let foremost = calculator.foremost(of: slots(assumed.map(\.name)), in: example, results: slots(results))
+    return example.rulebook.assumptions(foremost)
+  }
+
   /// Says which defaults results stand on, and what is not covered: in all rows, unless it says in how many.
   private func note(_ summary: BatchSummary) {
     let rows = summary.rows - summary.faults
@@ -120,10 +130,11 @@ struct BatchCommand: ParsableCommand {
     let remarks = summary.assumed.filter { $0.rows < rows }.map {
       ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
     }
+    let assumed = summary.assumed.map(\.assumption)
     let note = AssumptionNote(
-      summary.assumed.map(\.assumption), scope: say(" where needed", " wo nötig"),
+      assumed, foremost: foremost(of: assumed, summary.example), scope: say(" where needed", " wo nötig"),
       remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))
-    if let note = note.markup { Terminal.note(note) }
+    if let note = all ? note.whole : note.markup { Terminal.note(note) }
   }
 
   private static func failure(_ error: TableError) -> Failure {

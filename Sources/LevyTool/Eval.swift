@@ -36,7 +36,7 @@ struct Eval: ParsableCommand {
     completion: .file())
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
-  @Flag(help: "With --explain: also what comes to nothing.") var all = false
+  @Flag(help: "Say all that is assumed; with --explain also what comes to nothing.") var all = false
   @Flag(help: "Show what the rules note with trace(label, value), in the order in which they run.") var trace = false
   @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
@@ -54,7 +54,7 @@ struct Eval: ParsableCommand {
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
-      answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace)
+      answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace, weighed: !json && !all)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -69,9 +69,12 @@ struct Eval: ParsableCommand {
     }
     if !json {
       if let trace = answer.trace { Terminal.note(trace.markup().withoutLastBreak) }
-      answer.noteLimits()
+      answer.noteLimits(all: all)
     }
     try answer.report(quietly: json, strict: strict)
+    if strict, let unused = answer.unused.first(where: { !$0.isRead }) {
+      throw Failure(Diagnostic(.unused(name: unused.name)))
+    }
   }
 }
 

@@ -3,15 +3,15 @@ import Levy
 /// What results do not cover and what they assume, said beside them on standard error.
 extension Answer {
   /// Says it of this answer.
-  func noteLimits() { Limits.note([("", self)]) }
+  func noteLimits(all: Bool = false) { Limits.note([("", self)], all: all) }
 }
 
 enum Limits {
   /// Says it of several answers, once what holds for all of them.
-  static func note(_ answers: [(title: String, answer: Answer)]) {
+  static func note(_ answers: [(title: String, answer: Answer)], all: Bool = false) {
     var notes: [(text: Markup, titles: [String])] = []
     for (title, answer) in answers {
-      for text in answer.notes {
+      for text in answer.notes(all: all) {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
           notes[place].titles.append(title)
         } else {
@@ -36,7 +36,7 @@ enum Limits {
           return nil
         }
         titles.append(title)
-        return (title, calculator.answer(results, for: there))
+        return (title, calculator.answer(results, for: there, weighed: true))
       })
   }
 }

@@ -47,7 +47,8 @@ extension Calculator {
   ///
   /// - Parameter read: the slots that the results have read.
   package func unused(in facts: Case, results: [Int], read: Set<Int>) -> [UnusedFact] {
-    let told = facts.given.keys.filter { slot in facts.given[slot].map { tells($0.value, slot: slot) } ?? false }.sorted()
+    let told = facts.given.keys.filter { slot in facts.given[slot].map { tells($0.value, slot: slot) } ?? false }
+      .sorted()
     var reasons: [Int: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }
     if !unread.isEmpty, outcomes(of: results, for: facts) != nil {
@@ -90,7 +91,7 @@ extension Calculator {
   }
 
   /// What results come to, each nil where it fails; nil if it is no case of these rules.
-  private func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
+  func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
     guard (try? begin(facts)) != nil else { return nil }
     return results.map { try? result($0) }
   }
@@ -144,16 +145,16 @@ extension Calculator {
 
 extension Case {
   /// The case without what it gives of a slot.
-  fileprivate func without(_ slot: Int) -> Case {
+  func without(_ slot: Int) -> Case {
     var other = self
     try? other.remove(rulebook.variables[slot].name)
     return other
   }
 
   /// The case with another value of a slot.
-  fileprivate func with(_ value: Value, _ slot: Int) -> Case {
-    var other = without(slot)
-    try? other.give(rulebook.variables[slot].name, value)
+  func with(_ value: Value, _ slot: Int) -> Case {
+    var other = self
+    other.pin(value, for: rulebook.variables[slot].name)
     return other
   }
 }
@@ -166,7 +167,8 @@ extension Variable {
       case .boolean: [.boolean(true), .boolean(false)]
       case .choice(let choice): choice.options.map { .choice($0) }
       case .count(let most): Set([0, 1, 2, most]).filter { $0 <= most }.sorted().map { .count($0) }
-      case .money, .rate, .number: value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
+      case .money, .rate, .number:
+        value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
       case .date: []
       }
     return all.filter { $0 != value }

@@ -108,7 +108,7 @@ extension ScenarioView {
   func results() throws(Diagnostic) -> HTML {
     let (facts, count) = try facts()
     let answer = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, for: facts)
+      calculator.answer(wanted, for: facts, weighed: true)
     }
     let rows = answer.lines.map { line -> HTML in
       let why = "why?" + scenario.query([("name", line.name)] + kept)
@@ -140,7 +140,7 @@ extension ScenarioView {
       } ?? ""
     let notes =
       count.notes.map { note -> HTML in "<li>\(note)</li>" }
-      + (answer.caveatNotes + answer.unusedNotes).map { note -> HTML in "<li>\(note.html)</li>" }
+      + answer.notes().map { note -> HTML in "<li>\(note.html)</li>" }
     let wrong: HTML =
       scenario.faults.isEmpty
       ? ""

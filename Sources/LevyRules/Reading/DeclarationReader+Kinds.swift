@@ -17,7 +17,7 @@ extension DeclarationReader {
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
-      carries: carries ?? type.isPlain, entries: entries, declaration: declaration)
+      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
 
@@ -66,10 +66,12 @@ extension DeclarationReader {
       units: units,
       help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
       minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
-    if case .input(let input) = origin, let value = input.defaultValue,
-      (try? variable.checkRange(value, name: name)) == nil
-    {
-      fault(.wrongField("default", expected: "a value within 'min' and 'max'", found: value.description))
+    if case .input(let input) = origin {
+      for (field, values) in [("default", [input.defaultValue].compactMap(\.self)), ("typical", input.typical)] {
+        for value in values where (try? variable.checkRange(value, name: name)) == nil {
+          fault(.wrongField(field, expected: "a value within 'min' and 'max'", found: value.description))
+        }
+      }
     }
     return variable
   }
@@ -91,6 +93,16 @@ extension DeclarationReader {
     checkVisible(fields.keys, "aliases")
     checkVisible(names, "aliases")
     return (names + units.keys.sorted(), units)
+  }
+
+  /// Values of a type in a list.
+  private mutating func typical(_ type: ValueType) -> [Value] {
+    guard let declared = raw.fields.fields?["typical"] else { return [] }
+    let values = declared.items?.compactMap { type.value(of: $0) } ?? []
+    if values.isEmpty || values.count != declared.items?.count {
+      fault(.wrongField("typical", expected: "a list of values, each \(type.expectation)", found: declared.summary))
+    }
+    return values
   }
 
   private mutating func defaultValue(

@@ -13,7 +13,9 @@ struct Subject {
   let commonAliases: DeclaredValue?
 
   /// The fields that may be given apart.
-  static let fields: Set<String> = ["label", "help", "ask", "section", "aliases", "default", "min", "max", "absent"]
+  static let fields: Set<String> = [
+    "label", "help", "ask", "section", "aliases", "default", "typical", "min", "max", "absent",
+  ]
 }
 
 extension RawDeclaration {

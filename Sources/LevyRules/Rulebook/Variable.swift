@@ -88,6 +88,8 @@ public final class Variable: Sendable, Identifiable {
     package let carries: Bool
     /// The entries of a journal that it is the sum of, if its declaration says so.
     package let entries: EntryUse?
+    /// Values that a case may well have, for finding out what it is worth to know it.
+    package let typical: [Value]
     package let declaration: Int
   }
 

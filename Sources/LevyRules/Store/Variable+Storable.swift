@@ -80,6 +80,7 @@ extension Variable.Input: Storable {
     isConditional.store(in: &writer)
     carries.store(in: &writer)
     writer.write(optional: entries)
+    writer.write(typical)
     writer.write(declaration)
   }
 
@@ -87,7 +88,7 @@ extension Variable.Input: Storable {
     self.init(
       defaultValue: try reader.readOptional(Value.self), source: try reader.readOptional(String.self),
       isConditional: try Bool(from: &reader), carries: try Bool(from: &reader),
-      entries: try reader.readOptional(EntryUse.self),
+      entries: try reader.readOptional(EntryUse.self), typical: try reader.readArray(Value.self),
       declaration: try reader.readInt())
   }
 }
