@@ -5,6 +5,7 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 local first_cohort = 2005   -- the first line of the table in § 24a Satz 5
+local not_yet      = 9999   -- of all years the same, so that a year later nobody's cohort is another
 
 parameter "age_relief_from" {
   label  = { en = "Age completed before the year", de = "Vollendetes Lebensjahr vor Beginn des Jahres" },
@@ -44,10 +45,10 @@ for _, person in ipairs(persons) do
   rule(p .. "cohort") {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
     help    = {
-      en = "It decides the share for life; 2005 stands for that year and all before, the coming year for all after. A "
-        .. "year of life is completed on the day before the birthday.",
-      de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, das kommende Jahr "
-        .. "für alle danach. Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
+      en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year of "
+        .. "life is completed on the day before the birthday.",
+      de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, 9999 für Jüngere. "
+        .. "Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
     },
     section = sections.person,
     source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
@@ -58,7 +59,7 @@ for _, person in ipairs(persons) do
       -- Who is born on 1 January completes the year on the day before.
       for year = case.year + 1, first_cohort + 1, -1 do
         if case[p .. "birth_date"] > date(year - 1 - law.age_relief_from, 1, 1) then
-          return year
+          return year > case.year and not_yet or year
         end
       end
       return first_cohort

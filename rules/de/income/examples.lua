@@ -83,3 +83,13 @@ example "Work of seven months, and a project besides" {
   expect = { annual_receipts = 22850, annual_expenses = 3399.99, profit = 19450.01 },
   source = "Worked by hand: seven times 3,050 and 1,500; seven times 400 and 599.99",
 }
+
+-- So that another year is no other cohort, which age relief would seem to follow from.
+for _, year in ipairs { 2010, 2024, 2025 } do
+  example("Who gives no date of birth has one cohort in all years, " .. year) {
+    year   = year,
+    given  = { wages = 30000, spouse_wages = 30000 },
+    expect = { cohort = 9999, spouse_cohort = 9999, age_relief = 0, spouse_age_relief = 0 },
+    source = "§ 24a Satz 3 EStG",
+  }
+end
