@@ -90,7 +90,7 @@ caveat "trade_tax" {
   concerns = { "assessed_income_tax", "net_income" },
   from     = "2008-01-01",
   when     = function(case, law)
-    return case.kind_of_work == "none" and case.profit_of_own_work > law.trade_tax.allowance
+    return case.kind_of_work == "none" and case.profit > law.trade_tax.allowance
   end,
   text     = {
     en = "The work is taken for that of a freelancer. A trader pays trade tax besides, part of which lowers the income "
@@ -105,7 +105,7 @@ caveat "two_trades" {
   concerns = { "trade_tax_creditable", "trade_tax_of_both" },
   from     = "2008-01-01",
   when     = function(case)
-    return case.kind_of_work == "trade" and not eq(case.profit_of_own_work, 0) and not eq(case.trade_profit, 0)
+    return case.kind_of_work == "trade" and not eq(case.profit, 0) and not eq(case.trade_profit, 0)
   end,
   text     = {
     en = "Trade tax is worked out as if the work and the other trade were one business; of two each has an allowance.",

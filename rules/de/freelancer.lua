@@ -247,14 +247,17 @@ rule "annual_expenses" {
 rule "profit" {
   label   = { en = "Profit of the year", de = "Gewinn des Jahres" },
   help    = {
-    en = "Business receipts less business expenses; below zero it is a loss.",
-    de = "Betriebseinnahmen abzüglich Betriebsausgaben; unter null ein Verlust.",
+    en = "Business receipts with the private use of a business car, less business expenses, travel, days at home and "
+      .. "depreciation; below zero it is a loss. A profit that is given stands for all of that.",
+    de = "Betriebseinnahmen mit der privaten Nutzung eines betrieblichen Autos, abzüglich Betriebsausgaben, Reisen, "
+      .. "Tagen zu Hause und Abschreibung; unter null ein Verlust. Ein angegebener Gewinn steht für all das.",
   },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
-  source  = "§ 4 Abs. 3 EStG",
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",
   aliases = { "gewinn" },
   compute = function(case)
-    return case.annual_receipts - case.annual_expenses
+    return case.annual_receipts + case.private_car_use - case.annual_expenses - case.business_travel
+      - case.business_home_allowance - case.depreciation
   end,
 }

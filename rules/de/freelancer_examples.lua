@@ -125,3 +125,43 @@ example "A freelancer with compulsory health insurance, 2025" {
   },
   source = "Worked by hand from §§ 10, 10c, 32a EStG and the rate of the KiStG",
 }
+
+example "The profit has the private use of the business car in it, for the months of the work" {
+  year   = 2025,
+  given  = { monthly_income = 4000, months_worked = 8, car_list_price = 32000 },
+  expect = {
+    car_months           = 8,
+    private_car_use      = 2560,
+    profit               = 34560,
+    freelance_income     = 34560,
+    net_income           = 26376,
+    put_aside_per_month  = 703,
+    net_income_per_month = 3297,
+  },
+  source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG and § 32a EStG: 8 times 320; of each of the 8 months 4,000 "
+    .. "less an eighth of 5,624",
+}
+
+example "A profit that is given is the profit" {
+  year   = 2025,
+  given  = { profit = 50000, car_list_price = 32000, business_km = 1000 },
+  expect = { profit = 50000, freelance_income = 50000 },
+  source = "§ 2 Abs. 2 Satz 1 Nr. 1 EStG",
+}
+
+example "Five months of work: what is put away and what is left are of the same months" {
+  year   = 2025,
+  given  = { monthly_income = 4000, months_worked = 5 },
+  expect = { total_tax = 1630, net_income = 18370, put_aside_per_month = 326, net_income_per_month = 3674 },
+  source = "Worked by hand from § 32a EStG: 4,000 less a fifth of 1,630",
+}
+
+example "Work of eight months beside wages of the whole year" {
+  year   = 2025,
+  given  = {
+    monthly_income = 4000, months_worked = 8, wages = 36000, without_contributions = true, wage_tax_withheld = 5000,
+  },
+  expect = { total_tax = 17121, put_aside_per_month = 1515.13, net_income_per_month = 5068.20 },
+  source = "Worked by hand from § 32a EStG: in a month of the work 4,000 and 3,000, less a twelfth of 5,000 and an eighth "
+    .. "of 12,121",
+}

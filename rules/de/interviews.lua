@@ -156,7 +156,7 @@ interview "freelancer" {
     "net_income_per_month", "income_tax_return_due",
   },
   steps   = {
-    { { en = "Freelance work", de = "Selbständige Arbeit" }, table.unpack(joined(freelance, { "business" })) },
+    { { en = "Freelance work", de = "Selbständige Arbeit" }, table.unpack(joined(freelance, { "business", "car_months" })) },
     household, own_insurance, { { en = "Other income", de = "Andere Einkünfte" }, "other_kinds" },
     spouse, children, rest,
   },
@@ -168,6 +168,16 @@ interview "freelancer" {
       de = "Legen Sie in jedem Monat von {year} {put_aside_per_month} zurück; es bleiben {net_income_per_month} im "
         .. "Monat, von denen Versicherungen und Leben noch abgehen.",
     }
+    if case.monthly_income > 0 and case.months_worked < 12 then
+      text = {
+        en = "Put {put_aside_per_month} away in each of the {months_worked} months of {year} in which you work like "
+          .. "that; {net_income_per_month} of such a month are left, from which insurance and living have still to be "
+          .. "paid.",
+        de = "Legen Sie in jedem der {months_worked} Monate von {year}, in denen Sie so arbeiten, "
+          .. "{put_aside_per_month} zurück; es bleiben {net_income_per_month} von einem solchen Monat, von denen "
+          .. "Versicherungen und Leben noch abgehen.",
+      }
+    end
     if caveats.somebody_uninsured(case) then
       return { text, not_insured }
     end

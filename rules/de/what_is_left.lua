@@ -5,12 +5,22 @@ local persons = require "income.persons"
 local section = { en = "What is left", de = "Was bleibt" }
 local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state"
 
--- The facts that are money coming in; what is spent to get it; and the trade tax, which no profit bears (§ 4 Abs. 5b).
+-- The facts that are money coming in; trade tax, which no profit bears (§ 4 Abs. 5b), comes off later.
 local receipts = {
   "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity", "other_recurring_income",
-  "rent_received", "other_services", "private_sales", "trade_profit", "farming_profit", "profit", "business_sale_gain",
+  "rent_received", "other_services", "private_sales", "trade_profit", "farming_profit", "business_sale_gain",
   "other_income", "capital_receipts", "share_gains",
 }
+
+-- What of the profit is money: not benefits in kind, nor the private use of a business car.
+local function money_of_work(case)
+  return case.profit - case.months_worked * case.monthly_benefit_in_kind - case.private_car_use
+end
+
+-- The months in which the work brings money.
+local function months_of_work(case)
+  return case.monthly_income > 0 and max(1, case.months_worked) or 12
+end
 
 for _, person in ipairs(persons) do
   local p = person.prefix
@@ -30,10 +40,7 @@ for _, person in ipairs(persons) do
       for _, name in ipairs(receipts) do
         sum = sum + case[p .. name]
       end
-      if p == "" then
-        return sum - case.months_worked * case.monthly_benefit_in_kind
-      end
-      return sum
+      return p == "" and sum + money_of_work(case) or sum + case.spouse_profit
     end,
   }
 end
@@ -66,15 +73,18 @@ rule "net_income" {
 rule "net_income_per_month" {
   label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
   help    = {
-    en = "A twelfth of the money left of the year, rounded down to the cent.",
-    de = "Ein Zwölftel des Geldes, das vom Jahr bleibt, auf den Cent abgerundet.",
+    en = "A twelfth of the money left of the year. Of work that has fewer months, what is left after put_aside_per_month "
+      .. "in each of them, with a twelfth of all else. Rounded down to the cent.",
+    de = "Ein Zwölftel des Geldes, das vom Jahr bleibt. Hat die Arbeit weniger Monate, was nach put_aside_per_month in "
+      .. "jedem davon bleibt, mit einem Zwölftel von allem anderen. Auf den Cent abgerundet.",
   },
   section = section,
   source  = source,
   type    = money, per = "month",
   aliases = { "money_left_per_month" },
   compute = function(case)
-    return floor(case.net_income / 12, 0.01)
+    local of_work = money_of_work(case) - case.amount_due - case.trade_tax_due
+    return floor(of_work / months_of_work(case) + (case.net_income - of_work) / 12, 0.01)
   end,
 }
 
@@ -90,7 +100,6 @@ rule "put_aside_per_month" {
   source  = "§ 36 EStG, § 20 GewStG",
   type    = money, per = "month",
   compute = function(case)
-    local months = case.monthly_income > 0 and max(1, case.months_worked) or 12
-    return ceil((case.amount_due + case.trade_tax_due) / months, 0.01)
+    return ceil((case.amount_due + case.trade_tax_due) / months_of_work(case), 0.01)
   end,
 }

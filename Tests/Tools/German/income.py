@@ -124,9 +124,10 @@ class Person:
     # §§ 15, 18 with §§ 4, 6, 7, 9
 
     def own_work(self):
-        if self.prefix:
+        if self.prefix or "profit" in self.facts:
             return self.fact("profit")
-        return self.fact("profit") + self.car() - self.travel() - self.business_home() - self.depreciation()
+        receipts = self.fact("further_receipts")
+        return receipts + self.car() - self.travel() - self.business_home() - self.depreciation()
 
     def is_trade(self):
         return not self.prefix and self.fact("kind_of_work", "none") == "trade"

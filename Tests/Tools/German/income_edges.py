@@ -139,7 +139,7 @@ def loss(year):
 
 
 def freelance(year):
-    work = {"profit": 50000}
+    work = {"further_receipts": 50000}
     yield {**work, "meal_days_full": 3}, "days of 24 hours"
     yield {**work, "meal_days_long": 3}, "days of 14 hours"
     yield {**work, "meal_days_short": 3}, "days of 8 hours"

@@ -91,8 +91,8 @@ def log(draw, facts):
 
 
 def freelancer(draw, year):
-    facts = {"profit": amount(draw, 90000)}
-    facts["kind_of_work"] = random.Random(int(facts["profit"] * 100)).choice(["none", "freelance", "trade"])
+    facts = {"further_receipts": amount(draw, 90000)}
+    facts["kind_of_work"] = random.Random(int(facts["further_receipts"] * 100)).choice(["none", "freelance", "trade"])
     for name in ("meal_days_full", "meal_days_long", "meal_days_short"):
         facts[name] = draw.randrange(40)
     facts["business_km"] = F(draw.randrange(200000), 10)
@@ -121,6 +121,7 @@ def freelancer(draw, year):
 def household(draw, year):
     facts = {"filing": draw.choice(["single", "joint"]), **person(draw, year, "")}
     if draw.random() < 0.25:
+        facts.pop("profit", None)                                            # it would stand for what follows
         facts.update(freelancer(draw, year))
     if facts["filing"] == "joint":
         facts.update(person(draw, year, "spouse_"))

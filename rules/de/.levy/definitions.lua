@@ -600,7 +600,6 @@ function next_working_day(day, holidays) end
 ---@field spouse_farming_profit number Spouse: Profit of farming and forestry
 ---@field spouse_profit number Spouse: Profit of freelance work
 ---@field spouse_other_income number Spouse: Other income of the year
----@field profit_of_own_work number Profit after all that the statute counts
 ---@field freelance_income number Income from freelance work
 ---@field spouse_freelance_income number Spouse: Income from freelance work
 ---@field capital_by_tariff "better"|"yes"|"no" Tax capital income by the tariff
@@ -648,13 +647,13 @@ function next_working_day(day, holidays) end
 ---@field car_list_price number List price of the business car
 ---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
 ---@field car_acquired Date Day on which the car was acquired
----@field car_months integer Months with the business car
 ---@field car_commuting_km number Kilometres from home to the place of business
 ---@field car_commuting_days integer Days of driving to the place of business
 ---@field car_log_km number Kilometres by the car's log
 ---@field car_private_km number Private kilometres by the log
 ---@field car_costs number All costs of the car in the year
 ---@field car_depreciation number Depreciation or leasing in the car's costs
+---@field car_months integer Months with the business car
 ---@field car_price_counted number List price that counts
 ---@field car_costs_counted number Costs of the car that count
 ---@field private_car_use number Private use of the business car
@@ -1125,6 +1124,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact

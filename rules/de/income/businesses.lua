@@ -34,7 +34,7 @@ for _, person in ipairs(persons) do
     aliases = person.aliases { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
     compute = function(case)
       if p == "" and case.kind_of_work == "trade" then
-        return case.trade_profit + case.profit_of_own_work
+        return case.trade_profit + case.profit
       end
       return case[p .. "trade_profit"]
     end,
@@ -92,21 +92,6 @@ input "spouse_other_income" {
   ask_if  = function(case) return case.filing == "joint" end,
 }
 
-rule "profit_of_own_work" {
-  label   = { en = "Profit after all that the statute counts", de = "Gewinn nach allem, was das Gesetz ansetzt" },
-  help    = {
-    en = "The profit, with the private use of a business car, less travel, days at home and depreciation.",
-    de = "Der Gewinn mit der privaten Nutzung eines betrieblichen Autos, abzüglich Reisen, Tagen zu Hause und "
-      .. "Abschreibung.",
-  },
-  section = sections.freelance,
-  source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
-  type    = money, per = "year",
-  compute = function(case)
-    return case.profit + case.private_car_use - case.business_travel - case.business_home_allowance - case.depreciation
-  end,
-}
-
 rule "freelance_income" {
   label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
   help    = {
@@ -116,7 +101,7 @@ rule "freelance_income" {
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return case.kind_of_work == "trade" and 0 or case.profit_of_own_work
+    return case.kind_of_work == "trade" and 0 or case.profit
   end,
 }
 

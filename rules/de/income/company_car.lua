@@ -116,20 +116,6 @@ input "car_acquired" {
   ask_if  = plugs_in,
 }
 
-input "car_months" {
-  label   = { en = "Months with the business car", de = "Monate mit dem betrieblichen Kraftfahrzeug" },
-  ask     = {
-    en = "In how many months of {year} did you have it?",
-    de = "In wie vielen Monaten von {year} hatten Sie es?",
-  },
-  help    = { en = "Begun months count.", de = "Angefangene Monate zählen." },
-  section = sections.freelance,
-  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  type    = count(12),
-  default = 12,
-  ask_if  = has_car,
-}
-
 input "car_commuting_km" {
   label   = {
     en = "Kilometres from home to the place of business", de = "Entfernung zur Betriebsstätte in Kilometern",
@@ -215,6 +201,22 @@ local function share_counted(case, law)
   end
   return case.car_drive == "electric" and case.car_list_price <= upto and shares.best or shares.other
 end
+
+rule "car_months" {
+  label   = { en = "Months with the business car", de = "Monate mit dem betrieblichen Kraftfahrzeug" },
+  ask     = {
+    en = "In how many months of {year} did you have it?",
+    de = "In wie vielen Monaten von {year} hatten Sie es?",
+  },
+  help    = {
+    en = "Begun months count. Not given, it is as many as the months of the work.",
+    de = "Angefangene Monate zählen. Ohne Angabe so viele, wie die Arbeit Monate hat.",
+  },
+  section = sections.freelance,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = count(12),
+  compute = function(case) return case.months_worked end,
+}
 
 rule "car_price_counted" {
   label   = { en = "List price that counts", de = "Maßgebender Listenpreis" },
