@@ -307,6 +307,18 @@ caveat "active_pension_contributions" {
   source   = "§ 243 SGB V, § 5 Abs. 4 SGB VI, § 28 Abs. 1 Nr. 1 SGB III",
 }
 
+caveat "household_reduction_in_cents" {
+  concerns = { "household_reduction" },
+  when     = function(case) return not eq(case.household_reduction, floor(case.household_reduction)) end,
+  text     = {
+    en = "Notices of tax offices have the reductions for work in the household in whole euros. The law sets no rounding, "
+      .. "and the cents are kept here.",
+    de = "Bescheide der Finanzämter weisen die Ermäßigungen für haushaltsnahe Leistungen in vollen Euro aus. Das Gesetz "
+      .. "regelt keine Rundung, und hier bleiben die Cents stehen.",
+  },
+  source   = "§ 35a EStG",
+}
+
 caveat "maintenance_limits" {
   concerns = { "maintenance_deducted" },
   when     = function(case) return case.maintenance_deducted > 0 end,

@@ -185,6 +185,9 @@ class Person:
             if cost <= at(law.SMALL_ASSET, year):
                 total += cost if year == self.year else 0
                 continue
+            if self.fact(asset + "_life") <= 1:
+                total += cost if year == self.year else 0
+                continue
             first = F(year * 12) + self.fact(asset + "_month") - 1
             life = 12 * self.fact(asset + "_life")
 

@@ -293,7 +293,8 @@ function next_working_day(day, holidays) end
 ---@field levy_base number Income tax that the levies are reckoned from
 ---@field surcharge_base number Income tax that the surcharge is reckoned from
 ---@field levy_base_surcharge_exact number Base of the surcharge, to no cent
----@field party_donation_credit number Credit for donations to parties
+---@field voters_association_donations number Donations and dues to independent voters' associations
+---@field party_donation_credit number Credit for donations to parties and voters' associations
 ---@field small_deductions number Deductions that prepayments leave out
 ---@field prepayment_taxable_income number Taxable income for prepayments
 ---@field prepayment_tariff_tax_at_reduced_rate number Income tax by the tariff for prepayments, at the reduced rate

@@ -1,4 +1,7 @@
 -- § 34g EStG: half of donations to parties is taken off the tax, up to a limit; what is beyond it is deducted (§ 10b).
+-- Half of those to independent voters' associations is, up to a limit of their own; beyond it they count for nothing.
+
+local sections = require "deductions.sections"
 
 parameter "party_donation_credit_limits" {
   label  = {
@@ -7,7 +10,7 @@ parameter "party_donation_credit_limits" {
   },
   source = "§ 34g Satz 2 EStG",
   type   = record { rate = rate, most = money }, per = "year",
-  note   = "For one person; doubled for spouses who file jointly.",
+  note   = "For one person, for parties and for voters' associations each; doubled for spouses who file jointly.",
   since  = {
     ["2002-01-01"] = { rate = 0.5, most =  825 },
     -- Steueränderungsgesetz 2025, BGBl. 2025 I Nr. 363
@@ -15,18 +18,62 @@ parameter "party_donation_credit_limits" {
   },
 }
 
+input "voters_association_donations" {
+  label   = {
+    en = "Donations and dues to independent voters' associations",
+    de = "Zuwendungen und Beiträge an unabhängige Wählervereinigungen",
+  },
+  ask     = {
+    en = "How much did you give to independent voters' associations in {year}?",
+    de = "Wie viel ging {year} an unabhängige Wählervereinigungen?",
+  },
+  help    = {
+    en = "Associations that are no parties and stand in elections. Half of it is taken off the tax, up to a limit.",
+    de = "Vereine ohne Parteicharakter, die zu Wahlen antreten. Die Hälfte mindert bis zu einem Höchstbetrag die "
+      .. "Steuer.",
+  },
+  section = sections.donations,
+  source  = "§ 34g Satz 1 Nr. 2 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  aliases = { "waehlervereinigungen", "wählervereinigungen" },
+}
+
 rule "party_donation_credit" {
-  label   = { en = "Credit for donations to parties", de = "Ermäßigung für Zuwendungen an Parteien" },
+  label   = {
+    en = "Credit for donations to parties and voters' associations",
+    de = "Ermäßigung für Zuwendungen an Parteien und Wählervereinigungen",
+  },
   help    = { en = "Before it is limited by the tax.", de = "Vor der Begrenzung auf die Steuer." },
   section = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
   source  = "§ 34g EStG",
   type    = number,
   aliases = { "credit_before_limit_of_tax" },
   compute = function(case, law)
-    if case.party_donations <= 0 then
+    if case.party_donations + case.voters_association_donations <= 0 then
       return 0
     end
     local figures = law.party_donation_credit_limits
-    return min(figures.rate * case.party_donations, (case.filing == "joint" and 2 or 1) * figures.most)
+    local most    = (case.filing == "joint" and 2 or 1) * figures.most
+    return min(figures.rate * case.party_donations, most)
+      + min(figures.rate * case.voters_association_donations, most)
   end,
 }
+
+-- Year, filing, given to voters' associations and to parties, credit for both, deducted as special expenses.
+for _, row in ipairs {
+  { 2025, "single", 1000, 0, 500, 0 }, { 2025, "single", 1650, 0, 825, 0 }, { 2025, "single", 1651, 0, 825, 0 },
+  { 2025, "single", 2000, 2000, 1650, 350 }, { 2025, "joint", 3300, 100, 1700, 0 }, { 2025, "joint", 3301, 0, 1650, 0 },
+  { 2026, "single", 3300, 0, 1650, 0 }, { 2026, "single", 3301, 0, 1650, 0 }, { 2026, "joint", 6601, 0, 3300, 0 },
+} do
+  example("Voters' associations " .. row[1] .. ", " .. row[2] .. ": " .. row[3] .. " beside " .. row[4]) {
+    year   = row[1],
+    given  = {
+      filing = row[2], taxable_income = 90000, voters_association_donations = row[3], party_donations = row[4],
+    },
+    expect = { party_donation_credit = row[5], party_donations_deducted = row[6] },
+    source = "Worked by hand from § 34g Satz 1 Nr. 2, Satz 2 and § 10b Abs. 2 EStG",
+  }
+end

@@ -31,6 +31,10 @@ local function of_year(case, law, asset)
   if cost <= upto then
     return eq(year, case.year) and cost or 0
   end
+  -- § 7 Abs. 1 Satz 1 is for assets of more than a year (BFH IV R 127/91), and computers may be taken for such of one.
+  if case[asset .. "_life"] <= 1 then
+    return eq(year, case.year) and cost or 0
+  end
   local life  = 12 * case[asset .. "_life"]
   local begun = 12 * (case.year - year) - (case[asset .. "_month"] - 1)
   return round(cost * clamp(begun + 12, 0, life) / life, 0.01) - round(cost * clamp(begun, 0, life) / life, 0.01)
@@ -88,9 +92,14 @@ for place, asset in ipairs(assets) do
   input(asset .. "_life") {
     label   = { en = en .. "useful life in years", de = de .. "Nutzungsdauer in Jahren" },
     ask     = { en = en .. "for how many years is it used?", de = de .. "Wie viele Jahre wird es genutzt?" },
-    help    = { en = "By the official tables (AfA-Tabellen).", de = "Nach den amtlichen AfA-Tabellen." },
+    help    = {
+      en = "By the official tables (AfA-Tabellen). Since 2021 computers and software may be given 1: their whole cost is "
+        .. "then deducted in the year of acquisition.",
+      de = "Nach den amtlichen AfA-Tabellen. Seit 2021 darf für Computer und Software 1 angesetzt werden: dann sind sie "
+        .. "im Jahr der Anschaffung ganz abzuziehen.",
+    },
     section = sections.freelance,
-    source  = "§ 7 Abs. 1 Satz 2 EStG",
+    source  = "§ 7 Abs. 1 Satz 1 und 2 EStG; BMF 22.2.2022, IV C 3 - S 2190/21/10002 :025",
     type    = number,
     min     = 1,
     max     = 100,
@@ -109,10 +118,11 @@ end
 rule "depreciation" {
   label   = { en = "Depreciation", de = "Absetzung für Abnutzung" },
   help    = {
-    en = "Of the assets given, in a straight line by months; small ones in the year of acquisition. An asset sold, "
-      .. "depreciation by falling amounts and other special ones are not worked out here.",
-    de = "Der angegebenen Wirtschaftsgüter, linear nach Monaten; geringwertige im Jahr der Anschaffung. Verkaufte "
-      .. "Wirtschaftsgüter, degressive und andere besondere Abschreibungen werden hier nicht berechnet.",
+    en = "Of the assets given, in a straight line by months; small ones and those of one year in the year of "
+      .. "acquisition. An asset sold, depreciation by falling amounts and other special ones are not worked out here.",
+    de = "Der angegebenen Wirtschaftsgüter, linear nach Monaten; geringwertige und die mit einem Jahr Nutzungsdauer im "
+      .. "Jahr der Anschaffung. Verkaufte Wirtschaftsgüter, degressive und andere besondere Abschreibungen werden hier "
+      .. "nicht berechnet.",
   },
   section = sections.freelance,
   source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
@@ -124,3 +134,13 @@ rule "depreciation" {
     return sum
   end,
 }
+
+for _, case in ipairs { { 2025, 1, 1800 }, { 2026, 1, 0 }, { 2025, 3, 150 }, { 2026, 3, 600 } } do
+  local year, life, deducted = table.unpack(case)
+  example("A computer of October 2025 with a useful life of " .. life .. ", in " .. year) {
+    year   = year,
+    given  = { asset_1_cost = 1800, asset_1_year = 2025, asset_1_month = 10, asset_1_life = life },
+    expect = { depreciation = deducted },
+    source = "BMF 22.2.2022, IV C 3 - S 2190/21/10002 :025, Rz. 1 and 1.4; § 7 Abs. 1 Satz 1 and 4 EStG",
+  }
+end
