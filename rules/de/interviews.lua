@@ -38,7 +38,7 @@ local kinds = {
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
-  "survivor", "disability_travel",
+  "survivor", "disability_travel", "health_contributions_without_sick_pay",
 }
 
 local function gate(en, de, names)

@@ -91,15 +91,38 @@ for _, person in ipairs(persons) do
                            "Besteht aus der Krankenversicherung Anspruch auf Krankengeld?"),
     help    = {
       en = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
-        .. "the self-employed who did not choose it.",
+        .. "the self-employed who did not choose it. If both in one year, yes, and what was paid without such a claim "
+        .. "is health_contributions_without_sick_pay.",
       de = "Ja bei gesetzlich versicherten Arbeitnehmern; nein bei Rentnern, privat Versicherten und "
-        .. "Selbständigen, die ihn nicht gewählt haben.",
+        .. "Selbständigen, die ihn nicht gewählt haben. Bei beidem in einem Jahr ja, und was ohne Anspruch gezahlt "
+        .. "wurde, ist health_contributions_without_sick_pay.",
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
     type    = boolean,
     aliases = { p .. "krankengeldanspruch" },
     ask_if  = person.asked_if(function(case) return case[p .. "health_contributions"] > 0 end),
+  }
+
+  input(p .. "health_contributions_without_sick_pay") {
+    label   = person.label("Health insurance without a claim to sick pay, where another gave one",
+                           "Krankenversicherungsbeiträge ohne Anspruch auf Krankengeld neben solchen mit Anspruch"),
+    ask     = person.label("How much of it was for an insurance without a claim to sick pay?",
+                           "Wie viel davon war für eine Versicherung ohne Anspruch auf Krankengeld?"),
+    help    = {
+      en = "A part of health_contributions, in a year with two insurances: of an employee who became self-employed or "
+        .. "a pensioner, say.",
+      de = "Ein Teil von health_contributions in einem Jahr mit zwei Versicherungen, etwa wer vom Arbeitnehmer zum "
+        .. "Selbständigen oder Rentner wurde (Anlage Vorsorgeaufwand: Beiträge ohne Anspruch auf Krankengeld).",
+    },
+    section = sections.provident,
+    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
+    type    = money, per = "year",
+    min     = 0,
+    default = 0,
+    ask_if  = person.asked_if(function(case)
+      return case[p .. "health_contributions"] > 0 and case[p .. "sick_pay"]
+    end),
   }
 
   input(p .. "health_subsidy") {
@@ -128,7 +151,11 @@ for _, person in ipairs(persons) do
     compute = function(case, law)
       local health = case[p .. "health_contributions"]
       if health > 0 and case[p .. "sick_pay"] then
-        health = health * (1 - law.sick_pay_share)
+        local without = case[p .. "health_contributions_without_sick_pay"]
+        if without > health then
+          error("health_contributions_without_sick_pay is more than the contributions that it is a part of")
+        end
+        health = health - (health - without) * law.sick_pay_share
       end
       return health + case[p .. "care_contributions"]
     end,
@@ -198,3 +225,16 @@ rule "other_provident_deducted" {
     return ceil(case.other_provident_exact)
   end,
 }
+
+-- Part without a claim to sick pay, what is deducted.
+for without, deducted in pairs { [0] = 4340, [1000] = 4380, [4000] = 4500 } do
+  example("Health insurance of 4,000, of which " .. without .. " gives no sick pay") {
+    year   = 2025,
+    given  = {
+      health_contributions = 4000, health_contributions_without_sick_pay = without, care_contributions = 500,
+      sick_pay = true, health_subsidy = true,
+    },
+    expect = { other_provident_deducted = deducted },
+    source = "Worked by hand from § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG (\"der jeweilige Beitrag\"): 4 % of the rest off",
+  }
+end
