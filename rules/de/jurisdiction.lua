@@ -13,10 +13,10 @@ jurisdiction "de" {
       from   = { "money_before_taxes", "spouse_money_before_taxes" },
       less   = {
         "trade_tax", "spouse_trade_tax", "assessed_income_tax", "solidarity_surcharge", "capital_surcharge_assessed",
-        "church_tax", "capital_church_tax_assessed",
+        "church_tax", "capital_church_tax_assessed", "contributions_paid",
       },
       plus   = { "child_benefit_added" },
-      leaves = "net_income",
+      leaves = "net_income_after_contributions",
       burden = "total_tax",
     },
     {

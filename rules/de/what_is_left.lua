@@ -1,5 +1,6 @@
 -- What is left of the year's money after taxes, and what should be put aside for them.
 
+local paid    = require("deductions.old_age_provision").paid
 local persons = require "income.persons"
 
 local section = { en = "What is left", de = "Was bleibt" }
@@ -68,6 +69,49 @@ rule "net_income" {
     end
     return money - case.total_tax - case.trade_tax_of_both
   end,
+}
+
+rule "contributions_paid" {
+  label   = { en = "Contributions to insurance and pension", de = "Beiträge zu Versicherungen und Altersvorsorge" },
+  help    = {
+    en = "As far as they are given, of both spouses where they file jointly: to pension, health, care and other "
+      .. "insurances. What an employer pays is not among them.",
+    de = "Soweit angegeben, bei Zusammenveranlagung von beiden Ehegatten: zu Renten-, Kranken-, Pflege- und anderen "
+      .. "Versicherungen. Was ein Arbeitgeber zahlt, gehört nicht dazu.",
+  },
+  section = section,
+  source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a EStG",
+  type    = money, per = "year",
+  compute = function(case)
+    return paid(case, "old_age_contributions") + paid(case, "basic_pension_contributions")
+      + paid(case, "health_contributions") + paid(case, "care_contributions")
+      + paid(case, "other_insurance_contributions")
+  end,
+}
+
+rule "net_income_after_contributions" {
+  label   = {
+    en = "Money left of the year after taxes and the contributions given",
+    de = "Vom Jahr bleibt nach Steuern und angegebenen Beiträgen",
+  },
+  help    = {
+    en = "What is left after taxes, less the contributions to insurance and pension that are given.",
+    de = "Was nach Steuern bleibt, abzüglich der angegebenen Beiträge zu Versicherungen und Altersvorsorge.",
+  },
+  section = section,
+  source  = source,
+  type    = money, per = "year",
+  compute = function(case) return case.net_income - case.contributions_paid end,
+}
+
+example "What contributions leave of wages" {
+  year   = 2025,
+  given  = {
+    wages = 50000, old_age_contributions = 4650, employer_old_age_contributions = 4650, health_contributions = 4275,
+    care_contributions = 900, other_insurance_contributions = 650, sick_pay = true, health_subsidy = true,
+  },
+  expect = { total_tax = 7028, net_income = 42972, contributions_paid = 10475, net_income_after_contributions = 32497 },
+  source = "Worked by hand: 7,028 on 50,000 - 1,230 - 36 - 4,650 - 5,004 (§§ 10, 32a EStG); 10,475 off what that leaves",
 }
 
 rule "net_income_per_month" {

@@ -459,12 +459,14 @@ function next_working_day(day, holidays) end
 ---@field care_contributions number Compulsory care insurance
 ---@field other_insurance_contributions number Other insurances
 ---@field sick_pay boolean Claim to sick pay from the health insurance
+---@field health_contributions_without_sick_pay number Health insurance without a claim to sick pay, where another gave one
 ---@field health_subsidy boolean Health insurance borne in part by others
 ---@field basic_insurance number Basic health and care insurance
 ---@field spouse_health_contributions number Spouse: Health insurance
 ---@field spouse_care_contributions number Spouse: Compulsory care insurance
 ---@field spouse_other_insurance_contributions number Spouse: Other insurances
 ---@field spouse_sick_pay boolean Spouse: Claim to sick pay from the health insurance
+---@field spouse_health_contributions_without_sick_pay number Spouse: Health insurance without a claim to sick pay, where another gave one
 ---@field spouse_health_subsidy boolean Spouse: Health insurance borne in part by others
 ---@field spouse_basic_insurance number Spouse: Basic health and care insurance
 ---@field all_insurance_contributions number Contributions to health, care and other insurances
@@ -925,6 +927,8 @@ function next_working_day(day, holidays) end
 ---@field money_before_taxes number Money of the year before taxes
 ---@field spouse_money_before_taxes number Spouse: Money of the year before taxes
 ---@field net_income number Money left of the year after taxes
+---@field contributions_paid number Contributions to insurance and pension
+---@field net_income_after_contributions number Money left of the year after taxes and the contributions given
 ---@field net_income_per_month number Money left per month after taxes
 ---@field put_aside_per_month number To put aside per month
 ---@field taxpayer Someone
