@@ -25,7 +25,7 @@ input "trading_receipts" {
   section = "Trade",
   help    = "Turnover and other receipts of all trades of the tax year.",
   source  = "ITTOIA 2005 ss. 7, 783A",
-  aliases = { "turnover" },
+  aliases = { "turnover", "sales", "self_employed_turnover" },
 }
 
 input "trading_expenses" {
@@ -36,11 +36,13 @@ input "trading_expenses" {
   section = "Trade",
   help    = "Allowable expenses and capital allowances. The trading allowance takes their place where it is more.",
   source  = "ITTOIA 2005 s. 34",
+  aliases = { "business_expenses" },
   ask_if  = function(case) return case.trading_receipts > 0 end,
 }
 
 rule "trading_profit" {
   label   = "Profit of the trade",
+  aliases = { "profit", "self_employed_profit", "self_employed_income", "self_employment" },
   help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
@@ -59,6 +61,7 @@ input "property_receipts" {
   section = "Letting",
   help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room.",
   source  = "ITTOIA 2005 ss. 264, 783B",
+  aliases = { "rent", "rents", "rental_income", "rent_received" },
 }
 
 input "property_expenses" {
@@ -72,18 +75,52 @@ input "property_expenses" {
   ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
-rule "property_income" {
-  label   = "Profit of letting",
-  help    = "Rents less expenses and the deductible share of finance costs or, where it is more and no reduction for "
-    .. "finance costs is given, less the property allowance. A loss counts as nothing.",
+rule "property_profit_by_expenses" {
+  label   = "Profit of letting by expenses",
+  help    = "Rents less expenses and the deductible share of finance costs. A loss counts as nothing.",
   section = "Letting",
-  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
+  source  = "ITTOIA 2005 ss. 272, 272A",
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local costs = case.dwelling_finance_costs * law.finance_costs_deductible
-    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
-    local allowance = relieved > 0 and 0 or law.property_allowance
-    return floor(max(0, case.property_receipts - max(case.property_expenses + costs, allowance)), 0.01)
+    return floor(max(0, case.property_receipts - case.property_expenses - costs), 0.01)
+  end,
+}
+
+rule "property_profit_by_allowance" {
+  label   = "Profit of letting by the property allowance",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 783B to 783BH",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case, law) return max(0, case.property_receipts - law.property_allowance) end,
+}
+
+-- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). At the basic
+-- rate the allowance is better as long as no more costs would be relieved than it takes off the profit.
+rule "uses_property_allowance" {
+  label   = "The property allowance is used",
+  help    = "In place of expenses and of the reduction for finance costs, which are then not carried forward. Where it "
+    .. "is not given, it is what lowers the tax at the basic rate.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
+  type    = boolean,
+  compute = function(case)
+    local relieved = min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
+    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
+    return less > 0 and relieved <= less
+  end,
+}
+
+rule "property_income" {
+  label   = "Profit of letting",
+  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case)
+    return case.uses_property_allowance and case.property_profit_by_allowance or case.property_profit_by_expenses
   end,
 }

@@ -13,19 +13,24 @@ fact("foreign_income", "Income from abroad", "Income that arises abroad. It is n
 fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6")
 
-input "born_before_6_april_1935" {
-  label   = "You or your spouse were born before 6 April 1935",
-  section = "Not covered",
-  source  = "ITA 2007 ss. 45, 46",
-  type    = boolean,
-  default = false,
-  ask_if  = function() return false end,
-}
+for name, label in pairs {
+  born_before_6_april_1935 = "You were born before 6 April 1935",
+  spouse_born_before_6_april_1935 = "Your spouse was born before 6 April 1935",
+} do
+  input(name) {
+    label   = label,
+    section = "Not covered",
+    source  = "ITA 2007 ss. 45, 46",
+    type    = boolean,
+    default = false,
+    ask_if  = function() return false end,
+  }
+end
 
 caveat "capital_gains" {
-  concerns = { "income_tax_and_class_4" },
+  concerns = { "income_tax_and_class_4", "gift_aid_charge" },
   when     = function(case) return not eq(case.capital_gains, 0) end,
-  text     = "Capital gains tax is not covered; it is due with the balancing payment.",
+  text     = "Capital gains tax is not covered; it is due with the balancing payment, and lowers a charge on Gift Aid.",
   source   = "TCGA 1992 s. 1; TMA 1970 s. 59B",
 }
 
@@ -45,7 +50,7 @@ caveat "venture_capital" {
 
 caveat "married_couples_allowance" {
   concerns = { "income_tax" },
-  when     = function(case) return case.born_before_6_april_1935 end,
+  when     = function(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end,
   text     = "Married couple's allowance is not covered; it lowers the tax.",
   source   = "ITA 2007 ss. 45, 46",
 }
@@ -57,6 +62,31 @@ caveat "losses" {
   end,
   text     = "A loss counts as nothing; its relief against other income, and losses of other years, are not covered.",
   source   = "ITA 2007 Part 4",
+}
+
+caveat "property_allowance" {
+  concerns = { "property_income" },
+  when     = function(case, law)
+    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
+    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
+    return less > 0 and relieved > less and relieved * law.rates[1].rate < less
+  end,
+  text     = "Above the basic rate the property allowance may be better than expenses and the reduction for finance "
+    .. "costs: compare with uses_property_allowance=yes.",
+  source   = "ITTOIA 2005 ss. 274A, 783BL",
+}
+
+caveat "student_loans_on_pensions" {
+  concerns = { "student_loan_income" },
+  when     = function(case, law)
+    local pensions = case.pension_income + case.other_income
+    local other = case.property_income + case.taxed_interest + case.dividends_before_tax
+    local disregarded = law.unearned_income_disregarded
+    return pensions > 0 and other <= disregarded and (other > 0 or pensions <= disregarded)
+  end,
+  text     = "Pensions, benefits and other income are taken for unearned income, which counts if it is above 2,000 in "
+    .. "all.",
+  source   = "SI 2009/470 reg. 29(4)(c)",
 }
 
 caveat "rent_a_room" {

@@ -22,7 +22,34 @@ input "employment_income" {
   section = "Income",
   help    = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions.",
   source  = "ITEPA 2003 Part 2",
-  aliases = { "salary", "earnings" },
+  aliases = {
+    "salary", "wages", "pay", "gross_pay", "gross_salary", "annual_salary", "earnings", "employment", "pay_of_year",
+    monthly_salary = 12, monthly_pay = 12,
+  },
+}
+
+input "benefits_in_kind" {
+  label   = "Benefits in kind within pay",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Income",
+  help    = "The part of pay from employments that is a company car and the like: it is taxed, but no National "
+    .. "Insurance is taken from it, and it bears no student loan.",
+  source  = "ITEPA 2003 Part 3; SI 2001/1004 Sch. 3 Part 2; SI 2009/470 reg. 29(4)(e)",
+  ask_if  = function(case) return case.employment_income > 0 end,
+}
+
+input "pay_of_other_jobs" {
+  label   = "Pay from other jobs within pay",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Payroll",
+  help    = "With several jobs: the part of all pay that is not of the job whose payslip is looked at. National "
+    .. "Insurance and tax codes go by each job alone.",
+  source  = "SSCBA 1992 s. 6(4); SI 2003/2682 reg. 23",
+  ask_if  = function(case) return case.employment_income > 0 end,
 }
 
 input "pension_net_pay" {
@@ -44,6 +71,7 @@ input "pension_income" {
   section = "Income",
   help    = "State pension and pensions of employers and providers, before tax; also taxable benefits.",
   source  = "ITEPA 2003 Parts 9, 10",
+  aliases = { "pension", "pensions", "state_pension", "private_pension", "annuity" },
 }
 
 input "other_income" {
@@ -64,6 +92,7 @@ input "savings_income" {
   section = "Income",
   help    = "Interest before tax, apart from tax-free accounts (ISA).",
   source  = "ITA 2007 s. 18",
+  aliases = { "interest", "savings_interest", "bank_interest" },
 }
 
 input "dividends" {
@@ -74,6 +103,7 @@ input "dividends" {
   section = "Income",
   help    = "Dividends as paid, apart from those in an ISA. In 2015/16 without the tax credit: it is added.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 Part 4 chapters 3 to 5",
+  aliases = { "dividend", "dividend_income" },
 }
 
 input "gift_aid" {
@@ -84,6 +114,7 @@ input "gift_aid" {
   section = "Reliefs",
   help    = "As paid, without the tax that the charity reclaims.",
   source  = "ITA 2007 ss. 414, 423",
+  aliases = { "donations", "charity", "charitable_donations", "gift_aid_donations" },
 }
 
 input "pension_contributions_net" {
@@ -94,6 +125,7 @@ input "pension_contributions_net" {
   section = "Reliefs",
   help    = "As paid, without the basic rate tax that the provider reclaims.",
   source  = "FA 2004 s. 192",
+  aliases = { "sipp", "sipp_contributions", "personal_pension_contributions" },
 }
 
 input "marriage_allowance" {
@@ -106,6 +138,16 @@ input "marriage_allowance" {
   section = "Reliefs",
   help    = "Whether a tenth of the personal allowance was given to the spouse or civil partner, or received.",
   source  = "ITA 2007 ss. 55A to 55E",
+}
+
+input "born_before_6_april_1938" {
+  label   = "Born before 6 April 1938",
+  type    = boolean,
+  default = false,
+  section = "Person",
+  help    = "For 2015/16, the last year in which the personal allowance went by age.",
+  source  = "ITA 2007 s. 36",
+  ask_if  = function(case) return case.year == 2015 and case.pension_income > 0 end,
 }
 
 input "blind" {

@@ -7,12 +7,12 @@ jurisdiction "uk" {
   years    = { 2015, 2026 },
   tax_year = { starts = "04-06" },
   results  = {
-    "total_income", "personal_allowance", "taxable_income", "income_tax", "child_benefit_charge", "winter_fuel_charge",
-    "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
+    "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",
+    "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
   },
   waterfalls = {
     {
-      from   = { "pay_of_year" },
+      from   = { "payroll_pay" },
       less   = { "pension_net_pay", "paye_deducted", "employee_ni_annual", "student_loans_of_year" },
       leaves = "take_home_pay_of_year",
     },

@@ -30,15 +30,17 @@ class Person:
         loans = get("dwelling_finance_costs")
         brought = get("finance_costs_brought_forward")
         deducted = loans * law["deductible_finance"] / 100
-        spent = get("property_expenses") + deducted
-        if loans == 0 and brought == 0:   # s. 783BL: not with a reduction for finance costs
-            spent = max(spent, law["small_allowance"])
-        letting = max(F(0), get("property_receipts") - spent)
+        by_expenses = max(F(0), get("property_receipts") - get("property_expenses") - deducted)
+        by_allowance = max(F(0), get("property_receipts") - law["small_allowance"])
+        # s. 783BL: not with a reduction for finance costs, which need not be claimed; here, where it saves less tax.
+        relieved = min(ceil(loans - deducted) + brought, by_expenses)
+        self.by_allowance = by_allowance < by_expenses and relieved <= by_expenses - by_allowance
+        letting = by_allowance if self.by_allowance else by_expenses
         letting = get("property_income") if "property_income" in facts else letting
         self.trading_profit, self.property_profit = trade, F(floor(letting * 100), 100)
         self.letting = floor(letting)
         self.costs = ceil(loans - deducted) if "finance_costs" not in facts else get("finance_costs")
-        self.costs += brought
+        self.costs = brought + (0 if self.by_allowance else self.costs)
 
         at_home = 4 if year < 2020 else 6 if year < 2026 else 0
         pay = max(F(0), get("employment_income") - get("pension_net_pay") - get("home_working_weeks") * at_home)
@@ -132,7 +134,9 @@ class Person:
         return True
 
     def relieved_costs(self):
-        """ITTOIA 2005 s. 274AA."""
+        """ITTOIA 2005 ss. 274AA, 783BL."""
+        if self.by_allowance:
+            return 0
         return min(self.costs, self.letting, max(0, self.main - self.allowances))
 
     def costs_left(self):

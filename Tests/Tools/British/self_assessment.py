@@ -49,7 +49,9 @@ def results(year, facts):
     profit = person.trading_profit
     contributions = class_4(profit, year, class_1_main=facts.get("class_1_paid_at_main_rate", F(0)))
     weekly = class_2(profit, year)
-    assessed = tax + charge + winter + contributions
+    reclaimed = floor(facts.get("gift_aid", F(0)) * 25)   # in pence
+    gift_charge = max(F(0), F(reclaimed, 100) - tax) if year > 2015 or not (reclaimed and person.dividends) else None
+    assessed = tax + (gift_charge or 0) + charge + winter + contributions
     deducted = facts.get("deducted_at_source", facts.get("tax_deducted_from_pay", F(0)))
     loans = student_loans(person, facts, year)
     bill = assessed - deducted + weekly + loans
@@ -85,11 +87,12 @@ def results(year, facts):
         }
     assessment = {
         "class_2": weekly, "class_4": contributions, "child_benefit_charge": charge, "winter_fuel_charge": winter,
+        "gift_aid_charge": gift_charge,
         "student_loans_due": loans, "income_tax_and_class_4": assessed, "self_assessment_bill": bill,
         "set_aside_each_month": F(ceil(max(F(0), bill) / 12 * 100), 100), "payments_on_account_due": due,
         "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half, "due_in_july": half,
     }
-    if ceil(facts.get("gift_aid", F(0)) * 5 / 4) * F(1, 5) > tax:   # a charge that the rules do not cover
+    if gift_charge is None:   # the tax credits of dividends of 2015/16 count with the tax
         assessment = {}
     return income, assessment
 

@@ -245,6 +245,8 @@ function next_working_day(day, holidays) end
 ---@field date Date Date of the law
 ---@field country "england"|"wales"|"scotland"|"northern_ireland" Country of the taxpayer
 ---@field employment_income number Pay from employments
+---@field benefits_in_kind number Benefits in kind within pay
+---@field pay_of_other_jobs number Pay from other jobs within pay
 ---@field pension_net_pay number Pension contributions deducted from pay before tax
 ---@field pension_income number Pensions
 ---@field other_income number Other income
@@ -253,17 +255,22 @@ function next_working_day(day, holidays) end
 ---@field gift_aid number Gifts to charity under Gift Aid
 ---@field pension_contributions_net number Pension contributions with relief at source
 ---@field marriage_allowance "none"|"given"|"received" Marriage allowance
+---@field born_before_6_april_1938 boolean Born before 6 April 1938
 ---@field blind boolean Blind
 ---@field trading_receipts number Receipts of the trade
 ---@field trading_expenses number Expenses of the trade
 ---@field trading_profit number Profit of the trade
 ---@field property_receipts number Rents
 ---@field property_expenses number Expenses of letting
+---@field property_profit_by_expenses number Profit of letting by expenses
+---@field property_profit_by_allowance number Profit of letting by the property allowance
+---@field uses_property_allowance boolean The property allowance is used
 ---@field property_income number Profit of letting
 ---@field capital_gains number Capital gains
 ---@field foreign_income number Income from abroad
 ---@field venture_capital_investments number Venture capital investments
----@field born_before_6_april_1935 boolean You or your spouse were born before 6 April 1935
+---@field born_before_6_april_1935 boolean You were born before 6 April 1935
+---@field spouse_born_before_6_april_1935 boolean Your spouse was born before 6 April 1935
 ---@field children integer Children with child benefit all year
 ---@field children_part_year integer Children with child benefit in a part of the year
 ---@field period_1_from Date Child benefit from, stretch 1
@@ -291,6 +298,7 @@ function next_working_day(day, holidays) end
 ---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
 ---@field is_scottish_taxpayer boolean Scottish rates are charged
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
+---@field age_related_allowance number Personal allowance by age
 ---@field personal_allowance number Personal allowance
 ---@field blind_persons_allowance number Blind person's allowance
 ---@field allowances number Allowances
@@ -365,11 +373,11 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
----@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"BR"|"D0"|"D1"|"NT"|"S0T"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"C0T"|"CBR"|"CD0"|"CD1"|"1060L"|"S1060L"|"C1060L"|"1100L"|"S1100L"|"C1100L"|"1150L"|"S1150L"|"C1150L"|"1185L"|"S1185L"|"C1185L"|"1250L"|"S1250L"|"C1250L"|"1257L"|"S1257L"|"C1257L" Tax code, or its letters
+---@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N" Tax code, or its letters
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
 ---@field additional_pay number Additional pay of a year under a K code
----@field pay_of_year number Pay of the year from one employment
+---@field payroll_pay number Pay of the year from one job, in money
 ---@field taxable_pay number Taxable pay of the year under the tax code
 ---@field paye_income_tax number Income tax on the year's pay under the tax code
 ---@field paye_limit_of_pay number Half of the pay: more tax may not be deducted
@@ -413,7 +421,6 @@ function next_working_day(day, holidays) end
 ---@field payment_on_account number Each payment on account for the next tax year
 ---@field due_in_january number To pay on 31 January after the tax year's end
 ---@field due_in_july number To pay on the 31 July after that
----@field benefits_in_kind number Benefits in kind within pay
 ---@field student_loan_income number Income that bears student loans
 ---@field student_loans_taken_from_pay number Student loans taken from pay
 ---@field student_loans_deducted number Student loans deducted from pay
@@ -445,6 +452,7 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
+---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
 ---@field full_blind_persons_allowance number Blind person's allowance; ITA 2007 s. 38(1); indexation orders under s. 57
 ---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
@@ -524,6 +532,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact

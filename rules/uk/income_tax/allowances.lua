@@ -10,6 +10,14 @@ parameter "full_personal_allowance" {
   },
 }
 
+parameter "age_related_allowance_terms" {
+  label  = "Personal allowance of those born before 6 April 1938, and from which income it falls by what share",
+  source = "ITA 2007 s. 36, repealed from 2016/17",
+  note   = "It falls to the allowance that everybody has, and no lower.",
+  type   = record { allowance = money, from = money, share = rate }, per = "year",
+  since  = { ["2015-04-06"] = { allowance = 10660, from = 27700, share = 0.5 }, ["2016-04-06"] = repealed },
+}
+
 parameter "personal_allowance_taper" {
   label  = "Adjusted net income from which the personal allowance falls, and by how much of the excess",
   source = "ITA 2007 s. 35(2)",
@@ -29,17 +37,58 @@ parameter "full_blind_persons_allowance" {
   },
 }
 
+rule "age_related_allowance" {
+  label   = "Personal allowance by age",
+  source  = "ITA 2007 s. 36",
+  type    = money, per = "year",
+  to      = "2016-04-05",
+  compute = function(case, law)
+    if not case.born_before_6_april_1938 and not case.born_before_6_april_1935 then return 0 end
+    local terms = law.age_related_allowance_terms
+    return ceil(max(0, terms.allowance - max(0, case.adjusted_net_income - terms.from) * terms.share))
+  end,
+}
+
+rule "age_related_allowance" {
+  label   = "Personal allowance by age",
+  source  = "None since 2016/17: ITA 2007 s. 36 is repealed",
+  type    = money, per = "year",
+  from    = "2016-04-06",
+  compute = function() return 0 end,
+}
+
 rule "personal_allowance" {
   label   = "Personal allowance",
   help    = "Before a part of it is given to the spouse.",
-  source  = "ITA 2007 s. 35",
+  source  = "ITA 2007 ss. 35, 36 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
     local taper = law.personal_allowance_taper
     local excess = max(0, case.adjusted_net_income - taper.from)
-    return ceil(max(0, law.full_personal_allowance - excess * taper.share))
+    local by_income = ceil(max(0, law.full_personal_allowance - excess * taper.share))
+    return max(by_income, case.age_related_allowance)
   end,
 }
+
+example "Born before 6 April 1938: a pension of 11,000 in 2015/16" {
+  year   = 2015,
+  given  = { pension_income = 11000, born_before_6_april_1938 = true },
+  expect = { personal_allowance = 10660, income_tax = 68 },
+  source = "GOV.UK, Income Tax rates and allowances for previous tax years: 10,660 for those born before 6 April 1938",
+}
+
+-- The allowance falls by half of what is above 27,700, to 10,600 at 27,820; above 100,000 it falls as everybody's.
+for income, allowance in pairs {
+  [27700] = 10660, [27701] = 10660, [27702] = 10659, [27819] = 10601, [27820] = 10600, [27821] = 10600,
+  [100000] = 10600, [100002] = 10599, [121200] = 0,
+} do
+  example("Born before 6 April 1938: a pension of " .. income) {
+    year   = 2015,
+    given  = { pension_income = income, born_before_6_april_1938 = true },
+    expect = { personal_allowance = allowance },
+    source = "By hand from ITA 2007 ss. 35, 36 as they stood in 2015/16",
+  }
+end
 
 rule "blind_persons_allowance" {
   label   = "Blind person's allowance",

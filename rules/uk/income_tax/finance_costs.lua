@@ -17,6 +17,7 @@ input "dwelling_finance_costs" {
   section = "Letting",
   help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them.",
   source  = "ITTOIA 2005 s. 272B",
+  aliases = { "mortgage_interest" },
 }
 
 input "finance_costs_brought_forward" {
@@ -42,9 +43,10 @@ rule "finance_costs" {
 rule "finance_costs_relieved" {
   label   = "Finance costs on which the reduction is given",
   help    = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
-  source  = "ITTOIA 2005 s. 274AA",
+  source  = "ITTOIA 2005 ss. 274AA, 783BL",
   type    = money, per = "year",
   compute = function(case)
+    if case.uses_property_allowance then return 0 end
     local income = max(0, case.non_savings_income - case.allowances)
     return min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income), income)
   end,
@@ -62,6 +64,7 @@ rule "finance_costs_carried_forward" {
   source  = "ITTOIA 2005 s. 274AA",
   type    = money, per = "year",
   compute = function(case)
-    return case.finance_costs + case.finance_costs_brought_forward - case.finance_costs_relieved
+    local of_year = case.uses_property_allowance and 0 or case.finance_costs
+    return of_year + case.finance_costs_brought_forward - case.finance_costs_relieved
   end,
 }

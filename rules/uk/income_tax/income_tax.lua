@@ -9,9 +9,9 @@ rule "tax_before_reductions" {
 
 rule "income_tax" {
   label   = "Income tax",
-  help    = "Of the year, before what was deducted at source. Not covered: capital gains, foreign income and credit "
-    .. "for its tax, losses, the married couple's allowance (born before 6 April 1935), venture capital reliefs, the "
-    .. "charge where Gift Aid exceeds the tax.",
+  help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
+    .. "covered: capital gains, foreign income and credit for its tax, losses, the married couple's allowance (born "
+    .. "before 6 April 1935), venture capital reliefs.",
   source  = "ITA 2007 s. 23",
   type    = money, per = "year",
   compute = function(case)

@@ -18,17 +18,14 @@ rule "employee_threshold" {
   label   = "Primary threshold for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
-  compute = function(case, law)
-    local of_year = period.of_year(case, law).primary_threshold
-    return period.amount(case, law, of_year and { year = of_year } or law.on(period.day(case)).primary_threshold)
-  end,
+  compute = function(case, law) return period.primary_threshold(case, law) end,
 }
 
 rule "employee_limit" {
   label   = "Upper earnings limit for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
-  compute = function(case, law) return period.amount(case, law, law.upper_earnings_limit) end,
+  compute = function(case, law) return period.amount(case, law.upper_earnings_limit) end,
 }
 
 rule "employee_rate" {
@@ -69,7 +66,7 @@ rule "employer_limit" {
   label   = "Pay of the earnings period on which the employer pays nothing",
   source  = "SSCBA 1992 ss. 9, 9A, 9B; NICA 2022 ss. 1 to 7; SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
-  compute = function(case, law) return period.amount(case, law, contributions.employer_limit(case, law)) end,
+  compute = function(case, law) return period.amount(case, contributions.employer_limit(case, law)) end,
 }
 
 rule "employer_rate" {
@@ -77,8 +74,7 @@ rule "employer_rate" {
   source  = "SSCBA 1992 s. 9",
   type    = rate,
   compute = function(case, law)
-    local of_year = period.of_year(case, law).employer_rate
-    return contributions.employer_rate(case, law, of_year or law.on(period.day(case)).class_1_employer_rate)
+    return contributions.employer_rate(case, law, period.employer_rate(case, law))
   end,
 }
 

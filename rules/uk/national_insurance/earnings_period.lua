@@ -23,9 +23,18 @@ rule "class_1_goes_by_earlier_payments" {
 
 local period = {}
 
--- The figures that changed within the year and are set for the whole of it, for contributions that go by it.
-function period.of_year(case, law)
-  return case.class_1_goes_by_year and law.class_1_of_the_year or {}
+-- A figure that changed within the year and is set for the whole of it, for contributions that go by it. For what it
+-- is for a director appointed within that year no source was found.
+local function of_whole_year(case, figure)
+  if figure and case.director_weeks ~= 52 then
+    error("thresholds or rates changed within this tax year: for a director appointed in it they are not covered")
+  end
+  return figure
+end
+
+function period.primary_threshold(case, law)
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.primary_threshold)
+  return period.amount(case, of_year and { year = of_year } or law.on(period.day(case)).primary_threshold)
 end
 
 -- The day whose law holds: that of payment, or for contributions that go by the year its first.
@@ -34,16 +43,19 @@ function period.day(case)
 end
 
 function period.employee_rates(case, law)
-  return period.of_year(case, law).employee_rates or law.on(period.day(case)).class_1_employee_rates
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.employee_rates)
+  return of_year or law.on(period.day(case)).class_1_employee_rates
+end
+
+function period.employer_rate(case, law)
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.employer_rate)
+  return of_year or law.on(period.day(case)).class_1_employer_rate
 end
 
 -- A threshold for the length of the earnings period.
-function period.amount(case, law, figures)
+function period.amount(case, figures)
   if not case.class_1_goes_by_year then return contributions.of_period(figures, case.pay_period) end
   if case.director_weeks == 52 then return figures.year end
-  if contributions.changed_within_year(law) then
-    error("the figures for a director appointed within a tax year in which thresholds or rates changed are not covered")
-  end
   return contributions.of_weeks(figures, case.director_weeks)
 end
 

@@ -59,3 +59,11 @@ example "Published thresholds of four weeks, 2025/26" {
   expect = { employee_threshold = 967, employee_limit = 3867, employer_limit = 385 },
   source = "Moorepay, National Insurance Rates and Earnings Limits 2025-26",
 }
+
+example "A director of 42 weeks in 2023/24, in which only the rate changed" {
+  year   = 2023,
+  given  = { director = true, director_weeks = 42, period_pay = 50000, pay_period = "year" },
+  expect = { employee_threshold = 10153, employer_limit = 7350, employer_ni = 5885.70 },
+  source = "Sage, Directors' National Insurance, pro rata cumulative method, 19 June 2023 (threshold); by hand from SI "
+    .. "2001/1004 regs. 8, 11: 9,100 x 42 / 52 = 7,350, (50,000 - 7,350) x 13.8 %",
+}

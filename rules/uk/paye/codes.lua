@@ -1,7 +1,7 @@
--- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`. The prefix S or C
--- says whose rates are charged; with a letter alone it is left out, since the country says the same. X, W1 and M1 at
--- the end only keep the code from being cumulative. Codes of the whole personal allowance, such as 1257L, are given
--- as they are.
+-- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`, SK100 is
+-- `tax_code=SK tax_code_number=100`. The prefix S or C says whose rates are charged. Codes of the whole personal
+-- allowance, with marriage allowance given or received or without, such as 1257L, 1131N and 1383M, are given as they
+-- are printed. X, W1 and M1 at the end only keep the code from being cumulative: they change nothing in a year.
 
 local codes = {}
 
@@ -10,45 +10,55 @@ local above_basic = {
   BR = 0, D0 = 1, D1 = 2, SBR = 0, SD0 = 1, SD1 = 2, SD2 = 3, SD3 = 4, CBR = 0, CD0 = 1, CD1 = 2,
 }
 
-local prefixes = {
-  S0T = "S", SBR = "S", SD0 = "S", SD1 = "S", SD2 = "S", SD3 = "S", C0T = "C", CBR = "C", CD0 = "C", CD1 = "C",
-}
+local words = { labels = {}, aliases = {} }
+local prefixes, numbers, is_number_given = {}, {}, {}
 
-local words = {
-  "L", "M", "N", "T", "K", "0T", "BR", "D0", "D1", "NT", "S0T", "SBR", "SD0", "SD1", "SD2", "SD3", "C0T", "CBR", "CD0",
-  "CD1",
-  labels  = {
-    L = "L: personal allowance", M = "M: marriage allowance received", N = "N: marriage allowance given",
-    T = "T: other items", K = "K: deductions exceed allowances", ["0T"] = "0T: no allowance",
-    BR = "BR: all at the basic rate", D0 = "D0: all at the higher rate", D1 = "D1: all at the additional rate",
-    NT = "NT: no tax", S0T = "S0T: no allowance, Scotland", SBR = "SBR: all at the Scottish basic rate",
-    SD0 = "SD0: all at the Scottish rate after the basic rate", SD1 = "SD1: all at the next Scottish rate",
-    SD2 = "SD2: all at the third Scottish rate after the basic rate",
-    SD3 = "SD3: all at the fourth Scottish rate after the basic rate", C0T = "C0T: no allowance, Wales",
-    CBR = "CBR: all at the Welsh basic rate", CD0 = "CD0: all at the Welsh higher rate",
-    CD1 = "CD1: all at the Welsh additional rate",
-  },
-  aliases = {},
-}
-
--- Codes of the whole personal allowance, which most people have, by the number of the code.
-local whole_allowance = {}
-for _, number in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
-  for _, prefix in ipairs { "", "S", "C" } do
-    local digits = prefix .. number
-    local code = digits .. "L"
-    whole_allowance[code] = number
-    if prefix ~= "" then prefixes[code] = prefix end
-    table.insert(words, code)
-    words.aliases[code] = { digits .. " X", digits .. " W1", digits .. " M1" }
+-- A code, or its letters, with the prefix S or C and without.
+local function declare(prefix, code, label, number)
+  local word = prefix .. code
+  table.insert(words, word)
+  if label then words.labels[word] = word .. ": " .. label end
+  if prefix ~= "" then prefixes[word] = prefix end
+  numbers[word] = number
+  words.aliases[word] = {}
+  for _, mark in ipairs { "X", "W1", "M1" } do
+    table.insert(words.aliases[word], word .. " " .. mark)
+    table.insert(words.aliases[word], word .. mark)
+    if number then table.insert(words.aliases[word], prefix .. number .. " " .. mark) end
   end
 end
 
-for _, code in ipairs(words) do
-  if above_basic[code] or whole_allowance[code] or code == "0T" or code == "S0T" or code == "C0T" then
-    local aliases = words.aliases[code] or {}
-    for _, ending in ipairs { "X", " X", " W1", " M1" } do table.insert(aliases, code .. ending) end
-    words.aliases[code] = aliases
+local countries = { [""] = "", S = ", Scotland", C = ", Wales" }
+for _, prefix in ipairs { "", "S", "C" } do
+  for _, letter in ipairs {
+    { "L", "personal allowance" }, { "M", "marriage allowance received" }, { "N", "marriage allowance given" },
+    { "T", "other items" }, { "K", "deductions exceed allowances" },
+  } do
+    declare(prefix, letter[1], letter[2] .. countries[prefix])
+    is_number_given[prefix .. letter[1]] = letter[1]
+  end
+  declare(prefix, "0T", "no allowance" .. countries[prefix])
+end
+declare("", "BR", "all at the basic rate")
+declare("", "D0", "all at the higher rate")
+declare("", "D1", "all at the additional rate")
+declare("", "NT", "no tax")
+declare("S", "BR", "all at the Scottish basic rate")
+declare("S", "D0", "all at the Scottish rate after the basic rate")
+declare("S", "D1", "all at the next Scottish rate")
+declare("S", "D2", "all at the third Scottish rate after the basic rate")
+declare("S", "D3", "all at the fourth Scottish rate after the basic rate")
+declare("C", "BR", "all at the Welsh basic rate")
+declare("C", "D0", "all at the Welsh higher rate")
+declare("C", "D1", "all at the Welsh additional rate")
+
+-- Codes of the whole personal allowance, which most people have: without marriage allowance, with it, and less it.
+for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
+  local tenth = (allowance + 9) // 10
+  for _, prefix in ipairs { "", "S", "C" } do
+    declare(prefix, allowance .. "L", nil, allowance)
+    declare(prefix, allowance + tenth .. "M", nil, allowance + tenth)
+    declare(prefix, allowance - tenth .. "N", nil, allowance - tenth)
   end
 end
 
@@ -56,9 +66,10 @@ input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
   section = "Payroll",
-  help    = "Of 1100T the letter is T, of K100 and SK100 it is K: the number is then given as tax_code_number. Codes "
-    .. "without a number, and those of the whole personal allowance such as 1257L or S1257L, are given whole.",
+  help    = "As printed, such as 1257L, S1257L, BR or 1257L W1. Of codes with another number the letters: of 1131L it "
+    .. "is L, of 1100T T, of K475 K, of SK475 SK, and the number is given as tax_code_number.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
+  aliases = { "paye_code" },
 }
 
 input "tax_code_number" {
@@ -67,10 +78,7 @@ input "tax_code_number" {
   section = "Payroll",
   help    = "1257 of the code 1257L, 100 of K100.",
   source  = "SI 2003/2682 reg. 8",
-  ask_if  = function(case)
-    return case.tax_code == "L" or case.tax_code == "M" or case.tax_code == "N" or case.tax_code == "T"
-      or case.tax_code == "K"
-  end,
+  ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
 }
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
@@ -81,7 +89,7 @@ function codes.check_prefix(case)
   local prefix = prefixes[case.tax_code]
   if prefix == "S" and not case.is_scottish_taxpayer then error("codes that begin with S are for country=scotland") end
   if prefix == "C" and not case.is_welsh_taxpayer then error("codes that begin with C are for country=wales") end
-  if (above_basic[case.tax_code] or whole_allowance[case.tax_code]) and not prefix and case.is_scottish_taxpayer then
+  if (above_basic[case.tax_code] or numbers[case.tax_code]) and not prefix and case.is_scottish_taxpayer then
     error("this code charges the rates of England: that of a Scottish taxpayer begins with S")
   end
 end
@@ -98,9 +106,10 @@ rule "free_pay" {
   type    = money, per = "year",
   compute = function(case)
     local code = case.tax_code
-    if whole_allowance[code] then return pounds(whole_allowance[code]) end
-    if code == "L" or code == "M" or code == "N" or code == "T" then return pounds(case.tax_code_number) end
-    return code == "NT" and case.pay_of_year or 0
+    if numbers[code] then return pounds(numbers[code]) end
+    local letter = is_number_given[code]
+    if letter and letter ~= "K" then return pounds(case.tax_code_number) end
+    return code == "NT" and case.payroll_pay or 0
   end,
 }
 
@@ -110,7 +119,7 @@ rule "additional_pay" {
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A",
   type    = money, per = "year",
   compute = function(case)
-    return case.tax_code == "K" and pounds(case.tax_code_number) or 0
+    return is_number_given[case.tax_code] == "K" and pounds(case.tax_code_number) or 0
   end,
 }
 

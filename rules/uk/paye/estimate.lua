@@ -6,13 +6,16 @@ local slices = require "lib.bands"
 local taxpayer = require "income_tax.taxpayer"
 local contributions = require "national_insurance.contributions"
 
-input "pay_of_year" {
-  label   = "Pay of the year from one employment",
+rule "payroll_pay" {
+  label   = "Pay of the year from one job, in money",
+  help    = "All pay less benefits in kind and less the pay of other jobs, before tax and pension contributions.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 4; SSCBA 1992 s. 3",
   type    = money, per = "year",
   min     = 0,
-  section = "Payroll",
-  help    = "Before tax and before pension contributions.",
-  source  = "SI 2003/2682 reg. 4",
+  compute = function(case)
+    return max(0, case.employment_income - case.benefits_in_kind - case.pay_of_other_jobs)
+  end,
 }
 
 parameter "paye_limit" {
@@ -44,7 +47,7 @@ rule "taxable_pay" {
   source  = "SI 2003/2682 reg. 23",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.pay_of_year - case.pension_net_pay - case.free_pay) + case.additional_pay
+    return max(0, case.payroll_pay - case.pension_net_pay - case.free_pay) + case.additional_pay
   end,
 }
 
@@ -69,7 +72,7 @@ rule "paye_limit_of_pay" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 2, 23(5)",
   type    = money, per = "year",
-  compute = function(case, law) return floor(case.pay_of_year * law.paye_limit, 0.01) end,
+  compute = function(case, law) return floor(case.payroll_pay * law.paye_limit, 0.01) end,
 }
 
 rule "paye_deducted" {
@@ -104,7 +107,7 @@ rule "employee_ni_annual" {
   compute = function(case, law)
     local of_day = law.on(contributions.day_in_year(case, case.ni_figures_of))
     return contributions.employee(
-      case.pay_of_year, of_day.primary_threshold.year, law.upper_earnings_limit.year,
+      case.payroll_pay, of_day.primary_threshold.year, law.upper_earnings_limit.year,
       contributions.employee_rates(case, law, of_day.class_1_employee_rates))
   end,
 }
@@ -118,19 +121,20 @@ rule "employer_ni_annual" {
   compute = function(case, law)
     local day = contributions.day_in_year(case, case.ni_figures_of)
     return contributions.employer(
-      case.pay_of_year, contributions.employer_limit(case, law).year,
+      case.payroll_pay, contributions.employer_limit(case, law).year,
       contributions.employer_rate(case, law, law.on(day).class_1_employer_rate))
   end,
 }
 
 rule "take_home_pay_of_year" {
   label   = "Take-home pay of the year, estimated",
+  aliases = { "take_home", "take_home_pay", "net_pay" },
   help    = "Pay less pension contributions, income tax under the tax code, National Insurance and student loans.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
   type    = money, per = "year",
   compute = function(case)
-    return case.pay_of_year - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
+    return case.payroll_pay - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
       - case.student_loans_of_year
   end,
 }

@@ -1,16 +1,20 @@
 -- What a return makes due for its year, and what of it was paid.
 
+-- Allowances are restricted until the tax is as much as was treated as deducted from the gifts (s. 423); what is still
+-- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
   label   = "Charge where the tax of gifts under Gift Aid exceeds the donor's tax",
+  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax than that owes the difference.",
   section = "Self Assessment",
-  source  = "ITA 2007 ss. 424, 425",
-  type    = money, per = "once",
+  source  = "ITA 2007 ss. 423 to 425",
+  type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    if case.grossed_gift_aid * law.rates[1].rate > case.income_tax then
-      error("the tax of gifts under Gift Aid is more than the income tax: give gift_aid_charge, which is not covered")
-    end
-    return 0
+    local rate = law.rates[1].rate
+    local reclaimed = floor(case.gift_aid * rate / (1 - rate), 0.01)
+    -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
+    local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
+    return max(0, reclaimed - case.income_tax - credit)
   end,
 }
 
@@ -99,3 +103,30 @@ rule "balancing_payment" {
   type    = money, per = "once",
   compute = function(case) return case.self_assessment_bill - case.paid_on_account end,
 }
+
+example "Gift Aid of somebody who pays no tax" {
+  year   = 2025,
+  given  = { pension_income = 11000, gift_aid = 400 },
+  expect = { income_tax = 0, gift_aid_charge = 100, income_tax_and_class_4 = 100 },
+  source = "By hand from ITA 2007 ss. 414, 424: 400 x 20 / 80",
+}
+
+-- 13,000 bear 430 x 20 % = 86, which covers gifts of 344.
+for gift, charge in pairs { [343] = 0, [344] = 0, [345] = 0.25, [2000] = 414 } do
+  example("Gift Aid of " .. gift .. " from an income of 13,000") {
+    year   = 2025,
+    given  = { pension_income = 13000, gift_aid = gift },
+    expect = { income_tax = 86, gift_aid_charge = charge, income_tax_and_class_4 = 86 + charge },
+    source = "By hand from ITA 2007 ss. 423 to 425",
+  }
+end
+
+-- 9,000 / 0.9 = 10,000 of dividends, 4,400 above the allowance: a credit of 440 covers gifts of 1,760.
+for gift, charge in pairs { [1760] = 0, [1764] = 1 } do
+  example("Gift Aid of " .. gift .. " and dividends with their tax credit") {
+    year   = 2015,
+    given  = { pension_income = 5000, dividends = 9000, gift_aid = gift },
+    expect = { income_tax = 0, gift_aid_charge = charge },
+    source = "By hand from ITA 2007 s. 425; ITTOIA 2005 s. 397; TMA 1970 s. 8(1AA)",
+  }
+end

@@ -59,7 +59,7 @@ rule "student_loans_of_year" {
   compute = function(case, law)
     local function due(threshold, rate)
       if not threshold then return 0 end
-      return floor(max(0, case.pay_of_year - threshold) * rate)
+      return floor(max(0, case.payroll_pay - threshold) * rate)
     end
     return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
       + due(thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
