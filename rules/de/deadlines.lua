@@ -1,6 +1,8 @@
--- When the income tax return of a year is due (§ 149 AO), and when the prepayments are (§ 37 EStG).
+-- When the income tax return of a year is due (§ 149 AO), or until when it may be filed (§ 169 AO), and when the
+-- prepayments are due (§ 37 EStG).
 
-local calendar = require "calendar"
+local anything_given = require("income.total_income").anything_given
+local calendar       = require "calendar"
 
 local function day(month, number) return { month = month, day = number } end
 
@@ -49,6 +51,28 @@ parameter "income_tax_return_day_with_adviser" {
   },
 }
 
+parameter "years_to_assess" {
+  label  = {
+    en = "Years after the tax year in which it may be assessed, where no return is due",
+    de = "Jahre der Festsetzungsfrist, wo keine Erklärung abzugeben ist",
+  },
+  source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1 AO, § 46 Abs. 2 Nr. 8 EStG",
+  type   = count(10),
+  since  = { ["2010-01-01"] = 4 },
+}
+
+-- Whether somebody whose income is given need not file a return.
+local function may_wait(case)
+  return case.year >= 2010   -- since when the reasons are rules
+    and case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_") > 0
+    and case.reason_to_file == "none"
+end
+
+-- The last day of the year in which a tax can still be assessed (§ 108 Abs. 3 AO moves it: BFH VI R 14/15).
+local function end_of_assessment(case, law)
+  return calendar.due(case, case.year + law.years_to_assess, day(12, 31))
+end
+
 parameter "prepayment_days" {
   label  = { en = "Days of the income tax prepayments", de = "Tage der Vorauszahlungen" },
   source = "§ 37 Abs. 1 Satz 1 EStG",
@@ -58,36 +82,44 @@ parameter "prepayment_days" {
 }
 
 deadline "income_tax_return_due" {
-  label   = { en = "Income tax return due", de = "Abgabe der Einkommensteuererklärung" },
+  label   = { en = "Last day for the income tax return", de = "Letzter Tag für die Einkommensteuererklärung" },
   help    = {
-    en = "If you make the return yourself. A weekend or a public holiday moves the day to the next working day. The "
-      .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
-    de = "Wenn Sie die Erklärung selbst machen. Ein Wochenende oder Feiertag verschiebt den Tag auf den nächsten "
-      .. "Werktag. Die Feiertage Ihres Landes zählen, wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
+    en = "If you make the return yourself; since 2010, who need not file one (must_file) has four years. A weekend or a "
+      .. "public holiday moves the day to the next working day. The holidays of your state count if you give "
+      .. "federal_state; those of single municipalities do not.",
+    de = "Wenn Sie die Erklärung selbst machen; wer seit 2010 keine abgeben muss (must_file), hat vier Jahre. Ein "
+      .. "Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die Feiertage Ihres Landes zählen, wenn "
+      .. "Sie federal_state angeben; die einzelner Gemeinden nicht.",
   },
-  source  = "§ 149 Abs. 2 AO, § 108 Abs. 3 AO",
+  source  = "§ 149 Abs. 2, § 169 Abs. 2, § 108 Abs. 3 AO",
   aliases = { "abgabefrist" },
   action  = "file",
   due     = function(case, law)
+    if may_wait(case) then
+      return end_of_assessment(case, law)
+    end
     return calendar.due(case, case.year + 1, law.income_tax_return_day)
   end,
 }
 
 deadline "income_tax_return_due_with_adviser" {
   label   = {
-    en = "Income tax return due, if an adviser makes it",
-    de = "Abgabe der Einkommensteuererklärung mit Berater",
+    en = "Last day for the income tax return, if an adviser makes it",
+    de = "Letzter Tag für die Einkommensteuererklärung mit Berater",
   },
   help    = {
     en = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
     de = "Wenn ein Steuerberater oder ein Lohnsteuerhilfeverein die Erklärung macht. Seit dem Jahr 2018 gesetzlich "
       .. "geregelt.",
   },
-  source  = "§ 149 Abs. 3 AO, § 108 Abs. 3 AO",
+  source  = "§ 149 Abs. 3, § 169 Abs. 2, § 108 Abs. 3 AO",
   from    = "2018-01-01",
   aliases = { "abgabefrist_mit_berater" },
   action  = "file",
   due     = function(case, law)
+    if may_wait(case) then
+      return end_of_assessment(case, law)
+    end
     return calendar.due(case, case.year + 2, law.income_tax_return_day_with_adviser)
   end,
 }
@@ -163,5 +195,19 @@ for known, due in pairs {
     given  = {},
     expect = { income_tax_return_due_with_adviser = due },
     source = "§ 149 Abs. 3 AO, Art. 97 § 36 Abs. 3 EGAO in the versions of the three acts, with a calendar",
+  }
+end
+
+-- The year, and the last day of who need not file: 31 December, a Saturday, a Sunday, as in the year 2007 of BFH VI R
+-- 14/15, when it was 2 January.
+for year, last in pairs {
+  [2010] = "2014-12-31", [2012] = "2017-01-02", [2018] = "2023-01-02", [2019] = "2024-01-02", [2022] = "2026-12-31",
+  [2023] = "2027-12-31", [2024] = "2029-01-02", [2025] = "2029-12-31",
+} do
+  example("Last day for a return of " .. year .. " that need not be filed") {
+    year   = year,
+    given  = { wages = 40000 },
+    expect = { must_file = false, income_tax_return_due = last },
+    source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1, § 108 Abs. 3 AO; BFH 20.01.2016, VI R 14/15; with a calendar",
   }
 end

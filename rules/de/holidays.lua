@@ -41,14 +41,16 @@ local holidays = {
 -- The public holidays in the week from a day on, everywhere and in the federal state of the case, which matters
 -- only where one of them is not a holiday everywhere.
 local function from(case, day)
-  local year, days = day.year, {}
-  local sunday     = easter(year)
-  for _, holiday in ipairs(holidays) do
-    local after_easter, on = holiday.easter, holiday.on
-    local free = after_easter and sunday + after_easter or date(year, on[1], on[2])
-    if day <= free and free < day + 7 then
-      local first = holiday.states and (holiday.states[case.federal_state] or year + 1) or holiday.from or year
-      if first <= year and year <= (holiday.to or year) then table.insert(days, free) end
+  local days = {}
+  for year = day.year, (day + 6).year do
+    local sunday = easter(year)
+    for _, holiday in ipairs(holidays) do
+      local after_easter, on = holiday.easter, holiday.on
+      local free = after_easter and sunday + after_easter or date(year, on[1], on[2])
+      if day <= free and free < day + 7 then
+        local first = holiday.states and (holiday.states[case.federal_state] or year + 1) or holiday.from or year
+        if first <= year and year <= (holiday.to or year) then table.insert(days, free) end
+      end
     end
   end
   return days

@@ -123,12 +123,17 @@ local not_insured = {
   de = "Beiträge zu Kranken-, Pflege- und Rentenversicherung sind nicht angegeben: wer sie zahlt, schuldet weniger.",
 }
 
+local only_who_files = {
+  en = "As far as these answers go, no return need be filed: it is to be paid only if you file one.",
+  de = "Nach diesen Angaben muss keine Erklärung abgegeben werden: zu zahlen ist nur, wenn Sie eine abgeben.",
+}
+
 interview "refund" {
   label   = { en = "Income tax refund", de = "Erstattung der Einkommensteuer" },
   result  = "refund",
   parts   = {
     "taxable_income", "assessed_income_tax", "solidarity_surcharge", "church_tax", "tax_withheld", "amount_due",
-    "income_tax_return_due",
+    "reason_to_file", "income_tax_return_due",
   },
   steps   = {
     household,
@@ -140,9 +145,13 @@ interview "refund" {
     if case.refund > 0 then
       return { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
     elseif case.amount_due > 0 then
-      return {
+      local text = {
         en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen.",
       }
+      if case.year >= 2010 and case.reason_to_file == "none" then   -- since when the reasons are rules
+        return { text, only_who_files }
+      end
+      return text
     end
     return { en = "What was withheld is what is due.", de = "Einbehalten wurde, was geschuldet ist." }
   end,

@@ -396,8 +396,19 @@ function next_working_day(day, holidays) end
 ---@field church_base number Income tax that church tax is reckoned from
 ---@field church_tax_uncapped number Church tax before a cap
 ---@field church_tax number Church tax
----@field income_tax_return_due Date Income tax return due
----@field income_tax_return_due_with_adviser Date Income tax return due, if an adviser makes it
+---@field other_income_of_all_types number Income neither from employment nor from capital
+---@field income_not_from_employment number Income not from employment
+---@field income_of_all_types number Income of all types
+---@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
+---@field spouse_income_not_from_employment number Spouse: Income not from employment
+---@field spouse_income_of_all_types number Spouse: Income of all types
+---@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
+---@field sum_of_income number Sum of income
+---@field farmers_allowance_deducted number Allowance for farmers deducted
+---@field age_relief_deducted number Age relief deducted
+---@field total_income number Total income
+---@field income_tax_return_due Date Last day for the income tax return
+---@field income_tax_return_due_with_adviser Date Last day for the income tax return, if an adviser makes it
 ---@field prepayment_due_march Date Prepayment of income tax, quarter 1
 ---@field prepayment_due_june Date Prepayment of income tax, quarter 2
 ---@field prepayment_due_september Date Prepayment of income tax, quarter 3
@@ -498,6 +509,12 @@ function next_working_day(day, holidays) end
 ---@field income_before_allowances number Income
 ---@field zve_before_allowances number Taxable income before child allowances
 ---@field taxable_income number Taxable income of the year
+---@field several_employers boolean Wages of several employers at once
+---@field wage_tax_allowance boolean Allowance registered for wage tax
+---@field other_reason_to_file boolean Another reason for which a return must be filed
+---@field wage_limit_of_duty number Wages up to which an allowance brings no duty to file
+---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
+---@field must_file boolean A return must be filed
 ---@field uneven_months boolean Month by month
 ---@field receipts_in_january number January: receipts
 ---@field expenses_in_january number January: expenses
@@ -709,17 +726,6 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_sales number Spouse: Gain from private sales
 ---@field spouse_rental_income number Spouse: Income from letting
 ---@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
----@field other_income_of_all_types number Income neither from employment nor from capital
----@field income_not_from_employment number Income not from employment
----@field income_of_all_types number Income of all types
----@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
----@field spouse_income_not_from_employment number Spouse: Income not from employment
----@field spouse_income_of_all_types number Spouse: Income of all types
----@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
----@field sum_of_income number Sum of income
----@field farmers_allowance_deducted number Allowance for farmers deducted
----@field age_relief_deducted number Age relief deducted
----@field total_income number Total income
 ---@field filing "single"|"joint"|"widowed" Filing status
 ---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
 ---@field tax_on_remaining number Income tax by the tariff, on the rest
@@ -998,8 +1004,10 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
 ---@field child_bonus number One-off addition to the child benefit of the year; § 66 Abs. 1 Satz 2 EStG in the version of the year
 ---@field church_tax_rate any Rate of church tax by federal state; Church tax acts of the federal states (KiStG) with the tax resolutions of the churches
+---@field farmers_allowance any Allowance for farmers; § 13 Abs. 3 EStG
 ---@field income_tax_return_day any Last day for the income tax return, in the year after; § 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO
 ---@field income_tax_return_day_with_adviser any Last day for the income tax return made by an adviser, in the second year after; § 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO
+---@field years_to_assess number Years after the tax year in which it may be assessed, where no return is due; § 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1 AO, § 46 Abs. 2 Nr. 8 EStG
 ---@field prepayment_days any Days of the income tax prepayments; § 37 Abs. 1 Satz 1 EStG
 ---@field childcare_deduction any Share of the cost of childcare that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 5 EStG
 ---@field school_fees_deduction any Share of school fees that is deducted, and how much at most for a child; § 10 Abs. 1 Nr. 9 EStG
@@ -1022,6 +1030,7 @@ function next_working_day(day, holidays) end
 ---@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
 ---@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
 ---@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG
+---@field wages_before_duty any Wages up to which an allowance brings no duty to file; § 46 Abs. 2 Nr. 4 EStG
 ---@field active_pension_free number Free wages beyond the age of retirement; § 3 Nr. 21 EStG
 ---@field age_relief_from number Age completed before the year; § 24a Satz 3 EStG
 ---@field annuity_taxed_share any Taxed share of annuities of basic provision; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG
@@ -1050,7 +1059,6 @@ function next_working_day(day, holidays) end
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
----@field farmers_allowance any Allowance for farmers; § 13 Abs. 3 EStG
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995

@@ -191,4 +191,4 @@ rule "total_income" {
   end,
 }
 
-return { farmers_allowance = farmers_allowance }
+return { anything_given = anything_given, farmers_allowance = farmers_allowance }
