@@ -34,6 +34,15 @@ caveat "capital_gains" {
   source   = "TCGA 1992 s. 1; TMA 1970 s. 59B",
 }
 
+caveat "main_rates_of_2027" {
+  from     = "2027-04-06",
+  concerns = { "tax_before_reductions" },
+  when     = function() return true end,
+  text     = "The main rates of 2027/28 are not enacted yet and taken to be those of 2026/27. The rates of property, "
+    .. "savings and dividends are those of the Finance Act 2026.",
+  source   = "FA 2026 ss. 4 to 6",
+}
+
 caveat "foreign_income" {
   concerns = { "income_tax" },
   when     = function(case) return not eq(case.foreign_income, 0) end,

@@ -14,7 +14,7 @@ parameter "winter_fuel_charge_limit" {
   label  = "Total income above which winter fuel payments are taken back",
   source = "FA 2026 s. 55, Sch. 10",
   type   = money, per = "year",
-  since  = { ["2025-04-06"] = 35000 },
+  since  = { ["2025-04-06"] = revised { ["2026-03-18"] = 35000 } },
 }
 
 rule "winter_fuel_charge" {

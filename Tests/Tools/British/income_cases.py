@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from fractions import Fraction as F
 from pathlib import Path
 
-from income_figures import YEARS, figures, scottish
+from income_figures import INCOME_YEARS, YEARS, figures, scottish
 from payroll_cases import CENT, FIXTURES, write
 from self_assessment import deadlines, late_filing_penalty, late_payment_penalty, results
 
@@ -25,7 +25,7 @@ KINDS = ["employment_income", "pension_income", "trading_profit", "property_inco
 def bends(year, country):
     law = figures(year)
     found = [law["allowance"], law["limits"][0], law["limits"][1], law["starting"], 1000, 500, law["dividend_nil"],
-             100000, law["allowance"] - law["transferable"], law["blind"]]
+             100000, law["allowance"] - law["transferable"], law["blind"] or 0]
     if country == "scotland" and scottish(year):
         found += scottish(year)[0]
     return [F(bend) for bend in found]
@@ -41,10 +41,11 @@ def income(year, **facts):
 
 def income_rows():
     rows = []
-    for year in YEARS:
+    for year in INCOME_YEARS:
+        countries = COUNTRIES if year in YEARS else ["england", "northern_ireland"]
         law = figures(year)
         allowance, basic, top = F(law["allowance"]), F(law["limits"][0]), F(law["limits"][1])
-        for country in COUNTRIES:
+        for country in countries:
             limits = scottish(year)[0] if country == "scotland" and scottish(year) else law["limits"]
             for limit in [0, *limits]:
                 rows += [income(year, country=country, employment_income=pay) for pay in around(allowance + limit)]
@@ -54,9 +55,10 @@ def income_rows():
                                dividends=F(12000)))
         for pay in (F(100000), F(100001), F(100002), 100000 + 2 * allowance - 1, 100000 + 2 * allowance):
             rows.append(income(year, other_income=pay))
-        for blind in around(allowance + law["blind"]):
-            rows.append(income(year, pension_income=blind, blind=True))
-        rows.append(income(year, pension_income=F(180000), blind=True))
+        if law["blind"]:
+            for blind in around(allowance + law["blind"]):
+                rows.append(income(year, pension_income=blind, blind=True))
+            rows.append(income(year, pension_income=F(180000), blind=True))
         # Savings: starting rate, nil rate, limits; dividends: nil rate, limits, all three rates.
         for main in (F(0), allowance, allowance + 4999, allowance + 5000, allowance + basic - 600):
             for interest in (F(400), F(500), F(1000), F(5000), F(6001), F(30000)):
@@ -74,10 +76,10 @@ def income_rows():
                       (38000, 12571, 0), (31800, 11000, 43001), (47500, 1500, 3000), (0, 11600, 5000),
                       (12570, 8000, 10000), (6000, 12000, 400), (43700, 2000, 0), (43700, 100, 7000)):
             given = {name: F(fact) for name, fact in zip(("pension_income", *KINDS[5:]), facts) if fact}
-            for country in ("england", "scotland"):
+            for country in [name for name in ("england", "scotland") if name in countries]:
                 rows.append(income(year, country=country, **given))
         # Marriage allowance: to the pound below and above the rates that it allows.
-        for country in ("england", "scotland", "wales"):
+        for country in [name for name in ("england", "scotland", "wales") if name in countries]:
             limits = scottish(year)[0] if country == "scotland" and scottish(year) else law["limits"]
             edge = limits[scottish(year)[3]] if limits is not law["limits"] else limits[0]
             for pay in (allowance + edge, allowance + edge + 1):
@@ -118,6 +120,12 @@ def income_rows():
                                    property_expenses=F(300), dwelling_finance_costs=loan))
         rows.append(income(year, employment_income=F(60000), property_income=F(9000), finance_costs=F(3000),
                            finance_costs_brought_forward=F(7000)))
+    # 2027/28: allowances before property, and as is best between property, savings and dividends.
+    for work in (0, 9000, 12570, 20000, 45000, 90000, 120000):
+        for letting in (0, 3000, 15000, 60000):
+            for interest, dividends in ((0, 0), (900, 400), (8000, 300), (2000, 40000), (20000, 9000)):
+                rows.append(income(2027, employment_income=F(work), property_income=F(letting),
+                                   savings_income=F(interest), dividends=F(dividends)))
     return rows
 
 
@@ -220,7 +228,7 @@ def amount(draw, year, country, greatest):
 
 def person(draw, year):
     law = figures(year)
-    country = draw.choice([*COUNTRIES, "scotland"])
+    country = draw.choice([*COUNTRIES, "scotland"] if year in YEARS else ["england", "northern_ireland"])
     facts = {"country": country}
     some = draw.sample(KINDS, draw.choice([1, 2, 3, 3, 4]))
     if draw.random() < 0.6:
@@ -237,7 +245,7 @@ def person(draw, year):
             facts[name] = amount(draw, year, country, greatest)
     if draw.random() < 0.1:
         facts["home_working_weeks"] = F(draw.randrange(53))
-    if draw.random() < 0.15:
+    if draw.random() < 0.15 and law["blind"]:
         facts["blind"] = True
     if draw.random() < 0.3:
         facts["marriage_allowance"] = draw.choice(["given", "received", "received"])
@@ -257,6 +265,8 @@ def person(draw, year):
         facts["children"] = draw.randrange(1, 5)
         if draw.random() < 0.3:
             facts["partner_adjusted_net_income"] = amount(draw, year, country, 90000)
+    if year not in YEARS:   # neither contributions nor student loans nor child benefit are set yet
+        return {name: fact for name, fact in facts.items() if not name.startswith("trading") and name != "children"}
     for plan in ("plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"):
         if draw.random() < 0.15 and (plan != "plan_4" or year >= 2021):
             facts[plan] = True
@@ -274,9 +284,11 @@ def person(draw, year):
 
 
 def drawn(draw):
-    year = draw.choice(YEARS)
+    year = draw.choice(INCOME_YEARS)
     facts = person(draw, year)
     income_part, assessment = results(year, facts)
+    if year not in YEARS:
+        assessment = {}
     return year, facts, {name: value for name, value in {**income_part, **assessment}.items() if name not in facts}
 
 

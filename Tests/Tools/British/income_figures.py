@@ -4,6 +4,7 @@ Money in whole pounds, rates in units of 1/10000, so that every tax is a whole n
 """
 
 YEARS = range(2015, 2027)
+INCOME_YEARS = range(2015, 2028)   # of 2027/28 what the Finance Act 2026 says
 
 PERSONAL_ALLOWANCE = {2015: 10600, 2016: 11000, 2017: 11500, 2018: 11850, 2019: 12500, 2020: 12500}
 BLIND = {2015: 2290, 2016: 2290, 2017: 2320, 2018: 2390, 2019: 2450, 2020: 2500, 2021: 2520, 2022: 2600, 2023: 2870,
@@ -24,10 +25,11 @@ def figures(year):
     return {
         "year": year,
         "allowance": PERSONAL_ALLOWANCE.get(year, 12570),
-        "blind": BLIND[year],
+        "blind": BLIND.get(year),
         "transferable": TRANSFERABLE.get(year, 1260),
         "limits": [basic, top],
         "rates": [2000, 4000, 4500],
+        "unearned_rates": [2000, 4000, 4500] if year < 2027 else [2200, 4200, 4700],   # of savings and property
         "dividend_rates": dividend,
         "dividend_nil": DIVIDEND_NIL.get(year, 500),
         "savings_nil": [0, 0, 0] if year == 2015 else [1000, 500, 0],

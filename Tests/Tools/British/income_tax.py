@@ -63,6 +63,7 @@ class Person:
 
         self.limits = [limit + self.raised for limit in law["limits"]]
         self.main_limits, self.main_rates, self.intermediate = self.limits, law["rates"], 0
+        self.year = year
         if facts.get("country") == "scotland" and scottish(year):
             limits, rates, fixed, self.intermediate = scottish(year)
             self.main_limits = [limit + (self.raised if index >= fixed else 0) for index, limit in enumerate(limits)]
@@ -73,6 +74,13 @@ class Person:
             self.given = law["transferable"]
         self.allowances = self.personal_allowance - self.given + self.blind
         self.taxable = max(0, self.total - self.allowances)
+
+    def work_taxable(self):
+        """From 2027/28 allowances go first to income other than property, savings and dividends (FA 2026 s. 6)."""
+        return max(0, self.main - self.letting - self.allowances) if self.year >= 2027 else 0
+
+    def most_main(self):
+        return self.letting + self.work_taxable() if self.year >= 2027 else self.main
 
     def may_give(self):
         """s. 55C(1): with the allowance reduced, no tax at a rate above the basic (Scotland: intermediate) one."""
@@ -96,10 +104,12 @@ class Person:
         law = self.law
         end_nil = max(main, law["starting"]) + self.savings_nil()
         cuts = {0, main, main + savings, self.taxable, law["starting"], end_nil, main + savings + law["dividend_nil"],
-                *self.limits, *self.main_limits}
+                *self.limits, *self.main_limits, self.work_taxable()}
         cuts = sorted(cut for cut in cuts if 0 <= cut <= self.taxable)
         for low, high in zip(cuts, cuts[1:]):
-            if low < main:
+            if low < main and self.year >= 2027 and low >= self.work_taxable():
+                yield "property", high - low, sum(low >= limit for limit in self.limits), False
+            elif low < main:
                 yield "main", high - low, sum(low >= limit for limit in self.main_limits), False
             elif low < main + savings:
                 yield "savings", high - low, sum(low >= limit for limit in self.limits), low < end_nil
@@ -116,8 +126,8 @@ class Person:
                 continue
             if kind == "main":
                 tax += size * self.main_rates[index]
-            elif kind == "savings":
-                tax += size * law["rates"][index]
+            elif kind in ("savings", "property"):
+                tax += size * law["unearned_rates"][index]
             else:
                 tax += size * (law["dividend_rates"][index] - (1000 if law["year"] == 2015 else 0))
         return tax
@@ -126,6 +136,8 @@ class Person:
         """s. 55B(2): savings at their nil rate do not count, dividends count as if they had none."""
         for kind, size, index, nil in self.slices(main, savings):
             if kind == "main" and index > self.intermediate:
+                return False
+            if kind == "property" and index > 0:
                 return False
             if kind == "savings" and index > 0 and not nil:
                 return False
@@ -143,7 +155,7 @@ class Person:
         return F(self.costs - self.relieved_costs())
 
     def reduction_for_costs(self):
-        return floor(F(self.relieved_costs()) * 20) * 100
+        return self.relieved_costs() * self.law["unearned_rates"][0]
 
     def liability(self, main, savings):
         return max(0, self.tax(main, savings) - self.marriage_reduction(main, savings) - self.reduction_for_costs())
@@ -155,10 +167,11 @@ class Person:
     def corners(self):
         law = self.law
         nil, div = self.savings_nil(), law["dividend_nil"]
-        lines = {0, law["starting"], nil, self.taxable, self.taxable - div, law["starting"] + nil, *self.limits,
+        lines = {0, self.work_taxable(), law["starting"], nil,
+                 self.taxable, self.taxable - div, law["starting"] + nil, *self.limits,
                  *self.main_limits, *(limit - nil for limit in self.limits + self.main_limits),
                  *(limit + nil for limit in self.limits), *(limit - div for limit in self.limits)}
-        mains = lines | {self.main}
+        mains = lines | {self.most_main()}
         savings = lines | {self.savings}
         both = lines | {self.taxable - self.dividends}
         for a in mains:
@@ -174,7 +187,7 @@ class Person:
         """The least liability over all ways to use the allowances, and the corners that have it."""
         least, places = INFINITE, set()
         for main, savings in set(self.corners()):
-            if (0 <= main <= self.main and 0 <= savings <= self.savings
+            if (self.work_taxable() <= main <= self.most_main() and 0 <= savings <= self.savings
                     and 0 <= self.taxable - main - savings <= self.dividends):
                 liability = self.liability(main, savings)
                 if liability < least:
@@ -190,9 +203,11 @@ class Person:
         """Before reductions, of other income, savings and dividends."""
         without_dividends = sum(size * self.main_rates[index] for kind, size, index, _ in self.slices(main, savings)
                                 if kind == "main")
-        of_savings = sum(size * self.law["rates"][index] for kind, size, index, nil in self.slices(main, savings)
-                         if kind == "savings" and not nil)
-        return without_dividends, of_savings, self.tax(main, savings) - without_dividends - of_savings
+        of_savings, of_property = (
+            sum(size * self.law["unearned_rates"][index] for kind, size, index, nil in self.slices(main, savings)
+                if kind == wanted and not nil) for wanted in ("savings", "property"))
+        rest = self.tax(main, savings) - without_dividends - of_savings - of_property
+        return without_dividends, of_savings, rest, of_property
 
 
 def pence(tax):

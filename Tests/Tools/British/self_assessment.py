@@ -47,8 +47,8 @@ def results(year, facts):
     charge, _ = child_benefit_charge(year, benefit, F(person.adjusted), facts.get("partner_adjusted_net_income", F(0)))
     winter = facts.get("winter_fuel_payment", F(0)) if year >= 2025 and person.total > 35000 else F(0)
     profit = person.trading_profit
-    contributions = class_4(profit, year, class_1_main=facts.get("class_1_paid_at_main_rate", F(0)))
-    weekly = class_2(profit, year)
+    contributions = class_4(profit, year, class_1_main=facts.get("class_1_paid_at_main_rate", F(0))) if profit else F(0)
+    weekly = class_2(profit, year) if profit else F(0)
     reclaimed = floor(facts.get("gift_aid", F(0)) * 25)   # in pence
     gift_charge = max(F(0), F(reclaimed, 100) - tax) if year > 2015 or not (reclaimed and person.dividends) else None
     assessed = tax + (gift_charge or 0) + charge + winter + contributions
@@ -82,7 +82,7 @@ def results(year, facts):
         income |= {
             "taxable_non_savings": F(main), "taxable_savings": F(savings),
             "taxable_dividends": F(person.taxable - main - savings), "tax_non_savings": pence(kinds[0]),
-            "tax_savings": pence(kinds[1]), "tax_dividends": pence(kinds[2]),
+            "tax_savings": pence(kinds[1]), "tax_dividends": pence(kinds[2]), "tax_property": pence(kinds[3]),
             "marriage_allowance_reduction": pence(person.marriage_reduction(main, savings)),
         }
     assessment = {

@@ -298,6 +298,7 @@ function next_working_day(day, holidays) end
 ---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
 ---@field is_scottish_taxpayer boolean Scottish rates are charged
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
+---@field property_is_taxed_apart boolean Property income has rates of its own
 ---@field age_related_allowance number Personal allowance by age
 ---@field personal_allowance number Personal allowance
 ---@field blind_persons_allowance number Blind person's allowance
@@ -328,12 +329,15 @@ function next_working_day(day, holidays) end
 ---@field taxable_non_savings number Taxable income other than savings and dividends
 ---@field taxable_savings number Taxable savings
 ---@field taxable_dividends number Taxable dividends
----@field tax_non_savings number Tax on income other than savings and dividends
+---@field taxable_work_income number Taxable income other than property, savings and dividends
+---@field tax_property number Tax on property income
+---@field tax_non_savings number Tax on income other than property, savings and dividends
 ---@field tax_savings number Tax on savings
 ---@field tax_dividends number Tax on dividends
 ---@field home_working_weeks integer Weeks of required work at home
 ---@field taxable_pay_of_employments number Taxable pay
 ---@field non_savings_income number Income other than savings and dividends
+---@field non_savings_income_at_choice number Income other than savings and dividends that may be left to tax
 ---@field taxed_interest number Savings income
 ---@field dividends_before_tax number Dividend income
 ---@field total_income number Total income
@@ -459,7 +463,8 @@ function next_working_day(day, holidays) end
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
 ---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
----@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10
+---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5
+---@field property_rates any Property basic, higher and additional rate; ITA 2007 ss. 6D, 11CA; FA 2026 s. 6, Sch. 1
 ---@field dividend_rates any Dividend ordinary, upper and additional rate; ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4
 ---@field starting_rate_limit_for_savings number Starting rate limit for savings; ITA 2007 ss. 7, 12
 ---@field savings_allowance any Savings allowance by the highest rate that any of the income reaches; ITA 2007 ss. 12A, 12B; FA 2016 s. 4

@@ -55,8 +55,9 @@ parameter "child_benefit_weekly" {
     ["2022-04-06"] = { eldest = 21.80, other = 14.45 },
     ["2023-04-06"] = { eldest = 24.00, other = 15.90 },
     ["2024-04-06"] = { eldest = 25.60, other = 16.95 },
-    ["2025-04-06"] = { eldest = 26.05, other = 17.25 },
+    ["2025-04-06"] = revised { ["2025-03-05"] = { eldest = 26.05, other = 17.25 } },   -- SI 2025/292
     ["2026-04-06"] = { eldest = 27.05, other = 17.90 },
+    ["2027-04-06"] = repealed,
   },
 }
 
@@ -128,6 +129,7 @@ rule "child_benefit" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
+    if eq(case.weeks_of_all_children, 0) then return 0 end
     local rates = law.child_benefit_weekly
     return case.weeks_of_eldest_child * rates.eldest
       + (case.weeks_of_all_children - case.weeks_of_eldest_child) * rates.other

@@ -15,6 +15,8 @@ local allocation = {}
 function allocation.facts(case, law)
   return {
     main         = taxpayer.main_bands(case, law),
+    work         = case.property_is_taxed_apart and case.taxable_work_income,
+    property     = case.property_is_taxed_apart and taxpayer.property_bands(case, law),
     savings      = taxpayer.savings_bands(case, law),
     dividends    = taxpayer.dividend_bands(case, law),
     taxable      = case.taxable_income,
@@ -36,9 +38,15 @@ function allocation.taxed_dividends(facts, below)
   return min(facts.taxable, below + facts.dividend_nil), facts.taxable
 end
 
+-- The tax on income other than savings and dividends. Property, where it has rates of its own, lies on top.
+function allocation.tax_main(facts, main)
+  if not facts.property then return bands.tax_in_steps(facts.main, main) end
+  return bands.tax_in_steps(facts.main, facts.work) + bands.slice_in_steps(facts.property, facts.work, main)
+end
+
 -- The tax on all slices, to compare.
 function allocation.tax(facts, main, below)
-  return bands.tax_in_steps(facts.main, main)
+  return allocation.tax_main(facts, main)
     + bands.slice_in_steps(facts.savings, allocation.taxed_savings(facts, main, below))
     + bands.slice_in_steps(facts.dividends, allocation.taxed_dividends(facts, below))
 end
@@ -48,7 +56,7 @@ end
 function allocation.mains(case, facts, below)
   local least = max(0, below - case.taxed_interest)
   local limit = bands.limit_below(facts.savings, "higher")
-  return least, max(least, min(limit, case.non_savings_income, below - facts.savings_nil))
+  return least, max(least, min(limit, case.non_savings_income_at_choice, below - facts.savings_nil))
 end
 
 -- The places that may be best. Beyond the higher rate limit there is none: above it dividends are taxed lower than
@@ -60,12 +68,12 @@ local function places(case, facts)
     { below = facts.starting + facts.savings_nil },   -- savings bear nil rates alone
     { below = limit },
     { below = case.taxed_interest + bands.limit_below(facts.main, "higher") },
-    { below = min(limit, case.non_savings_income) + facts.savings_nil, to_limit = true },
+    { below = min(limit, case.non_savings_income_at_choice) + facts.savings_nil, to_limit = true },
     { below = facts.taxable - facts.dividend_nil },   -- dividends bear the nil rate alone
     { below = facts.taxable - facts.dividend_nil, to_limit = true },
   }
   local least = max(0, facts.taxable - case.dividends_before_tax)
-  local most = min(facts.taxable, case.non_savings_income + case.taxed_interest)
+  local most = min(facts.taxable, case.non_savings_income_at_choice + case.taxed_interest)
   local found = {}
   for _, place in ipairs(list) do
     local below = clamp(place.below, least, most)

@@ -21,3 +21,39 @@ example "Allowances are used so that marriage allowance can be received" {
   expect = { taxable_savings = 500, tax_savings = 0, marriage_allowance_reduction = 252, income_tax = 7288 },
   source = "By hand from ITA 2007 ss. 12B, 25(2), 55B(2)",
 }
+
+-- 2027/28: allowances go to pay first, then as is best; property and savings bear 22 %, 42 % and 47 %.
+
+example "A landlord with pay: rents at 22 and 42 %" {
+  year   = 2027,
+  given  = { employment_income = 40000, property_income = 20000, dwelling_finance_costs = 5000 },
+  -- 27,430 x 20 % + 10,270 x 22 % + 9,730 x 42 % - 5,000 x 22 %
+  expect = {
+    tax_non_savings = 5486, tax_property = 6346, finance_costs_reduction = 1100, income_tax = 10732,
+  },
+  source = "By hand from ITA 2007 ss. 6D, 11CA, ITTOIA 2005 s. 274AA as amended by FA 2026 s. 6, Sch. 1",
+}
+
+example "Pay takes the allowance though dividends would save more" {
+  year   = 2027,
+  given  = { employment_income = 40000, dividends = 30000 },
+  -- 27,430 x 20 % + (10,270 - 500) x 10.75 % + 19,730 x 35.75 %
+  expect = { tax_non_savings = 5486, tax_dividends = 8103.75, income_tax = 13589.75 },
+  source = "By hand from ITA 2007 ss. 8, 13A, 24A, 25 as amended by FA 2026 ss. 4, 6",
+}
+
+example "Interest of 2027/28 above the nil rates" {
+  year   = 2027,
+  given  = { employment_income = 30000, savings_income = 3000 },
+  -- 17,430 x 20 % + 2,000 x 22 %
+  expect = { tax_savings = 440, income_tax = 3926 },
+  source = "By hand from ITA 2007 ss. 7A, 12A as amended by FA 2026 s. 5",
+}
+
+example "Rates of dividends of 2026/27 are known since 18 March 2026" {
+  year   = 2026,
+  known  = "2026-03-18",
+  given  = { dividends = 20000 },
+  expect = { income_tax = 744.97 },
+  source = "By hand from ITA 2007 s. 8 as amended by FA 2026 s. 4: (20,000 - 12,570 - 500) x 10.75 % = 744.975, cut",
+}

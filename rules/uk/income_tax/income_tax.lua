@@ -4,7 +4,9 @@ rule "tax_before_reductions" {
   label   = "Income tax before reductions",
   source  = "ITA 2007 s. 23, step 5",
   type    = money, per = "year",
-  compute = function(case) return case.tax_non_savings + case.tax_savings + case.tax_dividends end,
+  compute = function(case)
+    return case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+  end,
 }
 
 rule "income_tax" {

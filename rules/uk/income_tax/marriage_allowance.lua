@@ -73,7 +73,10 @@ rule "allowances_keep_marriage_allowance" {
   compute = function(case, law)
     if case.marriage_allowance ~= "received" or case.taxable_income <= case.basic_rate_limit then return false end
     local main, taxable = marriage_allowance.main_with_savings_at_nil(case), case.taxable_income
-    if case.dividends_before_tax > case.allowances or main > case.non_savings_income then return false end
+    local at_choice = case.non_savings_income_at_choice
+    -- What of the allowances may be used as one likes.
+    local spare = at_choice + case.taxed_interest + case.dividends_before_tax - taxable
+    if case.dividends_before_tax > spare or main > at_choice then return false end
     local reduction = marriage_allowance.reduction(case, law, main, taxable)
     return allocation.tax(allocation.facts(case, law), main, taxable) - reduction < case.least_tax
   end,

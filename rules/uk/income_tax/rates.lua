@@ -3,8 +3,8 @@
 parameter "rates" {
   label  = "Basic, higher and additional rate",
   source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
-  note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19. "
-    .. "Everybody's savings and dividends go by the limits.",
+  note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19; from "
+    .. "2027/28 other than property too. Everybody's savings and dividends go by the limits, fixed to 2030/31.",
   type   = bands { name = choice { "basic", "higher", "additional" }, upto = money, rate = rate }, per = "year",
   since  = {
     ["2015-04-06"] = {
@@ -43,14 +43,25 @@ parameter "welsh_rates" {
   source = "ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year",
   note   = "Never yet different from 10 % in each band.",
   type   = record { less = rate, rates = list(rate) },
-  since  = { ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } } },
+  since  = { ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } }, ["2027-04-06"] = repealed },
 }
 
 parameter "savings_rates" {
   label  = "Savings basic, higher and additional rate",
-  source = "ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10",
+  source = "ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5",
   type   = list(rate),
-  since  = { ["2015-04-06"] = { 0.20, 0.40, 0.45 } },
+  since  = {
+    ["2015-04-06"] = { 0.20, 0.40, 0.45 },
+    ["2027-04-06"] = revised { ["2026-03-18"] = { 0.22, 0.42, 0.47 } },
+  },
+}
+
+parameter "property_rates" {
+  label  = "Property basic, higher and additional rate",
+  source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6, Sch. 1",
+  note   = "Apart from Scottish taxpayers. Before 2027/28 property income bore the rates of other income.",
+  type   = list(rate),
+  since  = { ["2027-04-06"] = revised { ["2026-03-18"] = { 0.22, 0.42, 0.47 } } },
 }
 
 parameter "dividend_rates" {
@@ -61,7 +72,7 @@ parameter "dividend_rates" {
     ["2015-04-06"] = { 0.10, 0.325, 0.375 },
     ["2016-04-06"] = { 0.075, 0.325, 0.381 },
     ["2022-04-06"] = { 0.0875, 0.3375, 0.3935 },
-    ["2026-04-06"] = { 0.1075, 0.3575, 0.3935 },
+    ["2026-04-06"] = revised { ["2026-03-18"] = { 0.1075, 0.3575, 0.3935 } },
   },
 }
 

@@ -64,5 +64,6 @@ parameter "scottish_rates" {
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 62430, rate = 0.42 },
       { name = "advanced", upto = 125140, rate = 0.45 }, { name = "top", rate = 0.48 },
     } },
+    ["2027-04-06"] = repealed,
   },
 }

@@ -38,12 +38,51 @@ rule "taxable_dividends" {
   compute = function(case) return case.taxable_income - case.taxable_below_dividends end,
 }
 
+rule "taxable_work_income" {
+  label   = "Taxable income other than property, savings and dividends",
+  source  = "ITA 2007 ss. 24A, 25 (FA 2026 s. 6)",
+  type    = money, per = "year",
+  compute = function(case)
+    return max(0, case.non_savings_income - floor(case.property_income) - case.allowances)
+  end,
+}
+
+rule "tax_property" {
+  label   = "Tax on property income",
+  source  = "Taxed with other income before 2027/28",
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function() return 0 end,
+}
+
+rule "tax_property" {
+  label   = "Tax on property income",
+  source  = "ITA 2007 ss. 6D, 11CA (FA 2026 s. 6)",
+  type    = money, per = "year",
+  from    = "2027-04-06",
+  compute = function(case, law)
+    local bands = taxpayer.property_bands(case, law)
+    return floor(slices.between(bands, case.taxable_work_income, case.taxable_non_savings), 0.01)
+  end,
+}
+
+rule "tax_non_savings" {
+  label   = "Tax on income other than property, savings and dividends",
+  source  = "ITA 2007 s. 10",
+  type    = money, per = "year",
+  from    = "2027-04-06",
+  compute = function(case, law)
+    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_work_income), 0.01)
+  end,
+}
+
 rule "tax_non_savings" {
   label   = "Tax on income other than savings and dividends",
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money, per = "year",
+  to      = "2027-04-05",
   compute = function(case, law)
-    return slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings)
+    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings), 0.01)
   end,
 }
 
@@ -54,8 +93,8 @@ rule "tax_savings" {
   compute = function(case, law)
     if case.taxable_savings <= 0 then return 0 end
     local facts = allocation.facts(case, law)
-    return slices.between(facts.savings,
-      allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends))
+    local from, upto = allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends)
+    return floor(slices.between(facts.savings, from, upto), 0.01)
   end,
 }
 

@@ -34,6 +34,22 @@ rule "is_welsh_taxpayer" {
   compute = function(case) return case.country == "wales" end,
 }
 
+rule "property_is_taxed_apart" {
+  label   = "Property income has rates of its own",
+  source  = "None before 2027/28",
+  type    = boolean,
+  to      = "2027-04-05",
+  compute = function() return false end,
+}
+
+rule "property_is_taxed_apart" {
+  label   = "Property income has rates of its own",
+  source  = "ITA 2007 s. 11CA (FA 2026 s. 6)",
+  type    = boolean,
+  from    = "2027-04-06",
+  compute = function(case) return not case.is_scottish_taxpayer end,
+}
+
 local function welsh(law)
   local rates = {}
   for index, band in ipairs(law.rates) do
@@ -53,6 +69,10 @@ function taxpayer.main_bands(case, law)
     list = welsh(law)
   end
   return bands.raised(list, case.limits_raised_by)
+end
+
+function taxpayer.property_bands(case, law)
+  return bands.raised(bands.with_rates(law.rates, law.property_rates), case.limits_raised_by)
 end
 
 function taxpayer.savings_bands(case, law)

@@ -4,7 +4,7 @@ parameter "home_working_deduction_a_week" {
   label  = "Deduction of an employee for a week in which work had to be done at home",
   source = "ITEPA 2003 s. 336; abolished from 2026/27",
   type   = money, per = "week",
-  since  = { ["2015-04-06"] = 4, ["2020-04-06"] = 6, ["2026-04-06"] = 0 },
+  since  = { ["2015-04-06"] = 4, ["2020-04-06"] = 6, ["2026-04-06"] = revised { ["2026-03-18"] = 0 } },
 }
 
 input "home_working_weeks" {
@@ -35,6 +35,23 @@ rule "non_savings_income" {
     return case.taxable_pay_of_employments + floor(case.pension_income) + floor(case.trading_profit)
       + floor(case.property_income) + floor(case.other_income)
   end,
+}
+
+rule "non_savings_income_at_choice" {
+  label   = "Income other than savings and dividends that may be left to tax",
+  source  = "ITA 2007 s. 25(2)",
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function(case) return case.non_savings_income end,
+}
+
+rule "non_savings_income_at_choice" {
+  label   = "Income other than savings and dividends that may be left to tax",
+  help    = "Allowances go first to income other than property, savings and dividends.",
+  source  = "ITA 2007 ss. 24A, 25 (FA 2026 s. 6)",
+  type    = money, per = "year",
+  from    = "2027-04-06",
+  compute = function(case) return floor(case.property_income) + case.taxable_work_income end,
 }
 
 rule "taxed_interest" {

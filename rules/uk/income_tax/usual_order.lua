@@ -21,8 +21,9 @@ rule "income_tax_simple_order" {
   type    = money, per = "year",
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
-    local tax = slices.tax(facts.main, main) + case.tax_dividends_simple_order
+    local tax = allocation.tax_main(facts, main) + case.tax_dividends_simple_order
       + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
-    return max(0, tax - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction)
+    local reductions = marriage_allowance.reduction(case, law, main, below) + case.finance_costs_reduction
+    return max(0, floor(tax, 0.01) - reductions)
   end,
 }

@@ -18,6 +18,7 @@ rule "employee_threshold" {
   label   = "Primary threshold for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
+  to      = "2027-04-05",
   compute = function(case, law) return period.primary_threshold(case, law) end,
 }
 
@@ -25,6 +26,7 @@ rule "employee_limit" {
   label   = "Upper earnings limit for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
+  to      = "2027-04-05",
   compute = function(case, law) return period.amount(case, law.upper_earnings_limit) end,
 }
 
@@ -53,6 +55,7 @@ rule "employee_ni" {
   help    = "Class 1. Each employment and each period is taken alone.",
   source  = "SSCBA 1992 s. 8; SI 2001/1004 regs. 8, 12",
   type    = money, per = "varies",
+  to      = "2027-04-05",
   compute = function(case)
     local due = contributions.employee(
       case.class_1_pay, case.employee_threshold, case.employee_limit, case.employee_rate,
@@ -66,6 +69,7 @@ rule "employer_limit" {
   label   = "Pay of the earnings period on which the employer pays nothing",
   source  = "SSCBA 1992 ss. 9, 9A, 9B; NICA 2022 ss. 1 to 7; SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
+  to      = "2027-04-05",
   compute = function(case, law) return period.amount(case, contributions.employer_limit(case, law)) end,
 }
 
@@ -84,6 +88,7 @@ rule "employer_ni" {
   help    = "Class 1, before the employment allowance.",
   source  = "SSCBA 1992 s. 9; SI 2001/1004 regs. 8, 12",
   type    = money, per = "varies",
+  to      = "2027-04-05",
   compute = function(case)
     local due = contributions.employer(case.class_1_pay, case.employer_limit, case.employer_rate)
     if case.class_1_goes_by_earlier_payments then due = due - case.employer_ni_before end

@@ -93,6 +93,7 @@ rule "voluntary_class_2" {
   section = "Trade",
   source  = "SSCBA 1992 s. 11(6)",
   type    = money, per = "year",
+  to      = "2027-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
     if floor(case.trading_profit) >= law.class_2_small_profits_threshold then return 0 end

@@ -33,6 +33,7 @@ parameter "class_4" {
     ["2024-04-06"] = revised {
       ["2024-03-20"] = { lower = 12570, upper = 50270, main = 0.06, additional = 0.02 },
     },
+    ["2027-04-06"] = repealed,
   },
 }
 
@@ -48,6 +49,7 @@ rule "class_4_before_maximum" {
   section = "Trade",
   source  = "SSCBA 1992 s. 15(3ZA)",
   type    = number,
+  to      = "2027-04-05",
   compute = function(case, law)
     local terms = law.class_4
     return max(0, min(floor(case.trading_profit), terms.upper) - terms.lower) * terms.main
@@ -59,6 +61,7 @@ rule "class_4_maximum" {
   section = "Trade",
   source  = "SI 2001/1004 reg. 100(3), steps 1 to 4",
   type    = number,
+  to      = "2027-04-05",
   compute = function(case, law)
     local terms = law.class_4
     return (terms.upper - terms.lower) * terms.main
@@ -76,6 +79,7 @@ rule "class_1_paid_at_main_rate" {
   source  = "SI 2001/1004 reg. 100",
   type    = money, per = "year",
   min     = 0,
+  to      = "2027-04-05",
   compute = function(case, law)
     local most = case.employment_income * law.on(date(case.year, 4, 6)).class_1_employee_rates.main
     if case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum then
@@ -91,6 +95,7 @@ rule "class_4_at_main_rate" {
   section = "Trade",
   source  = "SSCBA 1992 s. 15(3ZA); SI 2001/1004 reg. 100(3)",
   type    = number,
+  to      = "2027-04-05",
   compute = function(case)
     return clamp(case.class_4_maximum - case.class_1_paid_at_main_rate, 0, case.class_4_before_maximum)
   end,
@@ -103,7 +108,7 @@ rule "class_4" {
   source  = "SSCBA 1992 s. 15; SI 2001/1004 regs. 91, 93, 100",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
+    if case.trading_profit <= 0 or case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
     local terms, profit = law.class_4, floor(case.trading_profit)
     local at_additional_rate = max(0, profit - terms.lower) - case.class_4_at_main_rate / terms.main
     return floor(case.class_4_at_main_rate + at_additional_rate * terms.additional, 0.01)

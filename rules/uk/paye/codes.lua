@@ -123,4 +123,36 @@ rule "additional_pay" {
   end,
 }
 
+-- 30,000 at codes as payslips print them.
+for code, expected in pairs {
+  ["1257L"] = { 12579, 3484.20 }, ["1257L W1"] = { 12579, 3484.20 }, ["1257LM1"] = { 12579, 3484.20 },
+  ["1257 X"] = { 12579, 3484.20 }, ["1383M"] = { 13839, 3232.20 }, ["1131N"] = { 11319, 3736.20 }, ["0T"] = { 0, 6000 },
+  ["BR M1"] = { 0, 6000 }, D0 = { 0, 12000 }, D1 = { 0, 13500 },
+} do
+  example("30,000 at the code " .. code) {
+    year   = 2025,
+    given  = { salary = 30000, tax_code = code },
+    expect = { free_pay = expected[1], paye_income_tax = expected[2] },
+    source = "By hand from SI 2003/2682 regs. 7, 8, 23",
+  }
+end
+
+-- Codes with another number are given by letters and number: 1131L, 1100T, K475.
+for code, expected in pairs { L = { 1131, 3736.20 }, T = { 1100, 3798.20 }, K = { 475, 6951.80 } } do
+  example("30,000 at the code " .. code .. " with the number " .. expected[1]) {
+    year   = 2025,
+    given  = { salary = 30000, tax_code = code, tax_code_number = expected[1] },
+    expect = { paye_income_tax = expected[2] },
+    source = "By hand from SI 2003/2682 regs. 8, 14, 23",
+  }
+end
+
+example "30,000 in Scotland at the code SK475" {
+  year   = 2025,
+  given  = { country = "scotland", salary = 30000, tax_code = "SK", tax_code_number = 475 },
+  -- 2,827 x 19 % + 12,094 x 20 % + 16,171 x 21 % + 3,667 x 42 % on 34,759
+  expect = { additional_pay = 4759, paye_income_tax = 7891.98 },
+  source = "By hand from SI 2003/2682 regs. 7, 8, 14, 23",
+}
+
 return codes

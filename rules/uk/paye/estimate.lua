@@ -104,6 +104,7 @@ rule "employee_ni_annual" {
   section = "Payroll",
   source  = "SSCBA 1992 s. 8",
   type    = money, per = "year",
+  to      = "2027-04-05",
   compute = function(case, law)
     local of_day = law.on(contributions.day_in_year(case, case.ni_figures_of))
     return contributions.employee(
@@ -118,6 +119,7 @@ rule "employer_ni_annual" {
   section = "Payroll",
   source  = "SSCBA 1992 s. 9",
   type    = money, per = "year",
+  to      = "2027-04-05",
   compute = function(case, law)
     local day = contributions.day_in_year(case, case.ni_figures_of)
     return contributions.employer(
@@ -133,6 +135,7 @@ rule "take_home_pay_of_year" {
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
   type    = money, per = "year",
+  to      = "2027-04-05",
   compute = function(case)
     return case.payroll_pay - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
       - case.student_loans_of_year

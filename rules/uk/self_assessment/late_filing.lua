@@ -62,6 +62,7 @@ rule "late_filing_penalty" {
   section = "Late return",
   source  = "FA 2009 Sch. 55 paras. 3 to 6",
   type    = money, per = "once",
+  to      = "2027-04-05",
   compute = function(case, law)
     if case.in_making_tax_digital then error("penalty points of Making Tax Digital are not covered") end
     local terms, excused, year = law.late_filing_penalties, law.late_online_returns_excused_to, case.year + 2

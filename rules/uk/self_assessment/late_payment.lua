@@ -38,6 +38,7 @@ rule "late_payment_penalty" {
   section = "Late payment",
   source  = "FA 2009 Sch. 56 para. 3",
   type    = money, per = "once",
+  to      = "2027-04-05",
   compute = function(case, law)
     if case.in_making_tax_digital then error("penalties for late payment in Making Tax Digital are not covered") end
     local terms, year = law.late_payment_penalties, case.year + 2

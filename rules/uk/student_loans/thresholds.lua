@@ -22,6 +22,7 @@ parameter "student_loan_thresholds" {
     ["2024-04-06"] = { plan_1 = 24990, plan_2 = 27295, plan_4 = 31395, postgraduate = 21000 },
     ["2025-04-06"] = { plan_1 = 26065, plan_2 = 28470, plan_4 = 32745, postgraduate = 21000 },
     ["2026-04-06"] = { plan_1 = 26900, plan_2 = 29385, plan_4 = 33795, plan_5 = 25000, postgraduate = 21000 },
+    ["2027-04-06"] = repealed,
   },
 }
 
@@ -40,8 +41,8 @@ local thresholds = {}
 function thresholds.of_plans(case, law)
   local lowest
   for _, plan in ipairs(plans) do
-    local threshold = law.student_loan_thresholds[plan]
     if case["student_loan_" .. plan] then
+      local threshold = law.student_loan_thresholds[plan]
       if plan == "plan_4" and not threshold then
         error("loans of plan 4 were plan 1 until 5 April 2021: give plan_1")
       end
