@@ -331,7 +331,7 @@ function next_working_day(day, holidays) end
 ---@field taxable_dividends number Taxable dividends
 ---@field taxable_work_income number Taxable income other than property, savings and dividends
 ---@field tax_property number Tax on property income
----@field tax_non_savings number Tax on income other than property, savings and dividends
+---@field tax_non_savings number Tax on income other than savings and dividends
 ---@field tax_savings number Tax on savings
 ---@field tax_dividends number Tax on dividends
 ---@field home_working_weeks integer Weeks of required work at home

@@ -67,22 +67,23 @@ rule "tax_property" {
 }
 
 rule "tax_non_savings" {
-  label   = "Tax on income other than property, savings and dividends",
-  source  = "ITA 2007 s. 10",
-  type    = money, per = "year",
-  from    = "2027-04-06",
-  compute = function(case, law)
-    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_work_income), 0.01)
-  end,
-}
-
-rule "tax_non_savings" {
   label   = "Tax on income other than savings and dividends",
+  help    = "From 2027/28 without property income, whose tax is tax_property.",
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money, per = "year",
   to      = "2027-04-05",
   compute = function(case, law)
     return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings), 0.01)
+  end,
+}
+
+rule "tax_non_savings" {
+  label   = "Tax on income other than savings and dividends",
+  source  = "ITA 2007 s. 10",
+  type    = money, per = "year",
+  from    = "2027-04-06",
+  compute = function(case, law)
+    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_work_income), 0.01)
   end,
 }
 
