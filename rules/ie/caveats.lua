@@ -232,15 +232,28 @@ caveat "low_income_exemption" {
   source   = "TCA 1997 s. 187",
 }
 
-caveat "two_sources_of_pensionable_earnings" {
+-- What a personal pension has of the limit of pensionable pay: a PRSA for AVCs has it, an annuity contract has not.
+caveat "personal_pension_beside_scheme" {
   concerns = { "pension_relief" },
   when     = of_either(function(person)
-    return person.employment_income > 0 and person.self_employed_income > 0
-      and person.pension_contribution + person.avc > 0 and person.personal_pension_contribution > 0
+    return person.pension_contribution + person.avc > 0
+      and person.pension_relief - person.scheme_pension_relief > person.pension_limit_of_profit
   end),
-  text     = "The limit of pension relief is taken of pay and profit together. Contributions to the employer's scheme "
-    .. "are limited by the pay alone, personal ones by the profit.",
-  source   = "TCA 1997 ss. 774, 787, 790A",
+  text     = "The personal pension is taken for a PRSA to which AVCs are paid, so what the employer's scheme leaves of "
+    .. "the limit of the pay counts for it. An annuity contract, or a PRSA of another kind, is relieved by the profit "
+    .. "alone.",
+  source   = "TCA 1997 ss. 774, 783, 787, 787C, 790A",
+}
+
+caveat "no_profit_to_use_losses" {
+  concerns = { "prsi", "usc", "income_levy", "health_contribution" },
+  when     = of_either(function(person)
+    return person.trade_losses_forward + person.capital_allowances > 0 and not person.has_trade_accounts
+      and person.self_employed_income <= 0
+  end),
+  text     = "No profit is given, so losses and allowances are counted as not used, and carried forward. Where they took "
+    .. "all of a profit, give turnover and trade_expenses: PRSI may be due before them.",
+  source   = "TCA 1997 ss. 304(4), 382; Social Welfare Consolidation Act 2005 s. 2",
 }
 
 caveat "landlord_credit_terms" {

@@ -14,10 +14,15 @@ parameter "auto_enrolment" {
   },
 }
 
+local function contribution(person, law)
+  local terms = law.auto_enrolment
+  return round(min(person.salary, terms.earnings_to) * terms.rate, 0.01)
+end
+
 rule "auto_enrolment_contribution" {
   of      = "person",
   label   = "Employee's contribution to auto-enrolment",
-  help    = "Of an employee aged 23 to 60 with pay of 20,000 or more and no pension contributions.",
+  help    = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of 20,000 or more and no pension contributions.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   from    = "2026-01-01",
@@ -26,7 +31,7 @@ rule "auto_enrolment_contribution" {
     if person.salary < terms.least_earnings or person.pension_contribution + person.avc > 0 then return 0 end
     local known = ages.known(person.age)
     if known < terms.age_from or known > terms.age_to then return 0 end
-    return round(min(person.salary, terms.earnings_to) * terms.rate, 0.01)
+    return contribution(person, law)
   end,
   spouse  = { label = "Spouse's contribution to auto-enrolment" },
 }
@@ -50,6 +55,24 @@ rule "auto_enrolment_paid" {
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   from    = "2026-01-01",
-  compute = function(person) return person.auto_enrolled and person.auto_enrolment_contribution or 0 end,
+  help    = "Who earns less than 20,000, or is not aged 23 to 60, may join, and then pays the same share.",
+  compute = function(person, law)
+    if not person.auto_enrolled then return 0 end
+    return contribution(person, law)
+  end,
   spouse  = spouse,
+}
+
+example "An employee of 19,999 who joined" {
+  year   = 2026,
+  given  = { salary = 19999, birth_date = "1990-01-01", auto_enrolled = true },
+  expect = { auto_enrolment_contribution = 0, auto_enrolment_paid = 299.99 },
+  source = "Automatic Enrolment Retirement Savings System Act 2024; parfreymurphy.ie, hays.ie, irishtaxhub.ie (1.5 %)",
+}
+
+example "Jack, 25, earns 29,432" {
+  year   = 2026,
+  given  = { salary = 29432, birth_date = "2001-01-01", auto_enrolled = true },
+  expect = { auto_enrolment_contribution = 441.48, auto_enrolment_paid = 441.48 },
+  source = "Department of Social Protection, MyFutureFund contribution examples for employees, example 1 (1.5 %)",
 }

@@ -64,27 +64,54 @@ local function share_of(law, age)
   end
 end
 
--- The part of what was paid, to the employer's scheme and privately, that the limit of age and earnings allows. Both
--- share one limit. Nothing paid asks for no limit.
-local function limited(law, age, earnings, cap, to_scheme, private)
-  if to_scheme + private <= 0 then return 0 end
-  local share = share_of(law, ages.known(age))
-  local capped = share * min(earnings, cap)
-  local scheme = min(to_scheme, law.pension_scheme_capped and capped or share * earnings)
-  return floor(scheme + min(private, max(0, capped - scheme)), 0.01)
+-- The earnings up to which contributions are relieved, in all.
+local function cap(person, law, case)
+  local is_back = person.kind == "taxpayer" and case.pension_related_back
+  return is_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
 end
+
+rule "scheme_pension_relief" {
+  of      = "person",
+  label   = "Relief for contributions to the employer's scheme",
+  help    = "With AVCs. Limited by the pay of that employment; profits do not count.",
+  source  = "TCA 1997 ss. 774(7)(c), 790A",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    local paid = person.pension_contribution + person.avc
+    if paid <= 0 then return 0 end
+    local pay = person.employment_income
+    if law.pension_scheme_capped then pay = min(pay, cap(person, law, case)) end
+    return floor(min(paid, share_of(law, ages.known(person.age)) * pay), 0.01)
+  end,
+  spouse  = { label = "Relief for contributions to the scheme of the spouse's employer" },
+}
+
+rule "pension_limit_of_profit" {
+  of      = "person",
+  label   = "Limit of relief for pension contributions, of the profit alone",
+  help    = "Pay uses the cap on earnings first.",
+  source  = "TCA 1997 ss. 787, 790A",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    if person.self_employed_income <= 0 then return 0 end
+    local left = max(0, cap(person, law, case) - person.employment_income)
+    return floor(share_of(law, ages.known(person.age)) * min(person.self_employed_income, left), 0.01)
+  end,
+  spouse  = { label = "Limit of relief for the spouse's pension contributions, of the profit alone" },
+}
 
 rule "pension_relief" {
   of      = "person",
   label   = "Relief for pension contributions",
+  help    = "Of the employer's scheme by the pay; of a personal pension by profit and what is left of the pay's limit.",
   source  = "TCA 1997 ss. 774, 787, 787C, 790A",
   type    = money, per = "year",
   compute = function(person, law, case)
-    local is_back = person.kind == "taxpayer" and case.pension_related_back
-    local cap = is_back and law.pension_earnings_cap_related_back or law.pension_earnings_cap
-    return limited(
-      law, person.age, person.employment_income + person.self_employed_income, cap,
-      person.pension_contribution + person.avc, person.personal_pension_contribution)
+    local scheme, private = person.scheme_pension_relief, person.personal_pension_contribution
+    if private <= 0 then return scheme end
+    local earnings = min(person.employment_income + person.self_employed_income, cap(person, law, case))
+    local limit = share_of(law, ages.known(person.age)) * earnings
+    return floor(scheme + min(private, max(0, limit - scheme)), 0.01)
   end,
   spouse  = { label = "Relief for the spouse's pension contributions" },
 }
@@ -97,8 +124,7 @@ rule "pension_relief_from_prsi" {
   type    = money, per = "year",
   compute = function(person, law)
     if not law.pension_relieved_from_prsi then return 0 end
-    local relieved = min(person.pension_relief, person.pension_contribution + person.avc)
-    return min(relieved + person.public_service_deduction, person.reckonable_pay)
+    return min(person.scheme_pension_relief + person.public_service_deduction, person.reckonable_pay)
   end,
 }
 

@@ -3,10 +3,14 @@
 parameter "capital_gains_tax_rate" {
   label  = "Rate of capital gains tax, on the day of the disposal",
   source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act "
-    .. "2012, Finance Act 2013",
+    .. "2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy "
+    .. "Changes, p. 7)",
+  note   = "31 % for disposals from 7 October 2026 is by resolution, which needs the Finance Act; development land stays "
+    .. "at 33 %.",
   type   = rate,
   since  = {
     ["2002-01-01"] = 0.20, ["2008-10-15"] = 0.22, ["2009-04-08"] = 0.25, ["2011-12-07"] = 0.30, ["2012-12-06"] = 0.33,
+    ["2026-10-07"] = revised { ["2026-10-06"] = 0.31 },
   },
 }
 
@@ -44,6 +48,16 @@ rule "capital_gains_tax" {
   end,
 }
 
+caveat "capital_gains_tax_by_resolution" {
+  concerns = { "capital_gains_tax" },
+  from     = "2026-01-01",
+  -- Financial Resolution No. 3: disposals from this day on.
+  when     = function(case) return case.disposal_date >= date(2026, 10, 7) end,
+  text     = "31 % for disposals from 7 October 2026 was announced with Budget 2027 and holds by resolution until the "
+    .. "Finance Act. Development land stays at 33 %.",
+  source   = "TCA 1997 s. 28; Budget 2027, Financial Resolution No. 3",
+}
+
 deadline "capital_gains_tax_due" {
   label  = "Payment of capital gains tax",
   source = "TCA 1997 s. 959AN (to 2008: disposals to 30 September)",
@@ -72,4 +86,26 @@ example "The day before and the day of 33 %" {
   given  = { disposal_date = "2012-12-06", gain = 11270 },
   expect = { capital_gains_tax = 3300, capital_gains_tax_due = "2013-01-31" },
   source = "TCA 1997 ss. 28, 601, 959AN",
+}
+
+example "The day before 31 %" {
+  year   = 2026,
+  given  = { disposal_date = "2026-10-06", gain = 11270 },
+  expect = { capital_gains_tax = 3300 },
+  source = "TCA 1997 ss. 28, 601: 33 % of 10,000",
+}
+
+example "A disposal after Budget 2027" {
+  year   = 2026,
+  given  = { disposal_date = "2026-10-07", gain = 11270 },
+  expect = { capital_gains_tax = 3100 },
+  source = "Budget 2027, Financial Resolution No. 3; TCA 1997 s. 601: 31 % of 10,000",
+}
+
+example "As the law was known before Budget 2027" {
+  year   = 2026,
+  given  = { disposal_date = "2026-11-02", gain = 11270 },
+  known  = "2026-10-05",
+  expect = { capital_gains_tax = 3300 },
+  source = "TCA 1997 ss. 28, 601: 33 % of 10,000",
 }

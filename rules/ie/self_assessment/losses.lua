@@ -15,29 +15,10 @@ local function is_worked_out(person)
   return person.has_trade_accounts or result(person) > 0 or result(person) < 0
 end
 
-rule "capital_allowances_used" {
-  of      = "person",
-  label   = "Capital allowances used",
-  help    = "No more than the profit. Beside a profit that is given, all of them.",
-  source  = "TCA 1997 ss. 284, 304(4)",
-  type    = money, per = "year",
-  compute = function(person)
-    if not is_worked_out(person) then return person.capital_allowances end
-    return min(person.capital_allowances, max(0, result(person)))
-  end,
-}
-
-rule "trade_losses_used" {
-  of      = "person",
-  label   = "Losses of earlier years used",
-  help    = "After capital allowances. Beside a profit that is given, all of them.",
-  source  = "TCA 1997 s. 382",
-  type    = money, per = "year",
-  compute = function(person)
-    if not is_worked_out(person) then return person.trade_losses_forward end
-    return min(person.trade_losses_forward, max(0, result(person)) - person.capital_allowances_used)
-  end,
-}
+-- A profit that is worked out, and the allowances and losses of earlier years that it has room for.
+local function profit(person) return max(0, result(person)) end
+local function allowances(person) return min(person.capital_allowances, profit(person)) end
+local function losses(person) return min(person.trade_losses_forward, profit(person) - allowances(person)) end
 
 rule "self_employed_income" {
   of      = "person",
@@ -50,7 +31,33 @@ rule "self_employed_income" {
   min     = 0,
   compute = function(person)
     if not is_worked_out(person) then return 0 end
-    return max(0, result(person)) - person.capital_allowances_used - person.trade_losses_used
+    return profit(person) - allowances(person) - losses(person)
+  end,
+}
+
+-- A profit that is given as self_employed_income is what was left after all that is given for them. Without a profit
+-- nothing was used, and neither allowances nor losses are income.
+rule "capital_allowances_used" {
+  of      = "person",
+  label   = "Capital allowances used",
+  help    = "No more than the profit. Beside a profit that is given, all of them.",
+  source  = "TCA 1997 ss. 284, 304(4)",
+  type    = money, per = "year",
+  compute = function(person)
+    if is_worked_out(person) then return allowances(person) end
+    return person.self_employed_income > 0 and person.capital_allowances or 0
+  end,
+}
+
+rule "trade_losses_used" {
+  of      = "person",
+  label   = "Losses of earlier years used",
+  help    = "After capital allowances. Beside a profit that is given, all of them.",
+  source  = "TCA 1997 s. 382",
+  type    = money, per = "year",
+  compute = function(person)
+    if is_worked_out(person) then return losses(person) end
+    return person.self_employed_income > 0 and person.trade_losses_forward or 0
   end,
 }
 
