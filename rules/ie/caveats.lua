@@ -1,5 +1,7 @@
 -- What these rules do not cover. Some of it is a fact that only its caveat reads, so that whoever has it hears of it.
 
+local ages = require "ages"
+
 local function amount(name, of)
   input(name) {
     label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source,
@@ -147,20 +149,54 @@ caveat "age_not_given" {
   source   = "TCA 1997 ss. 188, 464, 531AN(3)",
 }
 
--- PRSI ends on the birthday; here it ends with the year before.
-caveat "prsi_in_year_of_birthday" {
-  concerns = { "prsi" },
+-- Whether this is the year in which PRSI ends for age.
+local function prsi_ends_this_year(person, law)
+  return eq(person.age, law.prsi_upper_age.ordinary) and person.prsi_has_ended
+end
+
+caveat "even_pay_until_prsi_ends" {
+  concerns = { "pay_before_prsi_ends" },
   when     = of_either(function(person, law)
-    local limit = law.prsi_upper_age
-    if person.age < limit.ordinary or person.reckonable_pay + person.income_outside_paye_for_usc <= 0 then
-      return false
-    end
-    return person.prsi_has_ended
-      and (eq(person.age, limit.ordinary) or limit.deferred and eq(person.age, limit.deferred) or false)
+    return prsi_ends_this_year(person, law) and person.reckonable_pay > 0 and person.prsi_share_of_year > 0
   end),
-  text     = "No PRSI is counted for the year in which the age is reached at which it ends. On pay before the "
-    .. "birthday it is due.",
+  text     = "PRSI is due on what is paid before the 66th birthday. Pay is taken to be even over the year: where it is "
+    .. "not, give pay_before_prsi_ends.",
+  source   = "Social Welfare Consolidation Act 2005 ss. 2, 12, 13",
+}
+
+caveat "birthday_not_given" {
+  concerns = { "prsi_share_of_year" },
+  when     = of_either(function(person, law)
+    return prsi_ends_this_year(person, law) and person.reckonable_pay > 0
+      and person.birth_date.year >= ages.not_given
+  end),
+  text     = "No PRSI is counted for the year of the 66th birthday, as its day is not given. On pay before it, it is "
+    .. "due: give birth_date.",
   source   = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+}
+
+caveat "self_employed_prsi_in_year_of_birthday" {
+  concerns = { "self_employed_prsi" },
+  when     = of_either(function(person, law)
+    return prsi_ends_this_year(person, law) and person.reckonable_trade_income + person.reckonable_other_income > 0
+  end),
+  text     = "No PRSI is counted on income outside employment for the year of the 66th birthday: Revenue does not "
+    .. "collect a part of a year. It can be paid to the Department of Social Protection.",
+  source   = "Social Welfare Consolidation Act 2005 s. 20; Minister for Employment Affairs and Social Protection, "
+    .. "written answer of 16 October 2018 (no. 615)",
+}
+
+caveat "small_trade_beside_pay" {
+  concerns = { "self_employed_prsi" },
+  when     = of_either(function(person, law)
+    local trade, threshold = person.reckonable_trade_income, law.prsi_self_employed.threshold
+    return person.self_employed_prsi > 0 and not person.controlling_director and person.reckonable_pay > 0
+      and trade + person.reckonable_other_income + person.capital_allowances_used < threshold
+  end),
+  text     = "PRSI of class S is counted on a trade of less than 5,000 (to 2010: 3,174), since pay counts for this limit "
+    .. "too. Citizens Information names income from self-employment alone. Who need not make a return may owe a flat "
+    .. "amount instead.",
+  source   = "Social Welfare Consolidation Act 2005 s. 21(1)(b), Sch. 1 Part 3 para. 3",
 }
 
 caveat "health_contribution_in_year_of_birthday" {

@@ -41,8 +41,12 @@ rule "prsi_of_month" {
   type    = money, per = "month",
   compute = function(case, law)
     if case.month == 0 then error("give the month of payment as 1 to 12") end
+    local share = case.prsi_share_of_year
+    if case.controlling_director or share <= 0 then return 0 end
+    -- Paid at the end of the month: that of the birthday is paid after it.
+    if share < 1 and case.month >= case.prsi_ends_on.month then return 0 end
     local pay = case.reckonable_pay - case.pension_relief_from_prsi
-    if case.controlling_director or case.prsi_has_ended or pay <= 0 then return 0 end
+    if pay <= 0 then return 0 end
     if not prsi.is_charged(case.prsi_class) then return 0 end
     return prsi.class_a_of_month(case, law, pay, law.prsi_credit_in_force)
   end,

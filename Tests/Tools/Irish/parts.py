@@ -52,7 +52,8 @@ def rate_on(day, steps):
     return F([rate for first, rate in steps if date.fromisoformat(first) <= date.fromisoformat(day)][-1])
 
 
-CGT = [("2002-01-01", "0.2"), ("2008-10-15", "0.22"), ("2009-04-08", "0.25"), ("2011-12-07", "0.3"), ("2012-12-06", "0.33")]
+CGT = [("2002-01-01", "0.2"), ("2008-10-15", "0.22"), ("2009-04-08", "0.25"), ("2011-12-07", "0.3"), ("2012-12-06", "0.33"),
+       ("2026-10-07", "0.31")]
 DIRT = [("2002-01-01", "0.2"), ("2009-01-01", "0.23"), ("2009-04-08", "0.25"), ("2011-01-01", "0.27"),
         ("2012-01-01", "0.3"), ("2013-01-01", "0.33"), ("2014-01-01", "0.41"), ("2017-01-01", "0.39"),
         ("2018-01-01", "0.37"), ("2019-01-01", "0.35"), ("2020-01-01", "0.33")]
@@ -69,16 +70,19 @@ def dirt(day, interest):
 
 
 def cost_that_counts(cost, bought, is_car, emissions):
-    """TCA 1997 ss. 373, 380L."""
+    """TCA 1997 ss. 373, 380K, 380L: emissions in grams a kilometre."""
     if not is_car:
         return F(cost)
     limit = rate_on(bought, CAR)
     if bought < "2008-07-01":
         return min(F(cost), limit)
-    return {"A_to_C": limit, "D_or_E": cents(min(F(cost), limit) / 2), "F_or_G": F(0)}[emissions]
+    clean, fair = (155, 190) if bought < "2021-01-01" else (140, 155)
+    if emissions <= clean:
+        return limit
+    return cents(min(F(cost), limit) / 2) if emissions <= fair else F(0)
 
 
-def wear_and_tear(year, cost, bought, is_car=False, emissions="A_to_C"):
+def wear_and_tear(year, cost, bought, is_car=False, emissions=0):
     """TCA 1997 s. 284: straight line, at most what is left."""
     counted = cost_that_counts(cost, bought, is_car, emissions)
     yearly = counted * rate_on(bought, WEAR)

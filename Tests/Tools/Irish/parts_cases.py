@@ -154,9 +154,10 @@ def self_assessment():
             year = int(bought[:4]) + after
             facts = {"asset_cost": F(8000), "asset_bought": bought}
             yield year, facts, {"wear_and_tear": parts.wear_and_tear(year, 8000, bought)}, "machine"
-    for bought in ("2002-06-01", "2005-12-31", "2006-01-01", "2007-01-01", "2008-06-30", "2008-07-01"):
+    for bought in ("2002-06-01", "2005-12-31", "2006-01-01", "2007-01-01", "2008-06-30", "2008-07-01", "2020-12-31",
+                   "2021-01-01"):
         for cost in (12000, 30000):
-            for emissions in ("A_to_C", "D_or_E", "F_or_G"):
+            for emissions in (0, 140, 141, 155, 156, 190, 191):
                 facts = {"asset_cost": F(cost), "asset_bought": bought, "asset_is_car": True, "car_emissions": emissions}
                 year = int(bought[:4]) + 1
                 expected = {"wear_and_tear": parts.wear_and_tear(year, cost, bought, True, emissions)}
@@ -306,7 +307,8 @@ def incomes():
         expected = {"levies_paid": F(0), "prsi_paid": F(0), "levies_refund": -due["levies_and_usc"] - due["prsi"]}
         yield year, sole, expected, "nothing was deducted from a trade"
         if year >= 2008:
-            for emissions, counted in (("A_to_C", 24000), ("D_or_E", 7500), ("F_or_G", 0)):
+            clean, fair = (155, 190) if year <= 2020 else (140, 155)
+            for emissions, counted in ((clean, 24000), (clean + 1, 7500), (fair, 7500), (fair + 1, 0)):
                 facts = {"asset_cost": F(15000), "asset_bought": f"{year}-08-01", "asset_is_car": True,
                          "car_emissions": emissions}
                 yield year, facts, {"cost_for_allowances": F(counted), "wear_and_tear": F(counted, 8)}, "car"

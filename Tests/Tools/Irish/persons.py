@@ -1,5 +1,6 @@
 """What Irish tax law works out for one person: incomes, reliefs, credits, levies, USC and PRSI, with exact fractions."""
 
+from datetime import date
 from fractions import Fraction as F
 from math import floor
 
@@ -92,22 +93,34 @@ class Person:
 
     @property
     def pension_relief(self):
-        to_scheme, private = self.pension_contribution + self.avc, self.personal_pension_contribution
-        if to_scheme + private == 0:
+        """The scheme by its pay (s. 774), the rest by what pay and profits leave of the cap (s. 787, s. 790A)."""
+        private, scheme = self.personal_pension_contribution, self.scheme_relief
+        if private == 0:
+            return scheme
+        room = self.pension_share * min(self.employment + self.self_employed_income, self.pension_cap) - scheme
+        return scheme + F(floor(min(private, max(0, room)) * 100), 100)
+
+    @property
+    def pension_share(self):
+        return next(F(s, 100) for below, s in at(law.PENSION_SHARES, self.year) if self.attained < below)
+
+    @property
+    def pension_cap(self):
+        return 115000 if self.pension_related_back and self.year == 2010 else at(law.PENSION_CAP, self.year)
+
+    @property
+    def scheme_relief(self):
+        paid = self.pension_contribution + self.avc
+        if paid == 0:
             return F(0)
-        share = next(F(s, 100) for below, s in at(law.PENSION_SHARES, self.year) if self.attained < below)
-        earned = self.employment + self.self_employed_income
-        cap = 115000 if self.pension_related_back and self.year == 2010 else at(law.PENSION_CAP, self.year)
-        private_limit = share * min(earned, cap)
-        scheme = min(to_scheme, private_limit if self.year >= 2006 else share * earned)
-        return F(floor((scheme + min(private, max(0, private_limit - scheme))) * 100), 100)
+        pay = self.employment if self.year < 2006 else min(self.employment, self.pension_cap)
+        return F(floor(min(paid, self.pension_share * pay) * 100), 100)
 
     @property
     def relieved_from_prsi(self):
         if self.year >= 2011:
             return F(0)
-        pension = min(self.pension_relief, self.pension_contribution + self.avc)
-        return min(pension + self.public_service, self.reckonable)
+        return min(self.scheme_relief + self.public_service, self.reckonable)
 
     @property
     def remote_working(self):
@@ -132,11 +145,16 @@ class Person:
 
     @property
     def auto_enrolment(self):
-        """MyFutureFund, of who is enrolled: ages 23 to 60, from 20,000 to 80,000, no other pension."""
-        if self.year < 2026 or not self.auto_enrolled or self.salary < 20000 or not 23 <= self.attained <= 60 \
-                or self.pension_contribution + self.avc > 0:
+        """MyFutureFund, of who is enrolled, or joined: pay up to 80,000."""
+        if self.year < 2026 or not self.auto_enrolled:
             return F(0)
         return cents(min(self.salary, 80000) * F("0.015"))
+
+    @property
+    def enrolled_unasked(self):
+        """Ages 23 to 60, from 20,000, no other pension."""
+        is_due = self.salary >= 20000 and 23 <= self.attained <= 60 and self.pension_contribution + self.avc == 0
+        return cents(min(self.salary, 80000) * F("0.015")) if is_due else F(0)
 
     @property
     def before_losses(self):
@@ -201,15 +219,37 @@ class Person:
 
     @property
     def employee_prsi(self):
-        pay = self.reckonable - self.relieved_from_prsi
+        part = self.part_of_year                  # as if each week or month of it were paid like all others
+        pay = cents(self.reckonable * part) - self.relieved_from_prsi * part
         threshold, weekly, monthly, ceiling = at(law.CLASS_A, self.year)
-        if pay <= threshold * 52 or self.controlling_director or self.prsi_for_life_over or self.prsi_class == "M":
+        if pay <= threshold * 52 * part or self.controlling_director or self.prsi_class == "M":
             return F(0)
         charged = F(pay if ceiling is None else min(pay, ceiling))
         periods, allowance = (12, monthly) if self.facts.get("pay_frequency") == "monthly" else (52, weekly)
-        in_use = min(periods, -floor(-charged * periods / pay))
-        due = max(0, charged - in_use * allowance) * self.average_prsi_rate("0.04")
-        return cents(max(0, due - self.prsi_credit(pay / 52) * 52))
+        in_use = min(periods * part, -floor(-charged * periods * part / pay))
+        rate = self.average_prsi_rate("0.04") if part == 1 else self.prsi_rate_before_birthday
+        due = max(0, charged - in_use * allowance) * rate
+        return cents(max(0, due - self.prsi_credit(pay / 52 / part) * 52 * part))
+
+    @property
+    def part_of_year(self):
+        """The days of the year in which pay bears PRSI: those before the 66th birthday."""
+        if not self.prsi_for_life_over:
+            return F(1)
+        born = self.facts.get(self.prefix + "birth_date")
+        if not born or int(born[:4]) + 66 != self.year:
+            return F(0)
+        return F((date(self.year, int(born[5:7]), int(born[8:])) - date(self.year, 1, 1)).days,
+                 (date(self.year + 1, 1, 1) - date(self.year, 1, 1)).days)
+
+    @property
+    def prsi_rate_before_birthday(self):
+        """The average of the days before the birthday; another rate from 1 October."""
+        early, late = (F(rate) for rate in at(law.CLASS_A_RATES, self.year))
+        year, born = date(self.year, 1, 1), self.facts[self.prefix + "birth_date"]
+        days = (date(self.year, int(born[5:7]), int(born[8:])) - year).days
+        before_october = min(days, (date(self.year, 10, 1) - year).days)
+        return (early * before_october + late * (days - before_october)) / days if days else F(0)
 
     def prsi_credit(self, weekly_pay):
         if self.year < 2016 or weekly_pay > 424:
@@ -229,15 +269,19 @@ class Person:
 
     @property
     def other_prsi(self):
-        if self.prsi_for_life_over:
-            return F(0)
         trade, other, pay = self.reckonable_trade, self.reckonable_other, self.reckonable
+        # Sch. 1 Part 3 para. 3: incomes of all kinds together, before capital allowances.
+        all_kinds = trade + other + pay + self.trade.allowances_used + self.lettings.furniture
+        if self.prsi_for_life_over:               # Revenue collects no part of a year; a director's is taken by payroll
+            if not self.controlling_director:
+                return F(0)
+            trade, other, pay = F(0), F(0), cents(pay * self.part_of_year)
         own_rate = self.average_prsi_rate("0.03")
         # Unearned income beside pay or an occupational pension: exempt to 2013, then class K.
         if self.controlling_director or trade > 0 or not (pay or self.pension_income):
             income = trade + other + (pay if self.controlling_director else 0)
             least, threshold = at(law.CLASS_S, self.year)
-            return cents(max(F(least), income * own_rate)) if income >= threshold else F(0)
+            return cents(max(F(least), income * own_rate)) if income > 0 and all_kinds >= threshold else F(0)
         return cents(other * own_rate) if self.year >= 2014 and self.chargeable_person else F(0)
 
     @property
@@ -281,7 +325,9 @@ class Person:
             "trade_losses_carried_forward": self.trade.losses_forward - self.trade.losses_used + self.trade.loss
             - self.loss_relief + self.trade.excess_left,
             "capital_allowances_carried_forward": self.trade.allowances_forward,
-            "furniture_allowance_used": self.lettings.furniture, "rental_losses_used": self.lettings.losses_used,
+            "furniture_allowance_used": self.lettings.furniture,
+            "furniture_allowance_carried_forward": self.lettings.furniture_left,
+            "scheme_pension_relief": self.scheme_relief, "rental_losses_used": self.lettings.losses_used,
             "case_v_income": self.lettings.taxed, "rental_losses_carried_forward": self.lettings.losses_left,
             "other_rental_profit": self.lettings.others, "rental_interest_deduction": self.lettings.interest,
             "trade_loss_claimed": self.trade.set_off, "residential_rental_profit": self.lettings.homes, "reckonable_trade_income": self.reckonable_trade,
@@ -289,7 +335,7 @@ class Person:
             "income_outside_paye_for_usc": self.outside_paye_levied,
         }
         if year >= 2026 and self.auto_enrolled:
-            names["auto_enrolment_contribution"] = self.auto_enrolment
+            names["auto_enrolment_contribution"] = self.enrolled_unasked
         if year >= 2017:
             names["remote_working_relief"] = self.remote_working
         if year >= 2016:

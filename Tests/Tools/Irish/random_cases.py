@@ -64,7 +64,7 @@ def trade(draw, year, prefix):
 def asset(draw, year):
     bought = draw.randrange(max(2002, year - 10), year + 1)
     facts = {"asset_cost": amount(draw, 60000) + 1, "asset_bought": f"{bought}-{draw.choice(['06-30', '07-01', '12-03', '12-04'])}",
-             "asset_is_car": draw.random() < 0.5, "car_emissions": draw.choice(["A_to_C", "D_or_E", "F_or_G"]),
+             "asset_is_car": draw.random() < 0.5, "car_emissions": draw.choice([0, 140, 141, 155, 156, 190, 191]),
              "asset_private_share": F(draw.randrange(100), 100)}
     if draw.random() < 0.4:
         facts.update({"asset_sold": f"{max(bought, year - draw.randrange(2))}-11-30", "asset_proceeds": amount(draw, 30000)})

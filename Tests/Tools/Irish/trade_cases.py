@@ -85,7 +85,7 @@ def assets(year):
     yield year, {**trade, **asset}, wanted, "allowance of one asset"
     yield year, {**trade, **asset, "asset_private_share": F("0.35")}, wanted, "private use"
     car = {**asset, "asset_is_car": True, "asset_cost": F(40000)}
-    for emissions in ("A_to_C", "D_or_E", "F_or_G"):
+    for emissions in (120, 150, 170, 200):
         for proceeds in (F(3000), F(25000)):
             sold = {"asset_sold": f"{year}-09-01", "asset_proceeds": proceeds, "car_emissions": emissions}
             yield year, {**trade, **car, **sold}, wanted, "car sold"

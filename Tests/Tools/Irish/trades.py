@@ -53,7 +53,7 @@ def asset(year, facts):
     if not number(facts, "asset_cost"):
         return F(0), F(0)
     cost, bought = number(facts, "asset_cost"), facts["asset_bought"]
-    counted = parts.cost_that_counts(cost, bought, facts.get("asset_is_car", False), facts.get("car_emissions", "A_to_C"))
+    counted = parts.cost_that_counts(cost, bought, facts.get("asset_is_car", False), int(number(facts, "car_emissions")))
     business = 1 - number(facts, "asset_private_share")
     held = year - int(bought[:4])
     yearly = counted * parts.rate_on(bought, parts.WEAR)
@@ -87,8 +87,9 @@ class Trade:
         profit = basis_profit(year, facts)
         self.profit = profit or F(0)
         result = self.profit + self.charge
-        if profit is None and not result:        # the profit is given, after these
-            self.allowances_used, self.losses_used = self.allowances, self.losses_forward
+        if profit is None and not result:        # the profit is given, after these; or there is none to use them
+            is_given = number(facts, "self_employed_income") > 0
+            self.allowances_used, self.losses_used = (self.allowances, self.losses_forward) if is_given else (F(0), F(0))
             self.taxed = F(0)
         else:
             room = max(F(0), result)
@@ -133,6 +134,7 @@ class Lettings:
         self.homes, self.others, together = homes, others, homes + others
         room = max(F(0), together)
         self.furniture = min(room, number(facts, "furniture_allowance"))
+        self.furniture_left = number(facts, "furniture_allowance") - self.furniture
         self.losses_used = min(room - self.furniture, number(facts, "rental_losses_forward"))
         self.taxed = room - self.furniture - self.losses_used
         self.losses_left = number(facts, "rental_losses_forward") - self.losses_used + max(F(0), -together)

@@ -341,6 +341,8 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field scheme_pension_relief number Relief for contributions to the employer's scheme
+---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
 ---@field pension_contributions_carried_forward number Pension contributions carried forward
@@ -506,8 +508,12 @@ function next_working_day(day, holidays) end
 ---@field years_since_bereavement integer Tax years since the bereavement
 ---@field bereaved_this_year boolean Widowed in this tax year
 ---@field is_child_carer boolean Brings up a child alone
----@field prsi_has_ended boolean No more PRSI for age
+---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
+---@field prsi_ends_on Date Birthday from which there is no PRSI
+---@field prsi_share_of_year number Share of the year in which pay bears PRSI
+---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field employee_prsi number Your PRSI as an employee
+---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
 ---@field self_employed_prsi number Your PRSI on income outside employment
 ---@field prsi number PRSI
 ---@field levies_paid number Levies and USC paid
@@ -525,7 +531,7 @@ function next_working_day(day, holidays) end
 ---@field asset_sold Date Day on which the asset was sold
 ---@field asset_proceeds number Proceeds of the asset
 ---@field asset_is_car boolean The asset is a car
----@field car_emissions "A_to_C"|"D_or_E"|"F_or_G" Emission group of the car
+---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
@@ -557,15 +563,16 @@ function next_working_day(day, holidays) end
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
 ---@field furniture_allowance_used number Wear and tear of furniture used
+---@field furniture_allowance_carried_forward number Wear and tear of furniture carried forward
 ---@field rental_losses_used number Losses of lettings of earlier years used
 ---@field case_v_income number Income of lettings
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
+---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
----@field self_employed_income number Self-employed income
 ---@field trade_loss number Loss of the trade in the year
 ---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
 ---@field trade_loss_claimed number Loss of the trade set against other income, at most
@@ -666,6 +673,8 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field scheme_pension_relief number Relief for contributions to the employer's scheme
+---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
 ---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
 ---@field pension_contributions_carried_forward number Pension contributions carried forward
@@ -748,8 +757,12 @@ function next_working_day(day, holidays) end
 ---@field own_income_levy_alone number Your income levy as a single person
 ---@field own_income_levy number Your income levy
 ---@field age integer Age attained in the year
----@field prsi_has_ended boolean No more PRSI for age
+---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
+---@field prsi_ends_on Date Birthday from which there is no PRSI
+---@field prsi_share_of_year number Share of the year in which pay bears PRSI
+---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field employee_prsi number Your PRSI as an employee
+---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
 ---@field self_employed_prsi number Your PRSI on income outside employment
 ---@field several_assets boolean Several machines or cars
 ---@field asset_cost number Cost of the asset
@@ -758,7 +771,7 @@ function next_working_day(day, holidays) end
 ---@field asset_sold Date Day on which the asset was sold
 ---@field asset_proceeds number Proceeds of the asset
 ---@field asset_is_car boolean The asset is a car
----@field car_emissions "A_to_C"|"D_or_E"|"F_or_G" Emission group of the car
+---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
@@ -769,14 +782,15 @@ function next_working_day(day, holidays) end
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
 ---@field furniture_allowance_used number Wear and tear of furniture used
+---@field furniture_allowance_carried_forward number Wear and tear of furniture carried forward
 ---@field rental_losses_used number Losses of lettings of earlier years used
 ---@field case_v_income number Income of lettings
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
+---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
----@field self_employed_income number Self-employed income
 ---@field trade_loss number Loss of the trade in the year
 ---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
 ---@field trade_loss_claimed number Loss of the trade set against other income, at most
@@ -875,14 +889,15 @@ function next_working_day(day, holidays) end
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
----@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
+---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023
 ---@field wear_and_tear_rates any Yearly share of the cost, by day of the purchase; TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003
 ---@field car_cost_limits any Cost of a car that counts for capital allowances, by day of the purchase; TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007
----@field car_emission_groups any Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions; TCA 1997 s. 380L; Finance Act 2008 s. 31
+---@field car_emission_limits any Grams of CO2 a kilometre to which a car has the limit, and half of it, by day of the purchase; TCA 1997 ss. 380K, 380L; Finance Act 2008 s. 31, Finance Act 2019 s. 19, Finance Act 2020 s. 14; Revenue, notes for guidance on Part 11C
+---@field car_emission_share number Share of the limit, or of a lower cost, of cars of the second group; TCA 1997 s. 380L(3)
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
----@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013
+---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
 ---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax
@@ -944,6 +959,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact

@@ -4,7 +4,7 @@
 local function amount(name)
   return function(fact)
     fact.of, fact.type, fact.per, fact.section = "person", money, "year", "Self-assessment"
-  fact.default, fact.min = 0, 0
+    fact.default, fact.min = 0, 0
     fact.spouse = { ask = "To your spouse: " .. fact.ask }
     input(name)(fact)
   end
@@ -57,8 +57,9 @@ amount "retrofitting_expenses" {
 amount "furniture_allowance" {
   label  = "Wear and tear of furniture in homes let",
   ask    = "What is an eighth of the cost of the furniture that you bought for these homes in the last eight years?",
-  help   = "An eighth of the cost for eight years (12.5 %). It is not deducted for USC.",
-  source = "TCA 1997 s. 284(6), (7)",
+  help   = "An eighth of the cost for eight years (12.5 %), and what earlier years had no profit for "
+    .. "(furniture_allowance_carried_forward). It is not deducted for USC.",
+  source = "TCA 1997 ss. 284(6), (7), 305(1)",
   ask_if = lets_homes,
 }
 

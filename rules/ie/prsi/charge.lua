@@ -9,26 +9,47 @@ local function rate_of_year(case, law, kind)
   return rate
 end
 
--- The credit of the year for even weekly pay.
-local function credit(law, weekly_pay)
+-- The rates of the days before `ends`, added up.
+local function rates_of_days(case, law, ends)
+  local rates = 0
+  for month in months(case) do
+    local days = clamp(ends - month.first, 0, month.last - month.first + 1)
+    rates = rates + law.on(month.first).prsi_rates.employee * days
+  end
+  return rates
+end
+
+-- The credit of so many weeks, for even pay in them.
+local function credit(law, pay, weeks)
   local terms = law.prsi_credit
-  if weekly_pay > terms.upto then return 0 end
-  return 52 * max(0, terms.amount - max(0, weekly_pay - terms.taper_from) / terms.taper)
+  if pay > terms.upto * weeks then return 0 end
+  return max(0, terms.amount * weeks - max(0, pay - terms.taper_from * weeks) / terms.taper)
+end
+
+-- What of `pay`, which is paid in equal weeks or months of the `share` of a year, is charged.
+local function charged(terms, pay, frequency, share)
+  if pay <= terms.threshold * 52 * share then return 0 end
+  local capped = terms.ceiling and min(pay, terms.ceiling) or pay
+  if not terms.allowance then return capped end
+  -- The allowance ends with the week or month in which pay reaches the ceiling.
+  local periods = (frequency == "monthly" and 12 or 52) * share
+  return max(0, capped - min(periods, ceil(capped * periods / pay)) * terms.allowance[frequency])
 end
 
 -- Class A on the pay of a year that is paid in equal weeks or months.
 function prsi.class_a(case, law, pay, frequency, has_credit)
   if pay <= 0 then return 0 end
-  local terms, weekly_pay = law.prsi_class_a, pay / 52
-  if weekly_pay <= terms.threshold then return 0 end
-  local charged = terms.ceiling and min(pay, terms.ceiling) or pay
-  if terms.allowance then
-    -- The allowance ends with the week or month in which pay reaches the ceiling.
-    local periods = frequency == "monthly" and 12 or 52
-    charged = charged - min(periods, ceil(charged * periods / pay)) * terms.allowance[frequency]
-  end
-  local due = max(0, charged) * rate_of_year(case, law, "employee")
-  return round(max(0, due - (has_credit and credit(law, weekly_pay) or 0)), 0.01)
+  local due = charged(law.prsi_class_a, pay, frequency, 1) * rate_of_year(case, law, "employee")
+  return round(max(0, due - (has_credit and credit(law, pay, 52) or 0)), 0.01)
+end
+
+-- Class A on pay of the `share` of the year before the day `ends`, from which there is no PRSI.
+function prsi.class_a_until(case, law, pay, frequency, has_credit, share, ends)
+  if pay <= 0 then return 0 end
+  local days = ends - date(case.year, 1, 1)
+  local due = charged(law.prsi_class_a, pay, frequency, share) * rates_of_days(case, law, ends)
+  local credits = has_credit and credit(law, pay, 52 * share) or 0
+  return round(max(0, due - credits * days) / days, 0.01)
 end
 
 -- Class A of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
@@ -41,7 +62,7 @@ function prsi.class_a_of_month(case, law, pay, has_credit)
   if terms.ceiling then before, upto = min(before, terms.ceiling), min(upto, terms.ceiling) end
   local charged = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
   local due = charged * law.on(date(case.year, month, 1)).prsi_rates.employee   -- by the day of payment
-  return round(max(0, due - (has_credit and credit(law, weekly_pay) / 12 or 0)), 0.01)
+  return round(max(0, due - (has_credit and credit(law, pay, 52) / 12 or 0)), 0.01)
 end
 
 -- Whether the rates change within the year.
@@ -61,11 +82,11 @@ function prsi.is_charged(class)
   return true
 end
 
--- Class S on the income of a self-employed person.
-function prsi.class_s(case, law, income)
+-- Class S on the income of a self-employed person, whose income of all kinds, pay too, is `all` before allowances.
+function prsi.class_s(case, law, income, all)
   if income <= 0 then return 0 end
   local terms = law.prsi_self_employed
-  if income < terms.threshold then return 0 end
+  if all < terms.threshold then return 0 end
   return round(max(terms.least, income * rate_of_year(case, law, "self_employed")), 0.01)
 end
 

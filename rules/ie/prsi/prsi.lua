@@ -1,5 +1,6 @@
 -- PRSI of both persons, for a year of even pay.
 
+local ages = require "ages"
 local prsi = require "prsi.charge"
 
 parameter "prsi_credit_in_force" {
@@ -18,8 +19,8 @@ parameter "prsi_on_other_income_of_employees" {
 
 rule "prsi_has_ended" {
   of      = "person",
-  label   = "No more PRSI for age",
-  help    = "Whoever may have deferred the State pension is asked.",
+  label   = "No more PRSI for age, from the birthday on",
+  help    = "In the year in which the age is reached, too. Whoever may have deferred the State pension is asked.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type    = boolean,
   compute = function(person, law, case)
@@ -29,7 +30,50 @@ rule "prsi_has_ended" {
     if age >= limit.deferred or case.year - age < limit.deferred_born_from then return true end
     return not person.deferred_state_pension
   end,
-  spouse  = { label = "No more PRSI for the spouse's age" },
+  spouse  = { label = "No more PRSI for the spouse's age, from the birthday on" },
+}
+
+rule "prsi_ends_on" {
+  of      = "person",
+  label   = "Birthday from which there is no PRSI",
+  help    = "That on which the State pension can first be drawn.",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+  type    = date,
+  absent  = "9999-12-31",
+  compute = function(person, law)
+    if person.birth_date.year >= ages.not_given then return person.birth_date end
+    return add_years(person.birth_date, law.prsi_upper_age.ordinary)
+  end,
+}
+
+rule "prsi_share_of_year" {
+  of      = "person",
+  label   = "Share of the year in which pay bears PRSI",
+  help    = "By days before the birthday, in the year in which PRSI ends.",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+  type    = rate,
+  absent  = 0,
+  compute = function(person, _, case)
+    if not person.prsi_has_ended then return 1 end
+    if not eq(person.prsi_ends_on.year, case.year) then return 0 end
+    local first = date(case.year, 1, 1)
+    return (person.prsi_ends_on - first) / (date(case.year + 1, 1, 1) - first)
+  end,
+}
+
+rule "pay_before_prsi_ends" {
+  of      = "person",
+  label   = "Pay of the year until PRSI ends for age",
+  section = "Details",
+  help    = "What is paid before the birthday. Not given, pay is taken to be even.",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution class "
+    .. "on reaching age 66",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(person)
+    if person.prsi_share_of_year >= 1 then return person.reckonable_pay end
+    return round(person.reckonable_pay * person.prsi_share_of_year, 0.01)
+  end,
 }
 
 rule "employee_prsi" {
@@ -39,12 +83,28 @@ rule "employee_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money, per = "year",
   compute = function(person, law, case)
-    if person.controlling_director or person.prsi_has_ended then return 0 end
-    local pay = person.reckonable_pay - person.pension_relief_from_prsi
+    local share = person.prsi_share_of_year
+    if person.controlling_director or share <= 0 then return 0 end
+    local pay = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
     if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
-    return prsi.class_a(case, law, pay, case.pay_frequency, law.prsi_credit_in_force)
+    local has_credit = law.prsi_credit_in_force
+    if share >= 1 then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
+    return prsi.class_a_until(case, law, pay, case.pay_frequency, has_credit, share, person.prsi_ends_on)
   end,
   spouse  = { label = "Spouse's PRSI as an employee" },
+}
+
+rule "income_for_prsi_threshold" {
+  of      = "person",
+  label   = "Income by which PRSI of the self-employed begins",
+  help    = "Of the trade, of other kinds and pay, before capital allowances.",
+  source  = "Social Welfare Consolidation Act 2005 Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Department of "
+    .. "Social Protection, A guide to PRSI for the self-employed (SW74)",
+  type    = money, per = "year",
+  compute = function(person)
+    return person.reckonable_pay + person.reckonable_trade_income + person.reckonable_other_income
+      + person.capital_allowances_used + person.furniture_allowance_used
+  end,
 }
 
 -- Income outside employment: class S for the self-employed, class K for rents and investments of who has pay or an
@@ -52,18 +112,22 @@ rule "employee_prsi" {
 rule "self_employed_prsi" {
   of      = "person",
   label   = "Your PRSI on income outside employment",
+  help    = "Nothing for the year in which PRSI ends for age: Revenue collects no part of a year.",
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013; Department of Social "
     .. "Protection, Extension of PRSI liability to unearned income",
   type    = money, per = "year",
   compute = function(person, law, case)
-    if person.prsi_has_ended then return 0 end
+    local all, is_director = person.income_for_prsi_threshold, person.controlling_director
+    if person.prsi_has_ended then
+      return is_director and prsi.class_s(case, law, person.pay_before_prsi_ends, all) or 0
+    end
     local trade, other, pay = person.reckonable_trade_income, person.reckonable_other_income, person.reckonable_pay
     if pay > 0 and trade + other > 0 and prsi.is_modified(person.prsi_class) then
       error("PRSI on other income beside pay of this class is not covered: give self_employed_prsi, of a spouse "
         .. "spouse.self_employed_prsi")
     end
-    if person.controlling_director then return prsi.class_s(case, law, pay + trade + other) end
-    if trade > 0 or pay + person.pension_income <= 0 then return prsi.class_s(case, law, trade + other) end
+    if is_director then return prsi.class_s(case, law, pay + trade + other, all) end
+    if trade > 0 or pay + person.pension_income <= 0 then return prsi.class_s(case, law, trade + other, all) end
     if person.is_chargeable_person and law.prsi_on_other_income_of_employees then
       return prsi.class_k(case, law, other)
     end

@@ -47,7 +47,8 @@ parameter "prsi_credit" {
 
 parameter "prsi_self_employed" {
   label  = "Least PRSI of the self-employed, and the income from which it is due",
-  source = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare Act 2010, Budget 2013; Department of Social "
+  note   = "The threshold is of reckonable income, emoluments and earnings together, before capital allowances.",
+  source = "Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social "
     .. "Protection, PRSI class S rates (537.50 for 2024)",
   type   = record { least = money, threshold = money }, per = "year",
   since  = {
@@ -63,8 +64,7 @@ parameter "prsi_upper_age" {
   label  = "Age from which there is no PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type   = record { ordinary = count(130), deferred = optional(count(130)), deferred_born_from = optional(number) },
-  note   = "The whole year in which the age is reached counts as free. Who was born since 1958 and defers the State "
-    .. "pension pays on to the later age.",
+  note   = "Who was born since 1958 and defers the State pension pays on to the later age.",
   since  = {
     ["2002-01-01"] = { ordinary = 66 },
     ["2024-01-01"] = { ordinary = 66, deferred = 70, deferred_born_from = 1958 },

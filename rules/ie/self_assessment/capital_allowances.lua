@@ -21,12 +21,26 @@ parameter "car_cost_limits" {
   },
 }
 
-parameter "car_emission_groups" {
-  label  = "Cars bought since July 2008: share of the limit, or of a lower cost, by group of emissions",
-  source = "TCA 1997 s. 380L; Finance Act 2008 s. 31",
-  note   = "Group A to C has the limit whatever the car cost. The groups were drawn closer on 1 January 2021.",
-  type   = record { from = date, D_or_E = rate, F_or_G = rate },
-  since  = { ["2002-01-01"] = { from = "2008-07-01", D_or_E = 0.5, F_or_G = 0 } },
+parameter "car_emission_limits" {
+  label  = "Grams of CO2 a kilometre to which a car has the limit, and half of it, by day of the purchase",
+  source = "TCA 1997 ss. 380K, 380L; Finance Act 2008 s. 31, Finance Act 2019 s. 19, Finance Act 2020 s. 14; Revenue, "
+    .. "notes for guidance on Part 11C",
+  note   = "Groups A to C, D and E to 2020; A and B, C since 2021. Above the second limit nothing is allowed. Lower "
+    .. "ones, 120 and 140, are for cars bought from 2027 on (Finance Act 2024 s. 33).",
+  type   = list(record { from = date, value = record { in_full = number, by_half = number } }),
+  since  = {
+    ["2002-01-01"] = {
+      { from = "2008-07-01", value = { in_full = 155, by_half = 190 } },
+      { from = "2021-01-01", value = { in_full = 140, by_half = 155 } },
+    },
+  },
+}
+
+parameter "car_emission_share" {
+  label  = "Share of the limit, or of a lower cost, of cars of the second group",
+  source = "TCA 1997 s. 380L(3)",
+  type   = rate,
+  since  = { ["2002-01-01"] = 0.5 },
 }
 
 parameter "balancing_charge_threshold" {
@@ -128,19 +142,20 @@ input "asset_is_car" {
   spouse  = { ask = "Is it a car?" },
 }
 
+-- s. 380K: of cars bought since then, emissions count.
+local emissions_count_from = "2008-07-01"
+
 input "car_emissions" {
   of      = "person",
-  label   = "Emission group of the car",
-  ask     = "Which emission group is the car in?",
-  type    = choice {
-    "A_to_C", "D_or_E", "F_or_G",
-    labels = { A_to_C = "Group A to C", D_or_E = "Group D or E", F_or_G = "Group F or G" },
-  },
-  default = "A_to_C",
+  label   = "Emissions of the car, grams of CO2 a kilometre",
+  ask     = "How many grams of CO2 does the car emit a kilometre?",
+  type    = count(1000),
+  aliases = { "co2_emissions" },
   section = "Self-assessment",
-  help    = "Of a car bought since July 2008. Not given, group A to C.",
-  ask_if  = function(person) return person.asset_is_car end,
-  spouse  = { ask = "Which emission group is the car in?" },
+  help    = "On the registration certificate; 0 of an electric car. Of a car bought since July 2008.",
+  source  = "TCA 1997 s. 380K",
+  ask_if  = function(person) return person.asset_is_car and person.asset_bought >= date(emissions_count_from) end,
+  spouse  = { ask = "How many grams of CO2 does the car emit a kilometre?" },
 }
 
 rule "cost_for_allowances" {
@@ -150,11 +165,13 @@ rule "cost_for_allowances" {
   type    = money, per = "once",
   compute = function(person, law)
     if not person.asset_is_car then return person.asset_cost end
-    local limit, groups = dated.value(law.car_cost_limits, person.asset_bought), law.car_emission_groups
-    if person.asset_bought < date(groups.from) then return min(person.asset_cost, limit) end
-    if person.car_emissions == "D_or_E" then return round(min(person.asset_cost, limit) * groups.D_or_E, 0.01) end
-    if person.car_emissions == "F_or_G" then return round(min(person.asset_cost, limit) * groups.F_or_G, 0.01) end
-    return limit
+    local limit = dated.value(law.car_cost_limits, person.asset_bought)
+    if person.asset_bought < date(emissions_count_from) then return min(person.asset_cost, limit) end
+    local grams = dated.value(law.car_emission_limits, person.asset_bought)
+    -- The first group has the limit whatever the car cost.
+    if person.car_emissions <= grams.in_full then return limit end
+    if person.car_emissions > grams.by_half then return 0 end
+    return round(min(person.asset_cost, limit) * law.car_emission_share, 0.01)
   end,
 }
 
@@ -259,10 +276,10 @@ example "A machine of 10,000 sold for 8,000 when nothing of it was left" {
   source = "TCA 1997 s. 288: all of it was allowed by 2006, so all of the proceeds are charged",
 }
 
-example "A car of 40,000 of group A, sold for 20,000 in its third year" {
+example "A car of 40,000 and 120 g, sold for 20,000 in its third year" {
   year   = 2025,
   given  = {
-    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, asset_sold = "2025-07-01",
+    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, car_emissions = 120, asset_sold = "2025-07-01",
     asset_proceeds = 20000,
   },
   expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },

@@ -89,6 +89,15 @@ rule "furniture_allowance_used" {
   compute = function(person) return min(person.furniture_allowance, surplus(person)) end,
 }
 
+rule "furniture_allowance_carried_forward" {
+  of      = "person",
+  label   = "Wear and tear of furniture carried forward",
+  help    = "What the profit of the lettings was too small for is part of the allowance of the next year.",
+  source  = "TCA 1997 ss. 284(6), 305(1)",
+  type    = money, per = "year",
+  compute = function(person) return person.furniture_allowance - person.furniture_allowance_used end,
+}
+
 rule "rental_losses_used" {
   of      = "person",
   label   = "Losses of lettings of earlier years used",
