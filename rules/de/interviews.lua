@@ -24,7 +24,7 @@ local function joined(...)
 end
 
 local wages = {
-  "wages", "wage_tax_withheld", "stated_surcharge_withheld", "stated_church_tax_withheld", "commuting_days",
+  "wages", "stated_wage_tax_withheld", "stated_surcharge_withheld", "stated_church_tax_withheld", "commuting_days",
   "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues",
 }
 local insurance = {
@@ -203,9 +203,11 @@ check "contributions_of_who_earns" {
 }
 
 check "wage_tax_within_wages" {
-  holds   = function(case) return case.wage_tax_withheld <= case.wages end,
+  holds   = function(case)
+    return case.wage_tax_withheld <= case.wages + case.active_pension_wages + case.civil_pension
+  end,
   message = {
-    en = "wage tax of {wage_tax_withheld} is more than the wages that it was taken from",
-    de = "eine Lohnsteuer von {wage_tax_withheld} ist mehr als der Lohn, von dem sie abging",
+    en = "wage tax of {wage_tax_withheld} is more than the wages and pensions that it was taken from",
+    de = "eine Lohnsteuer von {wage_tax_withheld} ist mehr als die Löhne und Pensionen, von denen sie abging",
   },
 }

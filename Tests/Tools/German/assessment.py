@@ -192,12 +192,10 @@ class Assessment:
         return F(0)
 
     def withheld(self):
-        wage_tax = sum((self.fact(prefix + "wage_tax_withheld") for prefix in (("", "spouse_") if self.joint else ("",))
-                        if self.fact(prefix + "wages") > 0), F(0))
-        capital = self.has_capital()
-        income = up(wage_tax, 1) + (up(self.fact("capital_tax_withheld"), 1) if capital else 0)
-        surcharge = self.both("surcharge_withheld") + (self.fact("capital_surcharge_withheld") if capital else 0)
-        church = self.both("church_tax_withheld") + (self.fact("capital_church_tax_withheld") if capital else 0)
+        """All that is said to have been withheld (§ 36 Abs. 2 Nr. 2), each tax rounded up by itself (Abs. 3 Satz 2)."""
+        income = up(self.both("wage_tax_withheld"), 1) + up(self.fact("capital_tax_withheld"), 1)
+        surcharge = self.both("surcharge_withheld") + self.fact("capital_surcharge_withheld")
+        church = self.both("church_tax_withheld") + self.fact("capital_church_tax_withheld")
         return income, surcharge, church
 
 

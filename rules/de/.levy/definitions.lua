@@ -251,15 +251,15 @@ function next_working_day(day, holidays) end
 ---@field church_tax_balance number Church tax still to be paid, or refunded
 ---@field income_tax_balance number Income tax still to be paid, or refunded
 ---@field surcharge_balance number Solidarity surcharge still to be paid, or refunded
+---@field stated_capital_tax_withheld number Withheld tax on capital (capital_tax_withheld)
 ---@field capital_tax_withheld number Withheld tax on capital
 ---@field capital_tax_assessed number Tax on capital income in the assessment
----@field capital_tax_credited number Counted: tax on capital
+---@field stated_capital_surcharge_withheld number Withheld surcharge on capital (capital_surcharge_withheld)
 ---@field capital_surcharge_withheld number Withheld surcharge on capital
 ---@field capital_surcharge_assessed number Surcharge on capital income in the assessment
----@field capital_surcharge_credited number Counted: surcharge on capital
+---@field stated_capital_church_tax_withheld number Withheld church tax on capital (capital_church_tax_withheld)
 ---@field capital_church_tax_withheld number Withheld church tax on capital
 ---@field capital_church_tax_assessed number Church tax on capital income in the assessment
----@field capital_church_tax_credited number Counted: church tax on capital
 ---@field church "none"|"protestant"|"catholic"|"wuerttemberg" Church
 ---@field church_tax_is_capped boolean Church tax is capped
 ---@field church_tax_cap number Cap of church tax as a share of taxable income
@@ -333,15 +333,17 @@ function next_working_day(day, holidays) end
 ---@field trade_tax_of_both number Trade tax, of both spouses
 ---@field trade_tax_prepaid number Trade tax prepaid
 ---@field trade_tax_due number Trade tax still to be paid
+---@field stated_wage_tax_withheld number Wage tax withheld (wage_tax_withheld)
 ---@field wage_tax_withheld number Wage tax withheld
 ---@field stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld)
 ---@field surcharge_withheld number Solidarity surcharge withheld from wages
 ---@field stated_church_tax_withheld number Church tax withheld (church_tax_withheld)
 ---@field church_tax_withheld number Church tax withheld from wages
+---@field spouse_stated_wage_tax_withheld number Wage tax withheld (spouse_wage_tax_withheld) of the spouse
 ---@field spouse_wage_tax_withheld number Wage tax withheld of the spouse
----@field spouse_stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld) of the spouse
+---@field spouse_stated_surcharge_withheld number Solidarity surcharge withheld (spouse_surcharge_withheld) of the spouse
 ---@field spouse_surcharge_withheld number Solidarity surcharge withheld from wages of the spouse
----@field spouse_stated_church_tax_withheld number Church tax withheld (church_tax_withheld) of the spouse
+---@field spouse_stated_church_tax_withheld number Church tax withheld (spouse_church_tax_withheld) of the spouse
 ---@field spouse_church_tax_withheld number Church tax withheld from wages of the spouse
 ---@field church_tax_prepaid number Church tax prepaid
 ---@field income_tax_prepaid number Income tax prepaid

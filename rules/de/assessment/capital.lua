@@ -54,9 +54,20 @@ local taxes = {
   },
 }
 
-for _, tax in ipairs(taxes) do
-  input(tax.name .. "_withheld") {
-    label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
+-- Whom the question about what banks withheld concerns: capital income of the year, also where losses leave nothing.
+local function has_receipts(case)
+  local sum = abs(case.capital_receipts) + abs(case.share_gains)
+  return sum + (case.filing == "joint" and abs(case.spouse_capital_receipts) + abs(case.spouse_share_gains) or 0) > 0
+end
+
+for number, tax in ipairs(taxes) do
+  -- Surcharge and church tax are shares of the tax: where none was withheld, they were not either.
+  local function asked(case) return has_receipts(case) and (number == 1 or case.capital_tax_withheld > 0) end
+
+  input("stated_" .. tax.name .. "_withheld") {
+    label   = {
+      en = "Withheld " .. tax.en .. " (" .. tax.name .. "_withheld)", de = "Einbehalten: " .. tax.de,
+    },
     ask     = {
       en = "How much " .. tax.en .. " was withheld in {year}?",
       de = "Wie viel " .. tax.de .. " wurde {year} einbehalten?",
@@ -70,7 +81,21 @@ for _, tax in ipairs(taxes) do
     type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
-    ask_if  = function(case) return receipts(case) > 0 end,
+    ask_if  = asked,
+  }
+
+  rule(tax.name .. "_withheld") {
+    label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
+    help    = {
+      en = "Asked of who has capital receipts or losses; none is assumed of others.",
+      de = "Gefragt wird, wer Kapitalerträge oder -verluste hat; bei anderen wird nichts angenommen.",
+    },
+    section = sections.capital,
+    source  = tax.source,
+    type    = money, per = "year",
+    min     = 0,
+    max     = 1000000000,
+    compute = function(case) return asked(case) and case["stated_" .. tax.name .. "_withheld"] or 0 end,
   }
 
   rule(tax.name .. "_assessed") {
@@ -96,13 +121,5 @@ for _, tax in ipairs(taxes) do
     type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(case) return added(case, tax.flat, tax.of) end,
-  }
-
-  rule(tax.name .. "_credited") {
-    label   = { en = "Counted: " .. tax.en, de = "Anzurechnen: " .. tax.de },
-    section = sections.capital,
-    source  = tax.source,
-    type    = money, per = "year",
-    compute = function(case) return receipts(case) > 0 and case[tax.name .. "_withheld"] or 0 end,
   }
 end

@@ -1,12 +1,26 @@
--- § 36 Abs. 2 und 3 EStG: what counts against the taxes of the year, withheld from wages or prepaid.
+-- § 36 Abs. 2 und 3 EStG: what counts against the taxes of the year, withheld from wages or prepaid. What is given
+-- counts in any case; nobody is asked about what cannot have been withheld.
 
+local formula = require "tariff_formula"
 local persons = require "income.persons"
 
 local section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" }
 
--- An employer states what was withheld; who has no wages is not asked. `stated` names the input behind the rule.
-local function of_wages(case, prefix, name)
-  return case[prefix .. "wages"] > 0 and case[prefix .. name] or 0
+-- Pay that wage tax is withheld from: wages, and the pension of a former employer (§ 19 Abs. 1 EStG).
+local function pay(case, prefix) return case[prefix .. "taxed_wages"] + case[prefix .. "civil_pension"] end
+
+-- Payroll looks at each month (§ 3 Abs. 4 SolzG 1995), so pay of a part of a year may have borne the surcharge though
+-- its wage tax stays below the limit of a year. Wage tax takes a greater share of greater pay: none was withheld from
+-- even pay if the pay that bears the limit at this share would be taxed by as much; at most a quarter of pay is taken
+-- for insurance and lump sums.
+local function may_bear_surcharge(case, law, prefix)
+  local limit, withheld = law.solidarity_surcharge_allowance, case[prefix .. "wage_tax_withheld"]
+  if withheld > limit then
+    return true
+  elseif 12 * withheld <= limit or pay(case, prefix) <= 0 then
+    return false
+  end
+  return formula.assessed(law, 1, floor(3 * pay(case, prefix) * limit / withheld / 4)) < limit
 end
 
 local function declare(prefix, of)
@@ -15,94 +29,69 @@ local function declare(prefix, of)
   local function label(en, de)
     return { en = en .. of.en, de = de .. of.de }
   end
-  local function employed(case) return case[prefix .. "wages"] > 0 end
 
-  input(prefix .. "wage_tax_withheld") {
-    label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
-    ask     = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
-    help    = {
+  -- An input that is asked for where `asked` says so, and the rule under the short name, by which it may be given.
+  local function stated(name, of_input, of_rule, asked)
+    of_input.type, of_input.per, of_input.section, of_input.min, of_input.max = money, "year", section, 0, 1000000000
+    of_input.ask_if, of_rule.source = asked, of_input.source
+    of_rule.type, of_rule.per, of_rule.section, of_rule.min, of_rule.max = money, "year", section, 0, 1000000000
+    of_rule.compute = function(case, law)
+      return asked(case, law) and case[prefix .. "stated_" .. name] or 0
+    end
+    input(prefix .. "stated_" .. name)(of_input)
+    rule(prefix .. name)(of_rule)
+  end
+
+  stated("wage_tax_withheld", {
+    label  = label("Wage tax withheld (" .. prefix .. "wage_tax_withheld)", "Einbehaltene Lohnsteuer"),
+    ask    = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
+    help   = {
       en = "Of the year, as the employer's certificate states it; of several employers the sum.",
       de = "Des Jahres, wie in Zeile 4 der Lohnsteuerbescheinigung; bei mehreren Arbeitgebern die Summe.",
     },
-    section = section,
-    source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    aliases = { prefix .. "einbehaltene_lohnsteuer" },
-    ask_if  = employed,
-  }
-
-  input(prefix .. "stated_surcharge_withheld") {
-    label   = label("Solidarity surcharge withheld (surcharge_withheld)", "Einbehaltener Solidaritätszuschlag"),
-    ask     = ask("How much solidarity surcharge was withheld in {year}?",
-                  "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
+    source = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
+  }, {
+    label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
     help    = {
+      en = "From wages and from pensions of a former employer. Asked of who has them; none is assumed of others.",
+      de = "Vom Lohn und von Versorgungsbezügen. Gefragt wird, wer sie hat; bei anderen wird keine angenommen.",
+    },
+    aliases = { prefix .. "einbehaltene_lohnsteuer" },
+  }, function(case) return pay(case, prefix) > 0 end)
+
+  stated("surcharge_withheld", {
+    label  = label("Solidarity surcharge withheld (" .. prefix .. "surcharge_withheld)",
+                   "Einbehaltener Solidaritätszuschlag"),
+    ask    = ask("How much solidarity surcharge was withheld in {year}?",
+                 "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
+    help   = {
       en = "Of the year, from wages, as the employer's certificate states it.",
       de = "Des Jahres, vom Lohn, wie in Zeile 5 der Lohnsteuerbescheinigung.",
     },
-    section = section,
-    source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    ask_if  = function(case, law)
-      return employed(case) and case[prefix .. "wage_tax_withheld"] > law.solidarity_surcharge_allowance
-    end,
-  }
-
-  rule(prefix .. "surcharge_withheld") {
-    label   = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
-    help    = {
-      en = "Not given, none is assumed as long as the wage tax stays below the limit of one person.",
-      de = "Ohne Angabe wird keiner angenommen, solange die Lohnsteuer unter der Freigrenze einer Person bleibt.",
+    source = "§ 3 Abs. 1 Nr. 3, Abs. 4 SolzG 1995",
+  }, {
+    label  = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
+    help   = {
+      en = "Not given, none is assumed where even pay with this wage tax bears none.",
+      de = "Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit dieser Lohnsteuer keinen trägt.",
     },
-    section = section,
-    source  = "§ 3 Abs. 1 Nr. 3 SolzG 1995",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    compute = function(case, law)
-      if not employed(case) or case[prefix .. "wage_tax_withheld"] <= law.solidarity_surcharge_allowance then
-        return 0
-      end
-      return case[prefix .. "stated_surcharge_withheld"]
-    end,
-  }
+  }, function(case, law) return may_bear_surcharge(case, law, prefix) end)
 
-  input(prefix .. "stated_church_tax_withheld") {
-    label   = label("Church tax withheld (church_tax_withheld)", "Einbehaltene Kirchensteuer"),
-    ask     = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
-    help    = {
+  stated("church_tax_withheld", {
+    label  = label("Church tax withheld (" .. prefix .. "church_tax_withheld)", "Einbehaltene Kirchensteuer"),
+    ask    = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
+    help   = {
       en = "Of the year, from wages, as the employer's certificate states it.",
       de = "Des Jahres, vom Lohn, wie in Zeile 6 der Lohnsteuerbescheinigung.",
     },
-    section = section,
-    source  = "§ 51a Abs. 2a EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    ask_if  = function(case) return employed(case) and case.church_rate > 0 end,
-  }
-
-  rule(prefix .. "church_tax_withheld") {
-    label   = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
-    help    = {
-      en = "Asked of members with wages; none is assumed of others.",
-      de = "Gefragt werden Mitglieder mit Arbeitslohn; bei anderen wird keine angenommen.",
+    source = "§ 51a Abs. 2a EStG",
+  }, {
+    label  = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
+    help   = {
+      en = "Asked of members from whom wage tax was withheld; none is assumed of others.",
+      de = "Gefragt werden Mitglieder mit Lohnsteuer; bei anderen wird keine angenommen.",
     },
-    section = section,
-    source  = "§ 51a Abs. 2a EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    compute = function(case)
-      if not employed(case) or case.church_rate <= 0 or case[prefix .. "wage_tax_withheld"] <= 0 then
-        return 0
-      end
-      return case[prefix .. "stated_church_tax_withheld"]
-    end,
-  }
+  }, function(case) return case.church_rate > 0 and case[prefix .. "wage_tax_withheld"] > 0 end)
 end
 
 declare("", { en = "", de = "" })
@@ -158,10 +147,8 @@ rule "income_tax_credited" {
   source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    local wage_tax = of_wages(case, "", "wage_tax_withheld")
-      + (case.filing == "joint" and of_wages(case, "spouse_", "wage_tax_withheld") or 0)
-    return ceil(wage_tax, law.withheld_tax_step) + ceil(case.capital_tax_credited, law.withheld_tax_step)
-      + case.income_tax_prepaid
+    return ceil(of_both(case, "wage_tax_withheld"), law.withheld_tax_step)
+      + ceil(case.capital_tax_withheld, law.withheld_tax_step) + case.income_tax_prepaid
   end,
 }
 
@@ -179,7 +166,7 @@ rule "surcharge_credited" {
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return of_both(case, "surcharge_withheld") + case.capital_surcharge_credited + case.surcharge_prepaid
+    return of_both(case, "surcharge_withheld") + case.capital_surcharge_withheld + case.surcharge_prepaid
   end,
 }
 
@@ -189,7 +176,7 @@ rule "church_tax_credited" {
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return of_both(case, "church_tax_withheld") + case.capital_church_tax_credited + case.church_tax_prepaid
+    return of_both(case, "church_tax_withheld") + case.capital_church_tax_withheld + case.church_tax_prepaid
   end,
 }
 
