@@ -32,6 +32,7 @@ input "riester_contributions" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  aliases = { "riester", "riester_beitraege", "riester_beiträge" },
   ask_if  = function() return false end,
 }
 
@@ -219,6 +220,19 @@ caveat "church_of_one_spouse" {
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }
 
+caveat "church_without_membership" {
+  concerns = { "church_tax" },
+  when     = function(case)
+    return case.church ~= "none" and not case.church_member and not case.one_spouse_church_member
+  end,
+  text     = {
+    en = "A church is given, but nobody is a member, so that there is no church tax: give church_member = yes.",
+    de = "Eine Kirche ist angegeben, aber niemand ist Mitglied, so dass keine Kirchensteuer anfällt: church_member = ja "
+      .. "angeben.",
+  },
+  source   = "KiStG of the federal state",
+}
+
 caveat "church_tax_minimum" {
   concerns = { "church_tax" },
   to       = "2017-12-31",
@@ -269,10 +283,10 @@ caveat "holidays_of_municipalities" {
 caveat "mobility_premium" {
   concerns = { "income_tax" },
   from     = "2021-01-01",
-  when     = function(case, law)
+  when     = function(case)
     local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
     -- § 101 Satz 2 EStG: from the 21st kilometre on.
-    return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * law.tariff[1].upto
+    return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * case.basic_allowance
   end,
   text     = {
     en = "The mobility premium for commuters with little income and more than 20 kilometres to work is not covered.",

@@ -34,6 +34,7 @@ input "one_spouse_church_member" {
   source  = "KiStG of the federal state",
   type    = boolean,
   default = false,
+  aliases = { "ehegatte_in_der_kirche" },
   ask_if  = function(case) return case.filing == "joint" and not case.church_member end,
 }
 

@@ -106,7 +106,7 @@ local function persons(case) return case.filing == "joint" and 2 or 1 end
 rule "wage_limit_of_duty" (limit {
   from    = "2023-01-01",
   compute = function(case, law)
-    return persons(case) * law.tariff[1].upto + law.work_expenses_lump_sum + case.special_expenses_lump_sum
+    return persons(case) * case.basic_allowance + law.work_expenses_lump_sum + case.special_expenses_lump_sum
   end,
 })
 
@@ -193,7 +193,7 @@ rule "reason_to_file" {
     elseif has_untaxed_capital(case) then
       return "capital"
     elseif not case.employee then
-      return case.total_income > persons(case) * law.tariff[1].upto and "income" or "none"
+      return case.total_income > persons(case) * case.basic_allowance and "income" or "none"
     elseif case.reduced_side_income > law.hardship_limits.full then
       return "side_income"
     elseif of_both(case, "progression_benefits") > law.hardship_limits.full then

@@ -90,7 +90,7 @@ input "monthly_expenses" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "monatsausgaben" },
+  aliases = { "monatsausgaben", "ausgaben" },
   ask_if  = function(case) return case.monthly_income > 0 end,
 }
 
@@ -218,7 +218,7 @@ rule "annual_receipts" {
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money, per = "year",
-  aliases = { "betriebseinnahmen" },
+  aliases = { "betriebseinnahmen", "jahresumsatz", "jahreseinnahmen" },
   compute = function(case)
     local of_months = months.all(case, "receipts")
     if case.uneven_months and of_months <= 0 then

@@ -32,8 +32,8 @@ input "filing" {
       },
     },
     aliases = {
-      single  = { "Einzelveranlagung", "Grundtarif", "Grundtabelle", "single (half allowances)" },
-      joint   = { "Zusammenveranlagung", "Splitting", "Splittingtarif", "Splittingtabelle" },
+      single  = { "einzeln", "ledig", "Einzelveranlagung", "Grundtarif", "Grundtabelle", "single (half allowances)" },
+      joint   = { "zusammen", "Zusammenveranlagung", "Splitting", "Splittingtarif", "Splittingtabelle" },
       widowed = { "Verwitwetensplitting", "Sondersplitting", "Gnadensplitting" },
     },
   },
@@ -97,6 +97,19 @@ rule "income_tax_marginal_rate" {
     return special_tariff.slope(
       case, law, case.taxable_income, case.income_tax < case.income_tax_without_relief)
   end,
+}
+
+rule "basic_allowance" {
+  label   = { en = "Basic allowance of one person", de = "Grundfreibetrag einer Person" },
+  help    = {
+    en = "The taxable income on which the tariff takes no tax; of spouses who file jointly each has one.",
+    de = "Das zu versteuernde Einkommen, auf das der Tarif keine Steuer nimmt; zusammen veranlagt hat jeder einen.",
+  },
+  section = { en = "Taxes", de = "Steuern" },
+  source  = "§ 32a Abs. 1 Satz 2 Nr. 1 EStG",
+  type    = money, per = "year",
+  aliases = { "grundfreibetrag" },
+  compute = function(_, law) return law.tariff[1].upto end,
 }
 
 rule "income_tax_average_rate" {

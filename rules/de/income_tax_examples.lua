@@ -112,3 +112,15 @@ for _, row in ipairs(allowances_at_first) do
     source = "§§ 32 Abs. 6, 32a, 51a Abs. 2 EStG as known then, by Tests/Tools/assessment_cases.py",
   }
 end
+
+example "Words of the statute and of the forms, as people type them" {
+  year   = 2025,
+  given  = {
+    veranlagung = "zusammen", jahresbrutto = 40000, elterngeld = 3000, arbeitslosengeld_ehegatte = 2000,
+    krankenkassenbeitraege = 3000, rentenversicherungsbeitraege = 3720, arbeitgeberanteil_rente = 3720,
+    krankengeldanspruch = true, employer_subsidy = true, spouse_employer_subsidy = true, handwerkerkosten = 500,
+  },
+  expect = { grundfreibetrag = 12096, benefits_after_lump_sum = 3770, provident_expenses_deducted = 6720,
+             household_reduction = 100 },
+  source = "Worked by hand: 3,000 and 2,000 - 1,230 (§ 32b Abs. 2 EStG); 3,720 and 3,000, within twice 1,900; 20 % of 500",
+}

@@ -735,6 +735,7 @@ function next_working_day(day, holidays) end
 ---@field tax_with_a_fifth number Income tax by the tariff, with a fifth of it
 ---@field income_tax number Income tax by the tariff
 ---@field income_tax_marginal_rate number Marginal rate of income tax
+---@field basic_allowance number Basic allowance of one person
 ---@field income_tax_average_rate number Average rate of income tax
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge

@@ -30,7 +30,7 @@ local taxes = {
   {
     name = "capital_tax", flat = "flat_tax", of = "assessed_tax",
     source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
-    en = "tax on capital", de = "Kapitalertragsteuer",
+    en = "tax on capital", de = "Kapitalertragsteuer", aliases = { "kapitalertragsteuer" },
     assessed = {
       en = "Tax on capital income in the assessment", de = "Steuer auf Kapitaleinkünfte in der Veranlagung",
     },
@@ -95,6 +95,7 @@ for number, tax in ipairs(taxes) do
     type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
+    aliases = tax.aliases,
     compute = function(case) return asked(case) and case["stated_" .. tax.name .. "_withheld"] or 0 end,
   }
 

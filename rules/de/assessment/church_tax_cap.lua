@@ -20,7 +20,7 @@ input "church" {
     aliases = { protestant = { "ev", "evangelisch" }, catholic = { "rk", "kath", "katholisch" } },
   },
   default = "none",
-  aliases = { "kirche" },
+  aliases = { "kirche", "konfession" },
   ask_if  = function(case) return case.church_tax_is_capped end,
 }
 

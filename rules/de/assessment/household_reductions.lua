@@ -41,7 +41,7 @@ amount("craftsmen_services", {
       .. "Material.",
   },
   source  = "§ 35a Abs. 3 EStG",
-  aliases = { "craftsmen", "handwerkerleistungen" },
+  aliases = { "craftsmen", "handwerkerleistungen", "handwerker", "handwerkerkosten" },
 })
 
 for year, label in ipairs {
@@ -60,6 +60,7 @@ for year, label in ipairs {
       de = "Kosten der Maßnahmen an der selbst bewohnten Wohnung, mit Bescheinigung des Fachunternehmens.",
     },
     source = "§ 35c Abs. 1 EStG",
+    aliases = year == 1 and { "energetische_massnahmen", "energetische_maßnahmen" } or nil,
   })
 end
 

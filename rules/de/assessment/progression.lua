@@ -24,7 +24,10 @@ for _, person in ipairs(persons) do
     min     = -1000000000,
     max     = 1000000000,
     default = 0,
-    aliases = person.aliases { "lohnersatzleistungen", "progressionsleistungen" },
+    aliases = person.aliases {
+      "lohnersatzleistungen", "progressionsleistungen", "elterngeld", "kurzarbeitergeld", "arbeitslosengeld",
+      "krankengeld", "mutterschaftsgeld", "insolvenzgeld",
+    },
     ask_if  = person.asked_if(),
   }
 

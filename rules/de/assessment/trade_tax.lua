@@ -166,6 +166,7 @@ input "trade_tax_prepaid" {
   min     = 0,
   max     = 1000000000,
   default = 0,
+  aliases = { "gewerbesteuer_vorauszahlungen" },
   ask_if  = function(case) return case.trade_tax_of_both > 0 end,
   entries = { kind = "trade_tax_prepaid" },
 }

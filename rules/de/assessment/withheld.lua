@@ -75,6 +75,10 @@ local function declare(prefix, of)
       en = "Not given, none is assumed where even pay with this wage tax bears none.",
       de = "Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit dieser Lohnsteuer keinen trägt.",
     },
+    aliases = {
+      prefix .. "einbehaltener_solidaritaetszuschlag", prefix .. "einbehaltener_solidaritätszuschlag",
+      prefix .. "einbehaltener_soli",
+    },
   }, function(case, law) return may_bear_surcharge(case, law, prefix) end)
 
   stated("church_tax_withheld", {
@@ -91,6 +95,7 @@ local function declare(prefix, of)
       en = "Asked of members from whom wage tax was withheld; none is assumed of others.",
       de = "Gefragt werden Mitglieder mit Lohnsteuer; bei anderen wird keine angenommen.",
     },
+    aliases = { prefix .. "einbehaltene_kirchensteuer" },
   }, function(case) return case.church_rate > 0 and case[prefix .. "wage_tax_withheld"] > 0 end)
 end
 
@@ -104,17 +109,18 @@ for name, of in pairs {
   }, ask = {
     en = "How much income tax was prepaid for {year}?",
     de = "Wie viel Einkommensteuer wurde für {year} vorausgezahlt?",
-  }, source = "§§ 36, 37 EStG" },
+  }, source = "§§ 36, 37 EStG", aliases = { "einkommensteuer_vorauszahlungen", "vorausgezahlte_einkommensteuer" } },
   surcharge  = {
     label = { en = "Solidarity surcharge prepaid", de = "Vorausgezahlter Solidaritätszuschlag" },
     ask = {
       en = "How much solidarity surcharge was prepaid for {year}?",
       de = "Wie viel Solidaritätszuschlag wurde für {year} vorausgezahlt?",
     },
-    source = "§ 1 Abs. 4 SolzG 1995",
+    source = "§ 1 Abs. 4 SolzG 1995", aliases = { "vorausgezahlter_solidaritaetszuschlag", "vorausgezahlter_soli" },
   },
   church_tax = {
     label = { en = "Church tax prepaid", de = "Vorausgezahlte Kirchensteuer" }, source = "§ 51a Abs. 4 EStG",
+    aliases = { "vorausgezahlte_kirchensteuer" },
     ask = {
       en = "How much church tax was prepaid for {year}?",
       de = "Wie viel Kirchensteuer wurde für {year} vorausgezahlt?",
@@ -127,7 +133,7 @@ for name, of in pairs {
       en = "For the year, in its quarters. Nothing if none were set.",
       de = "Für das Jahr, in seinen Quartalen. Nichts, wenn keine festgesetzt waren.",
     },
-    source = of.source, type = money, per = "year", min = 0, max = 1000000000, default = 0,
+    source = of.source, type = money, per = "year", min = 0, max = 1000000000, default = 0, aliases = of.aliases,
     entries = { kind = name .. "_prepaid" },
   }
 end

@@ -46,6 +46,7 @@ input "childcare" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  aliases = { "kinderbetreuungskosten", "betreuungskosten" },
 }
 
 input "school_fees" {
@@ -57,6 +58,7 @@ input "school_fees" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  aliases = { "schulgeld" },
 }
 
 rule "childcare_counted" {

@@ -85,6 +85,7 @@ local function declare(names, whose, section, asked)
     source  = "§ 33b Abs. 1 bis 3 EStG",
     type    = count(100),
     default = 0,
+    aliases = whose.aliases { "grad_der_behinderung", "behinderungsgrad", "gdb" },
     ask_if  = asked,
   }
 
@@ -139,7 +140,7 @@ end
 for _, person in ipairs(persons) do
   local p     = person.prefix
   local names = names_of(p)
-  local whose = { label = person.label, ask = person.label }
+  local whose = { label = person.label, ask = person.label, aliases = person.aliases }
   declare(names, whose, sections.burdens, person.asked_if())
 
   input(p .. "survivor") {
@@ -155,6 +156,7 @@ for _, person in ipairs(persons) do
     source  = "§ 33b Abs. 4 EStG",
     type    = boolean,
     default = false,
+    aliases = person.aliases { "hinterbliebene", "hinterbliebener" },
     ask_if  = person.asked_if(),
   }
 
@@ -163,6 +165,7 @@ for _, person in ipairs(persons) do
     section = sections.burdens,
     source  = "§ 33b Abs. 3 und 4 EStG",
     type    = money, per = "year",
+    aliases = person.aliases { "behindertenpauschbetrag" },
     from    = "2010-01-01",
     compute = function(case, law)
       return lump_sum(case, law, names) + (case[p .. "survivor"] and law.survivor_lump_sum or 0)
@@ -171,7 +174,11 @@ for _, person in ipairs(persons) do
 end
 
 local of_child = names_of ""
-declare(of_child, { of = "child", label = function(en, de) return { en = en, de = de } end }, sections.children)
+declare(of_child, {
+  of      = "child",
+  label   = function(en, de) return { en = en, de = de } end,
+  aliases = function(aliases) return aliases end,
+}, sections.children)
 
 rule "disability_lump_sum" {
   of      = "child",
@@ -233,6 +240,7 @@ rule "care_lump_sum" {
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = money, per = "year",
+  aliases = { "pflegepauschbetrag" },
   from    = "2010-01-01",
   compute = function(case, law)
     if case.cared_for == "none" then

@@ -36,7 +36,7 @@ input "donations" {
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "spenden", "zuwendungen" },
+  aliases = { "spenden", "zuwendungen", "spende" },
 }
 
 input "donations_brought_forward" {
@@ -68,7 +68,7 @@ input "party_donations" {
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "parteispenden", "donation" },
+  aliases = { "parteispenden", "donation", "parteispende", "parteibeitraege", "parteibeiträge" },
 }
 
 input "turnover_and_wages" {

@@ -72,7 +72,12 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "own_contributions" },
+    aliases = {
+      p .. "own_contributions",
+      table.unpack(person.aliases {
+        "rentenversicherungsbeitraege", "rentenversicherungsbeiträge", "arbeitnehmeranteil_rente",
+      }),
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -91,7 +96,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "employer_contributions" },
+    aliases = { p .. "employer_contributions", table.unpack(person.aliases { "arbeitgeberanteil_rente" }) },
     ask_if  = person.asked_if(function(case)
       return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0
     end),
@@ -110,7 +115,10 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "basic_pension", p .. "basisrente" },
+    aliases = {
+      p .. "basic_pension", p .. "basisrente",
+      table.unpack(person.aliases { "ruerup", "rürup", "ruerup_rente", "rürup_rente" }),
+    },
     ask_if  = person.asked_if(),
   }
 

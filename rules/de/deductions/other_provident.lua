@@ -45,7 +45,13 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "health" },
+    aliases = {
+      p .. "health",
+      table.unpack(person.aliases {
+        "krankenversicherungsbeitraege", "krankenversicherungsbeiträge", "krankenkassenbeitraege",
+        "krankenkassenbeiträge",
+      }),
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -62,7 +68,9 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "care" },
+    aliases = {
+      p .. "care", table.unpack(person.aliases { "pflegeversicherungsbeitraege", "pflegeversicherungsbeiträge" }),
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -81,7 +89,13 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = { p .. "unemployment_liability_etc" },
+    aliases = {
+      p .. "unemployment_liability_etc",
+      table.unpack(person.aliases {
+        "haftpflichtversicherung", "unfallversicherung", "berufsunfaehigkeitsversicherung",
+        "berufsunfähigkeitsversicherung",
+      }),
+    },
     ask_if  = person.asked_if(),
   }
 

@@ -50,7 +50,7 @@ input "extraordinary_expenses" {
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "krankheitskosten" },
+  aliases = { "krankheitskosten", "bestattungskosten", "beerdigungskosten" },
 }
 
 for _, person in ipairs(persons) do

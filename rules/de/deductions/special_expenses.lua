@@ -105,6 +105,7 @@ paid("divorced_maintenance", {
     de = "Mit Zustimmung des Empfängers, der ihn versteuert.",
   },
   source  = "§ 10 Abs. 1a Nr. 1 EStG",
+  aliases = { "realsplitting" },
 })
 
 paid("divorced_maintenance_insurance", {
@@ -135,6 +136,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    aliases = person.aliases { "ausbildungskosten", "erstausbildung" },
     ask_if  = person.asked_if(),
   }
 end

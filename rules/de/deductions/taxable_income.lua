@@ -75,7 +75,7 @@ rule "taxable_income" {
   source  = "§ 2 Abs. 2 bis 5 EStG",
   type    = money, per = "year",
   to      = "2009-12-31",
-  aliases = { "zve", "zvE" },
+  aliases = { "zve", "zvE", "zu_versteuerndes_einkommen" },
   min     = 0,
   max     = 1000000000000,
   compute = function(case)

@@ -24,7 +24,9 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "rente", "gesetzliche_rente", "jahresrente" },
+    aliases = person.aliases {
+      "rente", "gesetzliche_rente", "jahresrente", "altersrente", "witwenrente", "erwerbsminderungsrente",
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -77,7 +79,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "leibrente" },
+    aliases = person.aliases { "leibrente", "private_rente", "privatrente" },
     ask_if  = person.asked_if(),
   }
 

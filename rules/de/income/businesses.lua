@@ -18,7 +18,7 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
     type    = money, per = "year",
     default = 0,
-    aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income" },
+    aliases = person.aliases { "gewinn_aus_gewerbebetrieb", "business_income", "gewerbegewinn" },
     ask_if  = person.asked_if(),
   }
 

@@ -69,7 +69,9 @@ for _, person in ipairs(persons) do
     source  = "§ 20 Abs. 1 bis 4 EStG",
     type    = money, per = "year",
     default = 0,
-    aliases = person.aliases { "kapitalertraege", "kapitalerträge" },
+    aliases = person.aliases {
+      "kapitalertraege", "kapitalerträge", "zinsen", "dividenden", "kapitaleinkuenfte", "kapitaleinkünfte",
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -85,6 +87,7 @@ for _, person in ipairs(persons) do
     source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
     type    = money, per = "year",
     default = 0,
+    aliases = person.aliases { "aktiengewinne" },
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
 

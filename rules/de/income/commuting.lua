@@ -62,7 +62,7 @@ for _, person in ipairs(persons) do
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = count(366),
     default = 0,
-    aliases = person.aliases { "arbeitstage" },
+    aliases = person.aliases { "arbeitstage", "pendeltage" },
     ask_if  = person.asked_if(has_wages),
   }
 
@@ -80,7 +80,7 @@ for _, person in ipairs(persons) do
     min     = 0,
     max     = 5000,
     default = 0,
-    aliases = person.aliases { "entfernung", "entfernungskilometer" },
+    aliases = person.aliases { "entfernung", "entfernungskilometer", "arbeitsweg" },
     ask_if  = person.asked_if(commutes),
   }
 
@@ -112,6 +112,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    aliases = person.aliases { "fahrtkostenzuschuss", "fahrtkostenersatz" },
     ask_if  = person.asked_if(commutes),
   }
 
@@ -127,7 +128,7 @@ for _, person in ipairs(persons) do
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
     type    = count(366),
     default = 0,
-    aliases = person.aliases { "homeoffice_tage" },
+    aliases = person.aliases { "homeoffice_tage", "homeoffice" },
     ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
   }
 
@@ -136,6 +137,7 @@ for _, person in ipairs(persons) do
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = money, per = "year",
+    aliases = person.aliases { "pendlerpauschale", "entfernungspauschale" },
     compute = function(case, law)
       local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
       if not case[p .. "commuting_by_own_car"] then

@@ -272,6 +272,7 @@ rule "private_car_use" {
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG",
   type    = money, per = "year",
+  aliases = { "private_kfz_nutzung", "privatnutzung" },
   compute = function(case, law)
     if not has_car(case) then
       return 0

@@ -38,7 +38,10 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions" },
+    aliases = person.aliases {
+      "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions", "jahresbrutto", "bruttojahreslohn",
+      "jahresarbeitslohn", "jahreslohn", "jahresgehalt", "bruttojahresgehalt",
+    },
     ask_if  = person.asked_if(),
   }
 
@@ -57,7 +60,10 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "werbungskosten" },
+    aliases = person.aliases {
+      "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildungskosten", "bewerbungskosten", "umzugskosten",
+      "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
+    },
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
 
@@ -74,7 +80,9 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "gewerkschaftsbeitraege", "gewerkschaftsbeiträge" },
+    aliases = person.aliases {
+      "gewerkschaftsbeitraege", "gewerkschaftsbeiträge", "gewerkschaftsbeitrag", "berufsverband",
+    },
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
 

@@ -62,6 +62,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    aliases = person.aliases { "werbungskosten_vermietung" },
     ask_if  = person.asked_if(function(case) return case[p .. "rent_received"] > 0 end),
   }
 
@@ -77,6 +78,7 @@ for _, person in ipairs(persons) do
     source  = "§ 22 Nr. 3 EStG",
     type    = money, per = "year",
     default = 0,
+    aliases = person.aliases { "sonstige_leistungen" },
     ask_if  = person.asked_if(),
   }
 
@@ -94,7 +96,9 @@ for _, person in ipairs(persons) do
     source  = "§ 23 EStG",
     type    = money, per = "year",
     default = 0,
-    aliases = person.aliases { "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte" },
+    aliases = person.aliases {
+      "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte", "spekulationsgewinn",
+    },
     ask_if  = person.asked_if(),
   }
 

@@ -25,7 +25,8 @@ end
 -- A question to be answered with yes or no.
 local function yes_or_no(section, label, official, source, more)
   return {
-    label = label, section = section, source = source, type = boolean, default = false, aliases = { official },
+    label = label, section = section, source = source, type = boolean, default = false,
+    aliases = { official, table.unpack(more and more.aliases or {}) },
     help = more and more.help, ask_if = more and more.ask_if,
   }
 end
@@ -44,7 +45,8 @@ required "gross_wage" {
       .. "etwa einen Bonus.",
   },
   section = payroll, source = "§ 39b Abs. 2 Satz 1 EStG", type = money, per = "varies",
-  aliases = { "bruttolohn", "brutto" }, official = { RE4 = 0.01 },
+  aliases = { "bruttolohn", "brutto", "monatsbrutto", "monatslohn", "monatsgehalt", "bruttomonatslohn" },
+  official = { RE4 = 0.01 },
 }
 
 -- The official payroll program has no pay period that is not given: `none` is that of a case stated in another way.
@@ -232,7 +234,7 @@ required "additional_health_rate" {
       .. "allein.",
   },
   section = insurance, source = "§ 242 SGB V", type = rate,
-  aliases = { "zusatzbeitragssatz" }, official = { KVZ = 0.01 },
+  aliases = { "zusatzbeitragssatz", "zusatzbeitrag" }, official = { KVZ = 0.01 },
   needed = function(_, law) return law.reduced_health_rates.additional > 0 end,
 }
 
@@ -275,7 +277,7 @@ input "care_childless" (yes_or_no(insurance,
   "§ 55 Abs. 3 SGB XI", { help = {
     en = "Employees from 23 on who never had a child pay it.",
     de = "Zu zahlen von Arbeitnehmern ab 23 Jahren, die nie ein Kind hatten.",
-  }, ask_if = is_statutory }))
+  }, aliases = { "kinderlos", "kinderlosenzuschlag" }, ask_if = is_statutory }))
 
 input "care_discounts" {
   label = {

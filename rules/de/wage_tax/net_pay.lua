@@ -245,7 +245,8 @@ rule "net_pay" (net_pay_rule {
     de = "Was Lohnsteuer, Solidaritätszuschlag, Kirchensteuer und Sozialversicherung vom Bruttolohn lassen. Sonstige "
       .. "Bezüge gehören nicht dazu.",
   },
-  source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI", aliases = { "nettolohn", "netto" },
+  source = "§ 39b EStG, SolzG 1995, KiStG of the federal state, SGB III, V, VI, XI",
+  aliases = { "nettolohn", "netto", "nettogehalt" },
   compute = function(case)
     return insured(case) - case.wage_tax - case.surcharge_on_wage - case.church_tax_on_wage
       - case.social_contributions
