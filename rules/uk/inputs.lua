@@ -57,6 +57,7 @@ input "pension_net_pay" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  typical = { 2000 },
   section = "Income",
   help    = "Your own contributions under a net pay arrangement: they reduce taxable pay, but not pay for National "
     .. "Insurance. Contributions by salary sacrifice are not entered: pay is already lower.",
@@ -122,6 +123,7 @@ input "pension_contributions_net" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  typical = { 2400 },
   section = "Reliefs",
   help    = "As paid, without the basic rate tax that the provider reclaims.",
   source  = "FA 2004 s. 192",
@@ -154,6 +156,7 @@ input "blind" {
   label   = "Blind",
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Reliefs",
   help    = "Registered as severely sight impaired, or in Scotland and Northern Ireland unable to do work for which "
     .. "eyesight is essential.",

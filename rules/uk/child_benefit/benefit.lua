@@ -10,6 +10,7 @@ input "children" {
   label   = "Children with child benefit all year",
   type    = count(30),
   default = 0,
+  typical = { 1, 2 },
   aliases = { "children_whole_year" },
   section = "Child benefit",
   help    = "For whom you or your partner received child benefit on each Monday of the tax year.",

@@ -15,7 +15,7 @@ input "over_state_pension_age_at_start" {
   type    = boolean,
   default = false,
   section = "Trade",
-  help    = "On 6 April. No class 2 and no class 4 is due then.",
+  help    = "On 6 April. No class 2 and no class 4 is due then, and no contributions are taken from pay.",
   source  = "SSCBA 1992 s. 11; SI 2001/1004 reg. 91",
   ask_if  = function(case) return case.trading_profit > 0 end,
 }

@@ -4,6 +4,7 @@ input "under_16_at_start" {
   label   = "Under 16 when the tax year began",
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Trade",
   help    = "On 6 April. No class 4 is due for the year then, if the exception was applied for.",
   source  = "SI 2001/1004 reg. 93",

@@ -39,7 +39,7 @@ end
 -- An employee's rate up to the upper earnings limit, and above it.
 function contributions.employee_rates(case, law, rates)
   local name = terms(case, law).employee
-  if not name or case.over_state_pension_age then return 0, 0 end
+  if not name or case.over_state_pension_age or case.over_state_pension_age_at_start then return 0, 0 end
   return rates[name], rates.upper
 end
 

@@ -67,3 +67,10 @@ example "A director of 42 weeks in 2023/24, in which only the rate changed" {
   source = "Sage, Directors' National Insurance, pro rata cumulative method, 19 June 2023 (threshold); by hand from SI "
     .. "2001/1004 regs. 8, 11: 9,100 x 42 / 52 = 7,350, (50,000 - 7,350) x 13.8 %",
 }
+
+example "Over state pension age since the tax year began: nothing is taken from pay" {
+  year   = 2025,
+  given  = { salary = 30000, trading_profit = 20000, over_state_pension_age_at_start = true },
+  expect = { employee_ni_annual = 0, employer_ni_annual = 3750, class_4 = 0 },
+  source = "By hand from SSCBA 1992 ss. 6(3), 9; SI 2001/1004 reg. 91: (30,000 - 5,000) x 15 %",
+}
