@@ -113,6 +113,14 @@ caveat "pension_charges" {
   source   = "FA 2004 ss. 227 to 228ZA",
 }
 
+caveat "tax_on_interest_of_2015" {
+  to       = "2016-04-05",
+  concerns = { "deducted_at_source" },
+  when     = function(case) return case.savings_income > 0 and case.other_tax_deducted <= 0 end,
+  text     = "Banks deducted 20 % from interest: it counts only if it is given as other_tax_deducted.",
+  source   = "ITA 2007 s. 851",
+}
+
 caveat "interest_on_late_tax" {
   concerns = { "late_payment_penalty" },
   when     = function(case) return case.paid_late > 0 end,

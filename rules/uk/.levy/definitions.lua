@@ -394,6 +394,7 @@ function next_working_day(day, holidays) end
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
 ---@field tax_deducted_from_pay number Income tax deducted from pay and pensions
+---@field other_tax_deducted number Income tax deducted from other income
 ---@field deducted_at_source number Income tax deducted at source
 ---@field relevant_amount number Income tax, charges and class 4 that were not deducted at source
 ---@field self_assessment_bill number Due for the year under Self Assessment

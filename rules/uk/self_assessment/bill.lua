@@ -44,17 +44,34 @@ input "tax_deducted_from_pay" {
   section = "Self Assessment",
   help    = "In the tax year, as the P60 shows. 0 if none was.",
   source  = "SI 2003/2682 reg. 67",
+  aliases = { "paye_tax", "tax_on_p60" },
   ask_if  = has_pay,
+}
+
+input "other_tax_deducted" {
+  label   = "Income tax deducted from other income",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Self Assessment",
+  help    = "By contractors under the Construction Industry Scheme, by trusts, and by banks before 2016/17.",
+  source  = "TMA 1970 s. 59A(8); FA 2004 s. 62; ITA 2007 s. 851 (to 2015/16)",
+  aliases = { "cis_deductions" },
+  ask_if  = function(case)
+    return case.trading_profit > 0 or case.other_income > 0 or case.year == 2015 and case.savings_income > 0
+  end,
 }
 
 rule "deducted_at_source" {
   label   = "Income tax deducted at source",
-  help    = "From pay and pensions; without them, none.",
+  help    = "From pay and pensions, and from other income.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return has_pay(case) and case.tax_deducted_from_pay or 0 end,
+  compute = function(case)
+    return (has_pay(case) and case.tax_deducted_from_pay or 0) + case.other_tax_deducted
+  end,
 }
 
 rule "relevant_amount" {
@@ -102,6 +119,14 @@ rule "balancing_payment" {
   source  = "TMA 1970 s. 59B",
   type    = money, per = "once",
   compute = function(case) return case.self_assessment_bill - case.paid_on_account end,
+}
+
+example "A subcontractor from whom a contractor deducted 20 %" {
+  year   = 2025,
+  given  = { trading_receipts = 40000, trading_expenses = 8000, cis_deductions = 7000, paid_on_account = 0 },
+  -- 19,430 x 20 % + 19,430 x 6 % = 5,051.80
+  expect = { deducted_at_source = 7000, balancing_payment = -1948.20, payments_on_account_due = false },
+  source = "By hand from TMA 1970 ss. 59A, 59B; FA 2004 s. 62",
 }
 
 example "Gift Aid of somebody who pays no tax" {
