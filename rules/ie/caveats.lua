@@ -193,9 +193,9 @@ caveat "small_trade_beside_pay" {
     return person.self_employed_prsi > 0 and not person.controlling_director and person.reckonable_pay > 0
       and trade + person.reckonable_other_income + person.capital_allowances_used < threshold
   end),
-  text     = "PRSI of class S is counted on a trade of less than 5,000 (to 2010: 3,174), since pay counts for this limit "
-    .. "too. Citizens Information names income from self-employment alone. Who need not make a return may owe a flat "
-    .. "amount instead.",
+  text     = "PRSI of class S is counted on a trade of less than 5,000 (to 2010: 3,174), since pay counts for this "
+    .. "limit too. Citizens Information names income from self-employment alone. Who need not make a return may owe a "
+    .. "flat amount instead.",
   source   = "Social Welfare Consolidation Act 2005 s. 21(1)(b), Sch. 1 Part 3 para. 3",
 }
 
@@ -281,14 +281,22 @@ caveat "personal_pension_beside_scheme" {
   source   = "TCA 1997 ss. 774, 783, 787, 787C, 790A",
 }
 
+caveat "flat_rate_of_other_years" {
+  concerns = { "flat_rate_expenses" },
+  when     = of_either(function(person, law) return law.flat_rates_not_seen[person.profession] end),
+  text     = "The flat rate of this profession is that of the list for 2003 to 2006, of dentists for 2003. In later "
+    .. "lists the line was not seen; no change is known.",
+  source   = "Minister for Finance, written answer of 16 October 2007; TCA 1997 s. 114",
+}
+
 caveat "no_profit_to_use_losses" {
   concerns = { "prsi", "usc", "income_levy", "health_contribution" },
   when     = of_either(function(person)
     return person.trade_losses_forward + person.capital_allowances > 0 and not person.has_trade_accounts
       and person.self_employed_income <= 0
   end),
-  text     = "No profit is given, so losses and allowances are counted as not used, and carried forward. Where they took "
-    .. "all of a profit, give turnover and trade_expenses: PRSI may be due before them.",
+  text     = "No profit is given, so losses and allowances are counted as not used, and carried forward. Where they "
+    .. "took all of a profit, give turnover and trade_expenses: PRSI may be due before them.",
   source   = "TCA 1997 ss. 304(4), 382; Social Welfare Consolidation Act 2005 s. 2",
 }
 

@@ -57,16 +57,20 @@ PROFESSIONS_BY_YEAR = {
     "agricultural_adviser": {2003: 548, 2005: 600, 2007: None, 2013: 671},
     "architectural_technologist": {2003: 138, 2005: 166}, "clerk_of_works": {2003: 119, 2005: 142},
     "engineering_technician": {2003: 138, 2005: 166}, "hospital_consultant": {2003: 534, 2006: 695},
+    "nurse": {2003: None, 2005: 733}, "nurse_laundered_free": {2003: None, 2005: 638},
+    "nurse_supplied": {2003: None, 2005: 353}, "nurse_supplied_and_laundered": {2003: None, 2005: 258},
+    "shop_assistant": {2003: None, 2013: 121}, "pharmacist": {2003: None, 2014: 400},
+    "assistant_pharmacist": {2003: None, 2014: 200}, "teacher": {2003: None, 2018: 518},
+    "school_principal": {2003: None, 2018: 608},
 }
 PROFESSIONS_OF_2019 = {
-    "nurse": 733, "nurse_laundered_free": 638, "nurse_supplied": 353, "nurse_supplied_and_laundered": 258,
-    "teacher": 518, "shop_assistant": 121, "plumber": 177, "kitchen_porter": 21, "garage_mechanic": 85,
+    "plumber": 177, "kitchen_porter": 21, "garage_mechanic": 85,
     "panel_beater": 78, "parks_superintendent": 40, "phlebotomist": 50, "orchestra_musician": 2476, "doctor": 695,
 }
 
 
 def flat_rates():
-    for year in (2003, 2005, 2006, 2007, 2013, 2019):
+    for year in (2003, 2005, 2006, 2007, 2008, 2009, 2013, 2014, 2018, 2019):
         amounts = dict(PROFESSIONS)
         for name, table in PROFESSIONS_BY_YEAR.items():
             if table[max(first for first in table if first <= year)]:

@@ -22,7 +22,8 @@ end
 rule "auto_enrolment_contribution" {
   of      = "person",
   label   = "Employee's contribution to auto-enrolment",
-  help    = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of 20,000 or more and no pension contributions.",
+  help    = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of 20,000 or more and no "
+    .. "pension contributions.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   from    = "2026-01-01",

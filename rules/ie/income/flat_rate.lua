@@ -1,46 +1,80 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
--- An amount of each profession, as far as it is known.
-local by_profession = {}
-for _, profession in ipairs(require "professions") do by_profession[profession] = optional(money) end
+-- An amount of each profession, as far as it is known, and whether it rests on other years.
+local by_profession, not_seen = {}, {}
+for _, profession in ipairs(require "professions") do
+  by_profession[profession], not_seen[profession] = optional(money), boolean
+end
 
--- The amounts published for 2003 to 2006, which later lists repeat, with those of some years only.
-local function amounts(others)
-  local list = {
-    archaeologist = 127, architect_civil_service = 127, architect_local_authority = 127, airline_cabin_crew = 64,
-    bar_trade = 93, bricklayer = 175, plasterer = 103, electrician = 153, mason = 120, scaffolder = 52,
-    building_professional = 33, building_operative = 97, bus_or_rail_operative = 160, cardiac_technician_female = 212,
-    cardiac_technician_male = 107, carpenter = 220, painter = 140, architectural_technologist = 166,
-    clerk_of_works = 142, engineering_technician = 166, clergy_church_of_ireland = 127, hospital_consultant = 695,
-    cosmetologist = 160, dentist = 376,
-  }
-  for profession, amount in pairs(others) do list[profession] = amount end
+local function joined(...)
+  local list = {}
+  for _, part in ipairs { ... } do
+    for profession, value in pairs(part) do list[profession] = value end
+  end
   return list
 end
 
+-- Whether a profession is among those named.
+local function among(names)
+  local list = {}
+  for _, profession in ipairs(require "professions") do list[profession] = false end
+  for _, profession in ipairs(names) do list[profession] = true end
+  return list
+end
+
+-- The amounts published for 2003 to 2006, which later lists repeat as far as they were seen.
+local of_2003 = {
+  archaeologist = 127, architect_civil_service = 127, architect_local_authority = 127, airline_cabin_crew = 64,
+  bar_trade = 93, bricklayer = 175, plasterer = 103, electrician = 153, mason = 120, scaffolder = 52,
+  building_professional = 33, building_operative = 97, bus_or_rail_operative = 160, cardiac_technician_female = 212,
+  cardiac_technician_male = 107, carpenter = 220, painter = 140, clergy_church_of_ireland = 127, cosmetologist = 160,
+  dentist = 376,
+}
+local technicians_of_2003 = { architectural_technologist = 138, clerk_of_works = 119, engineering_technician = 138 }
+local technicians_of_2005 = { architectural_technologist = 166, clerk_of_works = 142, engineering_technician = 166 }
+local nurses = { nurse = 733, nurse_laundered_free = 638, nurse_supplied = 353, nurse_supplied_and_laundered = 258 }
+local of_2006 = joined(of_2003, technicians_of_2005, nurses, { hospital_consultant = 695 })
+local of_2013 = joined(of_2006, { agricultural_adviser = 671, shop_assistant = 121 })
+local of_2014 = joined(of_2013, { pharmacist = 400, assistant_pharmacist = 200 })
+local of_2018 = joined(of_2014, { teacher = 518, school_principal = 608 })
+
 parameter "flat_rate_expenses" {
   label  = "Flat-rate expenses by profession",
-  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); Revenue, "
-    .. "flat-rate expenses, 2013 to 2017 (accountsplus.ie) and from 2019 (taxaccounts.ie, mytaxrebate.ie, INMO, "
-    .. "Good Consumer Guide)",
+  source = "TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); INMO, How much is "
+    .. "the uniform allowance, and update to members of 26 November 2018 (nurses, since 2005); Revenue, flat-rate "
+    .. "expenses, 2013 to 2017 (accountsplus.ie, paycheckplus.ie); Mandate, 20 November 2018 (pharmacists); INTO, "
+    .. "22 November 2018 (teachers); from 2019 taxaccounts.ie, mytaxrebate.ie, Good Consumer Guide",
   type   = record(by_profession),
-  note   = "Published for 2003 to 2006 and unchanged where later lists were seen, agricultural advisers apart, "
-    .. "whose amount from 2007 to 2012 was not found; nurses, teachers, shop assistants and others are known from "
-    .. "2019 on.",
+  note   = "Official to 2006. Eleven trades, carpenters, technologists and consultants are the same in the lists seen "
+    .. "before and after 2007 to 2012. Not known are: all of 2002, nurses to 2004, agricultural advisers 2007 to 2012, "
+    .. "and teachers, shop assistants, plumbers and others before the year that they are first given for.",
   since  = {
-    ["2003-01-01"] = amounts {
-      agricultural_adviser = 548, architectural_technologist = 138, clerk_of_works = 119, engineering_technician = 138,
-      hospital_consultant = 534,
-    },
-    ["2005-01-01"] = amounts { agricultural_adviser = 600, hospital_consultant = 534 },
-    ["2006-01-01"] = amounts { agricultural_adviser = 600 },
-    ["2007-01-01"] = amounts {},
-    ["2013-01-01"] = amounts { agricultural_adviser = 671 },
-    ["2019-01-01"] = amounts {
-      agricultural_adviser = 671, nurse = 733, nurse_laundered_free = 638, nurse_supplied = 353,
-      nurse_supplied_and_laundered = 258, teacher = 518, shop_assistant = 121, plumber = 177, kitchen_porter = 21,
-      garage_mechanic = 85, panel_beater = 78, parks_superintendent = 40, phlebotomist = 50, orchestra_musician = 2476,
-      doctor = 695,
+    ["2002-01-01"] = {},
+    ["2003-01-01"] = joined(of_2003, technicians_of_2003, { agricultural_adviser = 548, hospital_consultant = 534 }),
+    ["2005-01-01"] = joined(of_2006, { agricultural_adviser = 600, hospital_consultant = 534 }),
+    ["2006-01-01"] = joined(of_2006, { agricultural_adviser = 600 }),
+    ["2007-01-01"] = of_2006,
+    ["2013-01-01"] = of_2013,
+    ["2014-01-01"] = of_2014,
+    ["2018-01-01"] = of_2018,
+    ["2019-01-01"] = joined(of_2018, {
+      plumber = 177, kitchen_porter = 21, garage_mechanic = 85, panel_beater = 78, parks_superintendent = 40,
+      phlebotomist = 50, orchestra_musician = 2476, doctor = 695,
+    }),
+  },
+}
+
+parameter "flat_rates_not_seen" {
+  label  = "Professions whose flat rate rests on a list of other years",
+  source = "Minister for Finance, written answer of 16 October 2007, whose line of dentists is cut after 2003; later "
+    .. "lists are cut before these lines",
+  type   = record(not_seen),
+  since  = {
+    ["2002-01-01"] = among {},
+    ["2004-01-01"] = among { "dentist" },
+    ["2007-01-01"] = among {
+      "dentist", "building_operative", "bus_or_rail_operative", "cardiac_technician_female", "cardiac_technician_male",
+      "painter", "clergy_church_of_ireland", "cosmetologist", "clerk_of_works", "engineering_technician",
     },
   },
 }
@@ -48,19 +82,16 @@ parameter "flat_rate_expenses" {
 rule "flat_rate_expenses" {
   of      = "person",
   label   = "Flat-rate expenses",
-  ask     = "How much does Revenue's list of flat-rate expenses give for your job in {year}?",
-  help    = "By profession; give the amount itself if your profession is not in the list.",
+  help    = "By profession; where the amount of the year is not known, what Revenue's list says.",
   section = "Expenses",
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
   type    = money, per = "year",
   min     = 0,
   compute = function(person, law)
     if person.profession == "other" then return 0 end
-    return law.flat_rate_expenses[person.profession]
-      or error("no flat rate of this profession is known for the year: what does Revenue's list say? give "
-        .. "flat_rate_expenses, of a spouse spouse.flat_rate_expenses")
+    if person.profession == "unlisted" then return person.flat_rate_of_list end
+    return law.flat_rate_expenses[person.profession] or person.flat_rate_of_list
   end,
-  spouse  = { ask = "How much does Revenue's list of flat-rate expenses give for your spouse's job in {year}?" },
 }
 
 rule "flat_rate_relief" {

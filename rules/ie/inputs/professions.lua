@@ -1,11 +1,11 @@
--- The profession, for its flat-rate expenses.
--- The list is Revenue's as far as it was found: for other professions give `flat_rate_expenses` itself.
+-- The profession, for its flat-rate expenses. The list is Revenue's as far as it was found; for others, and for years
+-- whose amount was not found, the amount is asked for.
 
 local words = require "professions"
 
 local professions = choice {
   labels = {
-    other = "Another profession, or none",
+    other = "None of these",
     agricultural_adviser = "Agricultural adviser (Teagasc)",
     archaeologist = "Archaeologist (Civil Service)",
     architect_civil_service = "Architect (Civil Service)",
@@ -36,7 +36,10 @@ local professions = choice {
     nurse_supplied = "Nurse who launders the uniform supplied",
     nurse_supplied_and_laundered = "Nurse whose uniform is supplied and laundered free",
     teacher = "Teacher",
+    school_principal = "Principal of a school",
     shop_assistant = "Shop assistant",
+    pharmacist = "Pharmacist",
+    assistant_pharmacist = "Assistant pharmacist",
     plumber = "Plumber",
     kitchen_porter = "Kitchen porter",
     garage_mechanic = "Garage fitter or mechanic",
@@ -45,7 +48,9 @@ local professions = choice {
     phlebotomist = "Phlebotomist",
     orchestra_musician = "Musician of the RTÉ orchestras",
     doctor = "Hospital doctor",
+    unlisted = "Another one that Revenue's list has",
   },
+  aliases = { nurse = { "midwife" }, unlisted = { "another" } },
   table.unpack(words),
 }
 
@@ -57,6 +62,24 @@ input "profession" {
   default = "other",
   section = "Details",
   help    = "Many employments have expenses agreed with Revenue for tools and uniforms.",
+  aliases = { "job", "occupation" },
   source  = "TCA 1997 s. 114",
   spouse  = { ask = "What is your spouse's job?" },
+}
+
+input "flat_rate_of_list" {
+  of      = "person",
+  label   = "Flat rate of the profession in Revenue's list",
+  ask     = "How much does Revenue's list of flat-rate expenses give for your job in {year}?",
+  type    = money, per = "year",
+  min     = 0,
+  section = "Details",
+  help    = "The amount of this job and year is not known here: Revenue has it in the list of flat-rate expenses. "
+    .. "0 if the list of the year does not have the job.",
+  source  = "TCA 1997 s. 114",
+  ask_if  = function(person, law)
+    if person.profession == "other" or person.profession == "unlisted" then return person.profession == "unlisted" end
+    return law.flat_rate_expenses[person.profession] == nil
+  end,
+  spouse  = { ask = "How much does Revenue's list of flat-rate expenses give for your spouse's job in {year}?" },
 }

@@ -9,7 +9,8 @@ interview "form_11" {
     "trade_profit", "capital_allowances", "self_employed_income", "case_v_income", "pension_relief", "total_income",
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",
     "total_tax", "tax_deducted", "tax_payable", "trade_losses_carried_forward", "capital_allowances_carried_forward",
-    "rental_losses_carried_forward", "furniture_allowance_carried_forward", "pension_contributions_carried_forward", "put_aside_per_month", "pay_and_file",
+    "rental_losses_carried_forward", "furniture_allowance_carried_forward", "pension_contributions_carried_forward",
+    "put_aside_per_month", "pay_and_file",
   },
   steps  = {
     {

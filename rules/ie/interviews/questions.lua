@@ -40,7 +40,7 @@ questions.gates = {
 
 questions.spouse = {
   { en = "Spouse", de = "Ehegatte" },
-  "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.flat_rate_expenses", "spouse.birth_date",
+  "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.flat_rate_of_list", "spouse.birth_date",
   "spouse.medical_card", "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses",
   "spouse_unusual",
 }

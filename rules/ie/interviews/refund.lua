@@ -13,7 +13,7 @@ interview "refund" {
   steps  = {
     {
       { en = "Details", de = "Angaben" },
-      "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+      "salary", "tax_paid", "levies_paid", "profession", "flat_rate_of_list", "birth_date", "marital_status",
       "assessment", "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
     },
     questions.spouse,
@@ -50,16 +50,16 @@ interview "refund" {
   end,
 }
 
-example "Refund of a nurse whose list has no amount" {
+example "Refund of a plumber, whose amount for the year is not known" {
   year   = 2016,
-  given  = { salary = 35000, tax_paid = 3940, profession = "nurse", flat_rate_expenses = 733 },
-  expect = { refund = 293.20 },
+  given  = { salary = 35000, tax_paid = 3940, profession = "plumber", flat_rate_of_list = 177 },
+  expect = { refund = 70.80 },
   asks   = {
-    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_of_list", "birth_date", "marital_status",
     "lone_parent", "medical_card", "prsi_class", "rent_paid", "medical_expenses", "dental_expenses",
     "tuition_fees", "more_income", "more_expenses", "unusual", of = "refund",
   },
-  source = "TCA 1997 ss. 15, 114: 3,940 was due before; 733 at 40 %",
+  source = "TCA 1997 ss. 15, 114: 3,940 was due before; 177 at 40 %",
 }
 
 example "Refund of a couple with one income" {
@@ -67,9 +67,9 @@ example "Refund of a couple with one income" {
   given  = { salary = 60000, tax_paid = 11200, marital_status = "married", home_carer = true },
   expect = { refund = 5750 },
   asks   = {
-    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_expenses", "birth_date", "marital_status",
+    "salary", "tax_paid", "levies_paid", "profession", "birth_date", "marital_status",
     "assessment", "married_this_year", "children", "medical_card", "prsi_class", "spouse.salary",
-    "spouse.profession", "spouse.flat_rate_expenses", "spouse.birth_date", "spouse.medical_card", "home_carer",
+    "spouse.profession", "spouse.birth_date", "spouse.medical_card", "home_carer",
     "spouses_income", "spouses_expenses", "spouse_unusual", "rent_paid", "mortgage_interest", "remote_days",
     "medical_expenses", "dental_expenses", "tuition_fees", "more_income", "more_expenses", "unusual", of = "refund",
   },

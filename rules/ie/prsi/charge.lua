@@ -60,8 +60,8 @@ function prsi.class_a_of_month(case, law, pay, has_credit)
   local month = case.month
   local before, upto = pay * (month - 1) / 12, pay * month / 12
   if terms.ceiling then before, upto = min(before, terms.ceiling), min(upto, terms.ceiling) end
-  local charged = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
-  local due = charged * law.on(date(case.year, month, 1)).prsi_rates.employee   -- by the day of payment
+  local above = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
+  local due = above * law.on(date(case.year, month, 1)).prsi_rates.employee   -- by the day of payment
   return round(max(0, due - (has_credit and credit(law, pay, 52) / 12 or 0)), 0.01)
 end
 

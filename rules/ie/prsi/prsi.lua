@@ -66,8 +66,8 @@ rule "pay_before_prsi_ends" {
   label   = "Pay of the year until PRSI ends for age",
   section = "Details",
   help    = "What is paid before the birthday. Not given, pay is taken to be even.",
-  source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution class "
-    .. "on reaching age 66",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution "
+    .. "class on reaching age 66",
   type    = money, per = "year",
   min     = 0,
   compute = function(person)
@@ -98,8 +98,8 @@ rule "income_for_prsi_threshold" {
   of      = "person",
   label   = "Income by which PRSI of the self-employed begins",
   help    = "Of the trade, of other kinds and pay, before capital allowances.",
-  source  = "Social Welfare Consolidation Act 2005 Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Department of "
-    .. "Social Protection, A guide to PRSI for the self-employed (SW74)",
+  source  = "Social Welfare Consolidation Act 2005 Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Department "
+    .. "of Social Protection, A guide to PRSI for the self-employed (SW74)",
   type    = money, per = "year",
   compute = function(person)
     return person.reckonable_pay + person.reckonable_trade_income + person.reckonable_other_income

@@ -48,8 +48,8 @@ parameter "prsi_credit" {
 parameter "prsi_self_employed" {
   label  = "Least PRSI of the self-employed, and the income from which it is due",
   note   = "The threshold is of reckonable income, emoluments and earnings together, before capital allowances.",
-  source = "Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social "
-    .. "Protection, PRSI class S rates (537.50 for 2024)",
+  source = "Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social "
+    .. "Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)",
   type   = record { least = money, threshold = money }, per = "year",
   since  = {
     ["2002-01-01"] = { least = 253, threshold = 3174 },

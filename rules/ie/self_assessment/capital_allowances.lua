@@ -279,8 +279,8 @@ example "A machine of 10,000 sold for 8,000 when nothing of it was left" {
 example "A car of 40,000 and 120 g, sold for 20,000 in its third year" {
   year   = 2025,
   given  = {
-    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, car_emissions = 120, asset_sold = "2025-07-01",
-    asset_proceeds = 20000,
+    asset_cost = 40000, asset_bought = "2023-03-01", asset_is_car = true, car_emissions = 120,
+    asset_sold = "2025-07-01", asset_proceeds = 20000,
   },
   expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },
   source = "TCA 1997 ss. 288, 380M: 24,000 less 6,000 and 24/40 of the price",

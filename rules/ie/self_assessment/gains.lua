@@ -3,10 +3,10 @@
 parameter "capital_gains_tax_rate" {
   label  = "Rate of capital gains tax, on the day of the disposal",
   source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act "
-    .. "2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy "
-    .. "Changes, p. 7)",
-  note   = "31 % for disposals from 7 October 2026 is by resolution, which needs the Finance Act; development land stays "
-    .. "at 33 %.",
+    .. "2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax "
+    .. "Policy Changes, p. 7)",
+  note   = "31 % for disposals from 7 October 2026 is by resolution, which needs the Finance Act; development land "
+    .. "stays at 33 %.",
   type   = rate,
   since  = {
     ["2002-01-01"] = 0.20, ["2008-10-15"] = 0.22, ["2009-04-08"] = 0.25, ["2011-12-07"] = 0.30, ["2012-12-06"] = 0.33,

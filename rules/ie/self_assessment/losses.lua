@@ -169,9 +169,9 @@ local years = {
 }
 
 for number, year in ipairs(years) do
-  local profit = "profit_" .. year.name .. "_before"
+  local before = "profit_" .. year.name .. "_before"
 
-  input(profit) {
+  input(before) {
     label   = "Profit of the trade " .. year.text .. " before its last year",
     type    = money, per = "year",
     min     = 0,
@@ -188,7 +188,7 @@ for number, year in ipairs(years) do
     compute = function(case)
       local left = case.terminal_loss
       for later = 1, number - 1 do left = left - case["terminal_loss_relief_" .. years[later].name .. "_before"] end
-      return min(left, case[profit])
+      return min(left, case[before])
     end,
   }
 end
