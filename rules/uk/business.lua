@@ -42,7 +42,7 @@ input "trading_expenses" {
 
 rule "trading_profit" {
   label   = "Profit of the trade",
-  aliases = { "profit", "self_employed_profit", "self_employed_income", "self_employment" },
+  aliases = { "profit", "profits", "self_employed_profit" },
   help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
@@ -73,6 +73,7 @@ input "property_expenses" {
   help    = "Allowable expenses, without the finance costs of dwellings.",
   source  = "ITTOIA 2005 s. 272",
   ask_if  = function(case) return case.property_receipts > 0 end,
+  aliases = { "letting_expenses", "rental_expenses" },
 }
 
 rule "property_profit_by_expenses" {
@@ -123,4 +124,5 @@ rule "property_income" {
   compute = function(case)
     return case.uses_property_allowance and case.property_profit_by_allowance or case.property_profit_by_expenses
   end,
+  aliases = { "rental_profit", "property_profit", "letting_profit" },
 }

@@ -1,17 +1,19 @@
 -- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
 
-local function fact(name, label, help, source)
+local function fact(name, label, help, source, aliases)
   input(name) {
     label = label, help = help, section = "Not covered", source = source, type = money, per = "year", default = 0,
+    aliases = aliases,
     ask_if = function() return false end,
   }
 end
 
 fact("capital_gains", "Capital gains", "Gains of the year on what was disposed of. They are not covered.",
-  "TCGA 1992 s. 1")
+  "TCGA 1992 s. 1", { "gains", "capital_gain" })
 fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
 fact("venture_capital_investments", "Venture capital investments",
-  "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6")
+  "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
+  { "eis", "seis", "vct" })
 
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",

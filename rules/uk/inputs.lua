@@ -7,11 +7,13 @@ input "country" {
     labels  = {
       england = "England", wales = "Wales", scotland = "Scotland", northern_ireland = "Northern Ireland",
     },
+    aliases = { northern_ireland = { "ni" } },
   },
   default = "england",
   section = "Person",
   help    = "Where you lived for most of the tax year. Only Scotland and Wales set rates of their own.",
   source  = "Scotland Act 1998 ss. 80D to 80F; Government of Wales Act 2006 ss. 116E to 116G",
+  aliases = { "nation" },
 }
 
 input "employment_income" {
@@ -23,7 +25,7 @@ input "employment_income" {
   help    = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions.",
   source  = "ITEPA 2003 Part 2",
   aliases = {
-    "salary", "wages", "pay", "gross_pay", "gross_salary", "annual_salary", "earnings", "employment", "pay_of_year",
+    "salary", "wages", "pay", "gross_pay", "gross_salary", "annual_salary", "earnings", "pay_of_year",
     monthly_salary = 12, monthly_pay = 12,
   },
 }
@@ -38,6 +40,7 @@ input "benefits_in_kind" {
     .. "Insurance is taken from it, and it bears no student loan.",
   source  = "ITEPA 2003 Part 3; SI 2001/1004 Sch. 3 Part 2; SI 2009/470 reg. 29(4)(e)",
   ask_if  = function(case) return case.employment_income > 0 end,
+  aliases = { "bik", "company_car", "p11d" },
 }
 
 input "pay_of_other_jobs" {
@@ -72,7 +75,7 @@ input "pension_income" {
   section = "Income",
   help    = "State pension and pensions of employers and providers, before tax; also taxable benefits.",
   source  = "ITEPA 2003 Parts 9, 10",
-  aliases = { "pension", "pensions", "state_pension", "private_pension", "annuity" },
+  aliases = { "pensions", "state_pension", "private_pension" },
 }
 
 input "other_income" {
@@ -115,7 +118,7 @@ input "gift_aid" {
   section = "Reliefs",
   help    = "As paid, without the tax that the charity reclaims.",
   source  = "ITA 2007 ss. 414, 423",
-  aliases = { "donations", "charity", "charitable_donations", "gift_aid_donations" },
+  aliases = { "gift_aid_donations" },
 }
 
 input "pension_contributions_net" {
@@ -161,4 +164,5 @@ input "blind" {
   help    = "Registered as severely sight impaired, or in Scotland and Northern Ireland unable to do work for which "
     .. "eyesight is essential.",
   source  = "ITA 2007 s. 38",
+  aliases = { "blind_person" },
 }

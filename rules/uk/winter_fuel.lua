@@ -8,6 +8,7 @@ input "winter_fuel_payment" {
   section = "Other",
   help    = "Your own share of it; in Scotland the pension age winter heating payment.",
   source  = "FA 2026 Sch. 10",
+  aliases = { "winter_fuel" },
 }
 
 parameter "winter_fuel_charge_limit" {

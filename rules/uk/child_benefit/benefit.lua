@@ -11,7 +11,7 @@ input "children" {
   type    = count(30),
   default = 0,
   typical = { 1, 2 },
-  aliases = { "children_whole_year" },
+  aliases = { "children_whole_year", "kids", "number_of_children" },
   section = "Child benefit",
   help    = "For whom you or your partner received child benefit on each Monday of the tax year.",
   source  = "SSCBA 1992 ss. 141, 142",

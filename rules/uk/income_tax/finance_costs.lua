@@ -17,7 +17,7 @@ input "dwelling_finance_costs" {
   section = "Letting",
   help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them.",
   source  = "ITTOIA 2005 s. 272B",
-  aliases = { "mortgage_interest" },
+  aliases = { "mortgage_interest", "mortgage_interest_paid" },
 }
 
 input "finance_costs_brought_forward" {

@@ -97,6 +97,7 @@ rule "tax_savings" {
     local from, upto = allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends)
     return floor(slices.between(facts.savings, from, upto), 0.01)
   end,
+  aliases = { "savings_tax" },
 }
 
 rule "tax_dividends" {
@@ -109,4 +110,5 @@ rule "tax_dividends" {
     local facts = allocation.facts(case, law)
     return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
+  aliases = { "dividend_tax" },
 }

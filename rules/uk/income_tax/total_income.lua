@@ -15,6 +15,7 @@ input "home_working_weeks" {
   help    = "Weeks in which you had to work at home and the employer did not pay for it. The flat rate is deducted.",
   source  = "ITEPA 2003 s. 336",
   ask_if  = function(case) return case.employment_income > 0 and case.year <= 2025 end,
+  aliases = { "weeks_at_home", "weeks_worked_at_home" },
 }
 
 rule "taxable_pay_of_employments" {

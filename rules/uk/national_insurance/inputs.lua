@@ -17,10 +17,15 @@ input "pay_period" {
     labels  = {
       week = "Week", fortnight = "Two weeks", four_weeks = "Four weeks", month = "Month", year = "Year",
     },
+    aliases = {
+      week = { "weekly" }, fortnight = { "fortnightly" }, four_weeks = { "four-weekly", "lunar" },
+      month = { "monthly" }, year = { "yearly", "annual" },
+    },
   },
   section = "Payroll",
   help    = "How often you are paid.",
   source  = "SI 2001/1004 regs. 2 to 9",
+  aliases = { "pay_frequency" },
 }
 
 input "pay_day" {
@@ -29,6 +34,7 @@ input "pay_day" {
   section = "Payroll",
   help    = "The day on which the pay was paid, in the tax year: it decides which thresholds and rates hold.",
   source  = "SSCBA 1992 ss. 6, 8, 9",
+  aliases = { "pay_date", "payday" },
 }
 
 input "ni_category" {
@@ -49,6 +55,7 @@ input "ni_category" {
   section = "Payroll",
   help    = "The letter on the payslip.",
   source  = "SSCBA 1992 ss. 8, 9, 9A, 9B; SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 7",
+  aliases = { "ni_letter", "category_letter" },
 }
 
 input "over_state_pension_age" {

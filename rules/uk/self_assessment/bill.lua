@@ -110,6 +110,7 @@ input "paid_on_account" {
   section = "Self Assessment",
   help    = "Both together, of January and July. 0 if there were none.",
   source  = "TMA 1970 s. 59A",
+  aliases = { "payments_on_account" },
 }
 
 rule "balancing_payment" {

@@ -24,6 +24,7 @@ input "filed" {
   type    = date,
   section = "Late return",
   source  = "FA 2009 Sch. 55 para. 1",
+  aliases = { "filed_on", "filing_date" },
 }
 
 input "online" {
