@@ -26,11 +26,9 @@ import Testing
     ("eval uk --year 2025 employment_income=40000 income_tax", []),
     ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
     ("eval uk --year 2025 property_receipts=8000 income_tax", ["rent_a_room"]),
-    (
-      "eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", ["property_allowance", "rent_a_room"]
-    ),
-    ("eval uk --year 2025 salary=20000 state_pension=1500 plan_1=yes student_loan_income", ["student_loans_on_pensions"]),
-    ("eval uk --year 2025 salary=20000 state_pension=2001 plan_1=yes student_loan_income", []),
+    ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", ["property_allowance", "rent_a_room"]),
+    ("eval uk --year 2025 salary=20000 state_pension=1500 student_loan_income", ["student_loans_on_pensions"]),
+    ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
     ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax", []),
