@@ -127,6 +127,52 @@ local function has_untaxed_capital(case)
   return case.capital_income > 0 and case.flat_tax >= case.capital_tax_withheld + 1
 end
 
+local reasons = {
+  none                = {
+    en = "No duty: it may be filed, for four years (§ 169 AO)", de = "Keine Pflicht: freiwillig, vier Jahre lang (§ 169 AO)",
+  },
+  side_income         = {
+    en = "Side income of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    de = "Nebeneinkünfte über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+  },
+  benefits            = {
+    en = "Benefits that raise the rate of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    de = "Leistungen mit Progressionsvorbehalt über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+  },
+  several_employers   = {
+    en = "Several employers at once (§ 46 Abs. 2 Nr. 2 EStG)",
+    de = "Mehrere Arbeitgeber nebeneinander (§ 46 Abs. 2 Nr. 2 EStG)",
+  },
+  tax_classes         = {
+    en = "Spouses in classes III and V, or IV with a factor (§ 46 Abs. 2 Nr. 3a EStG)",
+    de = "Ehegatten in den Klassen III und V oder IV mit Faktor (§ 46 Abs. 2 Nr. 3a EStG)",
+  },
+  perhaps_tax_classes = {
+    en = "Not known: give tax_class. Spouses in classes III and V must file (§ 46 Abs. 2 Nr. 3a EStG)",
+    de = "Offen: tax_class angeben. Ehegatten in den Klassen III und V müssen abgeben (§ 46 Abs. 2 Nr. 3a EStG)",
+  },
+  allowance           = {
+    en = "An allowance for wage tax (§ 46 Abs. 2 Nr. 4 EStG)",
+    de = "Freibetrag beim Lohnsteuerabzug (§ 46 Abs. 2 Nr. 4 EStG)",
+  },
+  capital             = {
+    en = "Capital income without tax withheld (§ 32d Abs. 3 EStG)",
+    de = "Kapitalerträge ohne Steuerabzug (§ 32d Abs. 3 EStG)",
+  },
+  losses              = {
+    en = "Losses carried forward from the year before (§ 56 Satz 2 EStDV)",
+    de = "Verlustvortrag aus dem Vorjahr (§ 56 Satz 2 EStDV)",
+  },
+  income              = {
+    en = "Income above the basic allowance (§ 25 Abs. 3 EStG, § 56 EStDV)",
+    de = "Einkünfte über dem Grundfreibetrag (§ 25 Abs. 3 EStG, § 56 EStDV)",
+  },
+  other               = {
+    en = "Another reason that was given (other_reason_to_file)",
+    de = "Ein anderer angegebener Grund (other_reason_to_file)",
+  },
+}
+
 rule "reason_to_file" {
   label   = { en = "Duty to file a return, by its reason", de = "Pflicht zur Erklärung, nach ihrem Grund" },
   help    = {
@@ -138,51 +184,7 @@ rule "reason_to_file" {
   type    = choice {
     "none", "side_income", "benefits", "several_employers", "tax_classes", "perhaps_tax_classes", "allowance",
     "capital", "losses", "income", "other",
-    labels = {
-      none                = {
-        en = "No duty: it may be filed (§ 46 Abs. 2 Nr. 8 EStG)", de = "Keine Pflicht: freiwillig (§ 46 Abs. 2 Nr. 8 EStG)",
-      },
-      side_income         = {
-        en = "Side income of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-        de = "Nebeneinkünfte über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-      },
-      benefits            = {
-        en = "Benefits that raise the rate of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-        de = "Leistungen mit Progressionsvorbehalt über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-      },
-      several_employers   = {
-        en = "Several employers at once (§ 46 Abs. 2 Nr. 2 EStG)",
-        de = "Mehrere Arbeitgeber nebeneinander (§ 46 Abs. 2 Nr. 2 EStG)",
-      },
-      tax_classes         = {
-        en = "Spouses in classes III and V, or IV with a factor (§ 46 Abs. 2 Nr. 3a EStG)",
-        de = "Ehegatten in den Klassen III und V oder IV mit Faktor (§ 46 Abs. 2 Nr. 3a EStG)",
-      },
-      perhaps_tax_classes = {
-        en = "Not known: give tax_class. Spouses in classes III and V must file (§ 46 Abs. 2 Nr. 3a EStG)",
-        de = "Offen: tax_class angeben. Ehegatten in den Klassen III und V müssen abgeben (§ 46 Abs. 2 Nr. 3a EStG)",
-      },
-      allowance           = {
-        en = "An allowance for wage tax (§ 46 Abs. 2 Nr. 4 EStG)",
-        de = "Freibetrag beim Lohnsteuerabzug (§ 46 Abs. 2 Nr. 4 EStG)",
-      },
-      capital             = {
-        en = "Capital income without tax withheld (§ 32d Abs. 3 EStG)",
-        de = "Kapitalerträge ohne Steuerabzug (§ 32d Abs. 3 EStG)",
-      },
-      losses              = {
-        en = "Losses carried forward from the year before (§ 56 Satz 2 EStDV)",
-        de = "Verlustvortrag aus dem Vorjahr (§ 56 Satz 2 EStDV)",
-      },
-      income              = {
-        en = "Income above the basic allowance (§ 25 Abs. 3 EStG, § 56 EStDV)",
-        de = "Einkünfte über dem Grundfreibetrag (§ 25 Abs. 3 EStG, § 56 EStDV)",
-      },
-      other               = {
-        en = "Another reason that was given (other_reason_to_file)",
-        de = "Ein anderer angegebener Grund (other_reason_to_file)",
-      },
-    },
+    labels = reasons,
   },
   from    = "2010-01-01",
   compute = function(case, law)
@@ -286,3 +288,5 @@ for number, row in ipairs {
       .. "to 2024), test.de (2022)",
   }
 end
+
+return { reasons = reasons }

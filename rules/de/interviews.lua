@@ -2,6 +2,7 @@
 -- gates, one question for several.
 
 local caveats = require "caveats"
+local duty    = require "duty_to_file"
 local persons = require "income.persons"
 
 -- The names that somebody's have, `prefix` in front.
@@ -123,17 +124,26 @@ local not_insured = {
   de = "Beiträge zu Kranken-, Pflege- und Rentenversicherung sind nicht angegeben: wer sie zahlt, schuldet weniger.",
 }
 
-local only_who_files = {
-  en = "As far as these answers go, no return need be filed: it is to be paid only if you file one.",
-  de = "Nach diesen Angaben muss keine Erklärung abgegeben werden: zu zahlen ist nur, wenn Sie eine abgeben.",
-}
+-- Whether a return must be filed, and why; then, whether what is due is due at all.
+local function words_on_duty(case)
+  if case.year < 2010 then return nil end   -- since when the reasons are rules
+  local reason = duty.reasons[case.reason_to_file]
+  local text   = { en = "Must a return be filed? " .. reason.en .. ".", de = "Abgabepflicht? " .. reason.de .. "." }
+  if case.reason_to_file == "none" and case.amount_due > 0 then
+    return text, {
+      en = "So what is due has to be paid only if you file one.",
+      de = "Zu zahlen ist also nur, wenn Sie eine Erklärung abgeben.",
+    }
+  end
+  return text
+end
 
 interview "refund" {
   label   = { en = "Income tax refund", de = "Erstattung der Einkommensteuer" },
   result  = "refund",
   parts   = {
     "taxable_income", "assessed_income_tax", "solidarity_surcharge", "church_tax", "tax_withheld", "amount_due",
-    "reason_to_file", "income_tax_return_due",
+    "income_tax_return_due",
   },
   steps   = {
     household,
@@ -142,18 +152,13 @@ interview "refund" {
   },
   gate    = gates { "monthly_income", "uneven_months" },
   closing = function(case)
+    local text = { en = "What was withheld is what is due.", de = "Einbehalten wurde, was geschuldet ist." }
     if case.refund > 0 then
-      return { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
+      text = { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
     elseif case.amount_due > 0 then
-      local text = {
-        en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen.",
-      }
-      if case.year >= 2010 and case.reason_to_file == "none" then   -- since when the reasons are rules
-        return { text, only_who_files }
-      end
-      return text
+      text = { en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen." }
     end
-    return { en = "What was withheld is what is due.", de = "Einbehalten wurde, was geschuldet ist." }
+    return { text, words_on_duty(case) }
   end,
 }
 
