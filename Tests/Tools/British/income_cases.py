@@ -166,6 +166,10 @@ def assessment_rows():
         rows.append(assessed(year, employment_income=F(40000), benefits_in_kind=F("3000.01"),
                              tax_deducted_from_pay=F(5000), student_loans_taken_from_pay=F(700), plan_1=True,
                              plan_2=True, pension_contributions_net=F(1000), paid_on_account=F(0)))
+    for year in INCOME_YEARS:
+        for pension, given in ((F(35000), F(200)), (F("35000.99"), F(200)), (F(35001), F("203.40"))):
+            rows.append(assessed(year, pension_income=pension, winter_fuel_payment=given, paid_on_account=F(0),
+                                 tax_deducted_from_pay=F(4486)))
         for tax, deducted in ((F("999.99"), F(0)), (F(1000), F(0)), (F(10000), F(8000)), (F(10000), F("8000.01")),
                               (F(6000), F(4800)), (F(6000), F("4800.01")), (F("5000.01"), F(3000)), (F(900), F(1200))):
             rows.append(pinned(year, tax, deducted))
@@ -206,7 +210,7 @@ def payment_rows():
 
 
 def deadline_rows():
-    return [(year, {}, deadlines(year)) for year in YEARS]
+    return [(year, {}, deadlines(year)) for year in INCOME_YEARS]
 
 
 TABLES = {"income_tax": income_rows, "self_assessment": assessment_rows, "late_filing_penalties": penalty_rows,

@@ -74,3 +74,12 @@ example "Over state pension age since the tax year began: nothing is taken from 
   expect = { employee_ni_annual = 0, employer_ni_annual = 3750, class_4 = 0 },
   source = "By hand from SSCBA 1992 ss. 6(3), 9; SI 2001/1004 reg. 91: (30,000 - 5,000) x 15 %",
 }
+
+example "A director's threshold of 2022/23 before the Act of 25 October 2022" {
+  year   = 2022,
+  known  = "2022-06-30",
+  given  = { director = true, period_pay = 20000, pay_period = "year" },
+  -- (20,000 - 11,908) x 13.25 % = 1,072.19
+  expect = { employee_threshold = 11908, employee_ni = 1072.19 },
+  source = "By hand from NIC (Increase of Thresholds) Act 2022 s. 4; SSCBA 1992 s. 8 as it stood",
+}
