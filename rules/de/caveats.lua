@@ -227,8 +227,8 @@ caveat "church_without_membership" {
   end,
   text     = {
     en = "A church is given, but nobody is a member, so that there is no church tax: give church_member = yes.",
-    de = "Eine Kirche ist angegeben, aber niemand ist Mitglied, so dass keine Kirchensteuer anfällt: church_member = ja "
-      .. "angeben.",
+    de = "Eine Kirche ist angegeben, aber niemand ist Mitglied, so dass keine Kirchensteuer anfällt: church_member = "
+      .. "ja angeben.",
   },
   source   = "KiStG of the federal state",
 }
@@ -325,10 +325,10 @@ caveat "household_reduction_in_cents" {
   concerns = { "household_reduction" },
   when     = function(case) return not eq(case.household_reduction, floor(case.household_reduction)) end,
   text     = {
-    en = "Notices of tax offices have the reductions for work in the household in whole euros. The law sets no rounding, "
-      .. "and the cents are kept here.",
-    de = "Bescheide der Finanzämter weisen die Ermäßigungen für haushaltsnahe Leistungen in vollen Euro aus. Das Gesetz "
-      .. "regelt keine Rundung, und hier bleiben die Cents stehen.",
+    en = "Notices of tax offices have the reductions for work in the household in whole euros. The law sets no "
+      .. "rounding, and the cents are kept here.",
+    de = "Bescheide der Finanzämter weisen die Ermäßigungen für haushaltsnahe Leistungen in vollen Euro aus. Das "
+      .. "Gesetz regelt keine Rundung, und hier bleiben die Cents stehen.",
   },
   source   = "§ 35a EStG",
 }

@@ -84,12 +84,12 @@ parameter "prepayment_days" {
 deadline "income_tax_return_due" {
   label   = { en = "Last day for the income tax return", de = "Letzter Tag für die Einkommensteuererklärung" },
   help    = {
-    en = "If you make the return yourself; since 2010, who need not file one (must_file) has four years. A weekend or a "
-      .. "public holiday moves the day to the next working day. The holidays of your state count if you give "
+    en = "If you make the return yourself; since 2010, who need not file one (must_file) has four years. A weekend or "
+      .. "a public holiday moves the day to the next working day. The holidays of your state count if you give "
       .. "federal_state; those of single municipalities do not.",
     de = "Wenn Sie die Erklärung selbst machen; wer seit 2010 keine abgeben muss (must_file), hat vier Jahre. Ein "
-      .. "Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die Feiertage Ihres Landes zählen, wenn "
-      .. "Sie federal_state angeben; die einzelner Gemeinden nicht.",
+      .. "Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die Feiertage Ihres Landes zählen, "
+      .. "wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
   },
   source  = "§ 149 Abs. 2, § 169 Abs. 2, § 108 Abs. 3 AO",
   aliases = { "abgabefrist" },

@@ -31,8 +31,8 @@ yes_or_no("wage_tax_allowance", {
   help    = {
     en = "For expenses, special expenses or burdens; not the lump sums for disability and survivors, nor those for "
       .. "children.",
-    de = "Für Werbungskosten, Sonderausgaben oder Belastungen; nicht Pauschbeträge für Behinderte und Hinterbliebene und "
-      .. "Freibeträge für Kinder.",
+    de = "Für Werbungskosten, Sonderausgaben oder Belastungen; nicht Pauschbeträge für Behinderte und Hinterbliebene "
+      .. "und Freibeträge für Kinder.",
   },
   source  = "§ 39a Abs. 1, § 46 Abs. 2 Nr. 4 EStG",
   aliases = { "lohnsteuerfreibetrag", "freibetrag_lohnsteuer" },
@@ -46,13 +46,13 @@ yes_or_no("other_reason_to_file", {
   },
   help    = {
     en = "The tax office asked for a return; insurance contributions were paid back or fell short of the lump sum of "
-      .. "payroll; the employer taxed a severance payment or wages of several years by fifths; parents share allowances "
-      .. "for a child otherwise than by halves; a marriage ended in the year and somebody married again; one of you lives "
-      .. "abroad.",
+      .. "payroll; the employer taxed a severance payment or wages of several years by fifths; parents share "
+      .. "allowances for a child otherwise than by halves; a marriage ended in the year and somebody married again; "
+      .. "one of you lives abroad.",
     de = "Das Finanzamt fordert zur Abgabe auf; Versicherungsbeiträge wurden erstattet oder blieben unter der "
       .. "Vorsorgepauschale; der Arbeitgeber hat eine Abfindung oder mehrjährigen Lohn nach der Fünftelregelung "
-      .. "besteuert; Eltern teilen Freibeträge für ein Kind anders als hälftig; eine Ehe endete im Jahr, und jemand hat "
-      .. "wieder geheiratet; einer von Ihnen lebt im Ausland.",
+      .. "besteuert; Eltern teilen Freibeträge für ein Kind anders als hälftig; eine Ehe endete im Jahr, und jemand "
+      .. "hat wieder geheiratet; einer von Ihnen lebt im Ausland.",
   },
   source  = "§ 149 Abs. 1 Satz 2 AO, § 46 Abs. 2 Nr. 3, 4a, 5, 5a, 6 und 7 EStG",
 })
@@ -129,7 +129,8 @@ end
 
 local reasons = {
   none                = {
-    en = "No duty: it may be filed, for four years (§ 169 AO)", de = "Keine Pflicht: freiwillig, vier Jahre lang (§ 169 AO)",
+    en = "No duty: it may be filed, for four years (§ 169 AO)",
+    de = "Keine Pflicht: freiwillig, vier Jahre lang (§ 169 AO)",
   },
   side_income         = {
     en = "Side income of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
@@ -256,7 +257,8 @@ for number, row in ipairs {
   { 2025, { wages = 40000, several_employers = true }, "several_employers" },
   { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000, tax_class = 3 }, "tax_classes" },
   { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000, tax_class = 4 }, "none" },
-  { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000, tax_class = 4, factor_applies = true }, "tax_classes" },
+  { 2025, { filing = "joint", wages = 40000, spouse_wages = 9000, tax_class = 4, factor_applies = true },
+    "tax_classes" },
   { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000 }, "perhaps_tax_classes" },
   { 2025, { filing = "joint", wages = 40000, tax_class = 3 }, "none" },
   { 2025, { wages = 40000, other_reason_to_file = true }, "other" },
@@ -284,8 +286,8 @@ for number, row in ipairs {
     year   = row[1],
     given  = row[2],
     expect = { reason_to_file = row[3] },
-    source = "§ 46 Abs. 2 EStG and § 56 EStDV read by hand; limits of Nr. 4: buhl.de (2010 to 2016), Vogtlandkreis (2017 "
-      .. "to 2024), test.de (2022)",
+    source = "§ 46 Abs. 2 EStG and § 56 EStDV read by hand; limits of Nr. 4: buhl.de (2010 to 2016), Vogtlandkreis "
+      .. "(2017 to 2024), test.de (2022)",
   }
 end
 

@@ -138,8 +138,8 @@ example "The profit has the private use of the business car in it, for the month
     put_aside_per_month  = 703,
     net_income_per_month = 3297,
   },
-  source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG and § 32a EStG: 8 times 320; of each of the 8 months 4,000 "
-    .. "less an eighth of 5,624",
+  source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG and § 32a EStG: 8 times 320; of each of the 8 months "
+    .. "4,000 less an eighth of 5,624",
 }
 
 example "A profit that is given is the profit" {
@@ -162,6 +162,6 @@ example "Work of eight months beside wages of the whole year" {
     monthly_income = 4000, months_worked = 8, wages = 36000, without_contributions = true, wage_tax_withheld = 5000,
   },
   expect = { total_tax = 17121, put_aside_per_month = 1515.13, net_income_per_month = 5068.20 },
-  source = "Worked by hand from § 32a EStG: in a month of the work 4,000 and 3,000, less a twelfth of 5,000 and an eighth "
-    .. "of 12,121",
+  source = "Worked by hand from § 32a EStG: in a month of the work 4,000 and 3,000, less a twelfth of 5,000 and an "
+    .. "eighth of 12,121",
 }

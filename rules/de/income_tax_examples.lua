@@ -122,5 +122,6 @@ example "Words of the statute and of the forms, as people type them" {
   },
   expect = { grundfreibetrag = 12096, benefits_after_lump_sum = 3770, provident_expenses_deducted = 6720,
              household_reduction = 100 },
-  source = "Worked by hand: 3,000 and 2,000 - 1,230 (§ 32b Abs. 2 EStG); 3,720 and 3,000, within twice 1,900; 20 % of 500",
+  source = "Worked by hand: 3,000 and 2,000 - 1,230 (§ 32b Abs. 2 EStG); 3,720 and 3,000, within twice 1,900; 20 % "
+    .. "of 500",
 }

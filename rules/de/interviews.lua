@@ -156,7 +156,9 @@ interview "refund" {
     if case.refund > 0 then
       text = { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
     elseif case.amount_due > 0 then
-      text = { en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen." }
+      text = {
+        en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen.",
+      }
     end
     return { text, words_on_duty(case) }
   end,
@@ -170,7 +172,10 @@ interview "freelancer" {
     "net_income_per_month", "income_tax_return_due",
   },
   steps   = {
-    { { en = "Freelance work", de = "Selbständige Arbeit" }, table.unpack(joined(freelance, { "business", "car_months" })) },
+    {
+      { en = "Freelance work", de = "Selbständige Arbeit" },
+      table.unpack(joined(freelance, { "business", "car_months" })),
+    },
     household, own_insurance, { { en = "Other income", de = "Andere Einkünfte" }, "other_kinds" },
     spouse, children, rest,
   },

@@ -111,14 +111,15 @@ example "What contributions leave of wages" {
     care_contributions = 900, other_insurance_contributions = 650, sick_pay = true, health_subsidy = true,
   },
   expect = { total_tax = 7028, net_income = 42972, contributions_paid = 10475, net_income_after_contributions = 32497 },
-  source = "Worked by hand: 7,028 on 50,000 - 1,230 - 36 - 4,650 - 5,004 (§§ 10, 32a EStG); 10,475 off what that leaves",
+  source = "Worked by hand: 7,028 on 50,000 - 1,230 - 36 - 4,650 - 5,004 (§§ 10, 32a EStG); 10,475 off what that "
+    .. "leaves",
 }
 
 rule "net_income_per_month" {
   label   = { en = "Money left per month after taxes", de = "Im Monat bleibt nach Steuern" },
   help    = {
-    en = "A twelfth of the money left of the year. Of work that has fewer months, what is left after put_aside_per_month "
-      .. "in each of them, with a twelfth of all else. Rounded down to the cent.",
+    en = "A twelfth of the money left of the year. Of work that has fewer months, what is left after "
+      .. "put_aside_per_month in each of them, with a twelfth of all else. Rounded down to the cent.",
     de = "Ein Zwölftel des Geldes, das vom Jahr bleibt. Hat die Arbeit weniger Monate, was nach put_aside_per_month in "
       .. "jedem davon bleibt, mit einem Zwölftel von allem anderen. Auf den Cent abgerundet.",
   },

@@ -249,6 +249,7 @@ for without, deducted in pairs { [0] = 4340, [1000] = 4380, [4000] = 4500 } do
       sick_pay = true, health_subsidy = true,
     },
     expect = { other_provident_deducted = deducted },
-    source = "Worked by hand from § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG (\"der jeweilige Beitrag\"): 4 % of the rest off",
+    source = "Worked by hand from § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG (\"der jeweilige Beitrag\"): 4 % of the "
+      .. "rest off",
   }
 end

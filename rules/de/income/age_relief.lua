@@ -45,8 +45,8 @@ for _, person in ipairs(persons) do
   rule(p .. "cohort") {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
     help    = {
-      en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year of "
-        .. "life is completed on the day before the birthday.",
+      en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year "
+        .. "of life is completed on the day before the birthday.",
       de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, 9999 für Jüngere. "
         .. "Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
     },

@@ -93,10 +93,10 @@ for place, asset in ipairs(assets) do
     label   = { en = en .. "useful life in years", de = de .. "Nutzungsdauer in Jahren" },
     ask     = { en = en .. "for how many years is it used?", de = de .. "Wie viele Jahre wird es genutzt?" },
     help    = {
-      en = "By the official tables (AfA-Tabellen). Since 2021 computers and software may be given 1: their whole cost is "
-        .. "then deducted in the year of acquisition.",
-      de = "Nach den amtlichen AfA-Tabellen. Seit 2021 darf für Computer und Software 1 angesetzt werden: dann sind sie "
-        .. "im Jahr der Anschaffung ganz abzuziehen.",
+      en = "By the official tables (AfA-Tabellen). Since 2021 computers and software may be given 1: their whole cost "
+        .. "is then deducted in the year of acquisition.",
+      de = "Nach den amtlichen AfA-Tabellen. Seit 2021 darf für Computer und Software 1 angesetzt werden: dann sind "
+        .. "sie im Jahr der Anschaffung ganz abzuziehen.",
     },
     section = sections.freelance,
     source  = "§ 7 Abs. 1 Satz 1 und 2 EStG; BMF 22.2.2022, IV C 3 - S 2190/21/10002 :025",
