@@ -233,13 +233,14 @@ def chain(year, case):
     receipts = 12 * (case["monthly_income"] + case["monthly_benefit_in_kind"])
     profit = receipts - 12 * case["monthly_expenses"]
     special = case["provident_expenses"] + max(case["special_expenses"], 36 * persons)
-    income = max(Fraction(0), profit + case["other_income"] - special)
+    energy = 300 if year == 2022 else 0                            # §§ 112 to 119 EStG, of who has no wages
+    income = max(Fraction(0), profit + energy + case["other_income"] - special)
     expected = assess(year, case | {"taxable_income": income})
     left = 12 * (case["monthly_income"] - case["monthly_expenses"]) + case["other_income"] - expected["total_tax"]
-    owed = max(Fraction(0), expected["total_tax"] - case["tax_withheld"])
+    owed = max(Fraction(0), expected["total_tax"] - case["tax_withheld"] - energy)
     return {
         "annual_receipts": receipts, "profit": profit, "special_expenses_deducted": special, "taxable_income": income,
-        **expected, "net_income": left, "net_income_per_month": whole(left / 12, "0.01"),
+        **expected, "net_income": left + energy, "net_income_per_month": whole((left + energy) / 12, "0.01"),
         "put_aside_per_month": -whole(-owed / 12, "0.01"),
     }
 

@@ -333,6 +333,62 @@ caveat "household_reduction_in_cents" {
   source   = "§ 35a EStG",
 }
 
+caveat "contributions_on_free_wages" {
+  concerns = { "provident_expenses_deducted" },
+  from     = "2026-01-01",
+  when     = function(case)
+    local free, joint = case.free_wages, case.filing == "joint"
+    local paid = case.old_age_contributions + case.health_contributions + case.care_contributions
+    if joint then
+      free = free + case.spouse_free_wages
+      paid = paid + case.spouse_old_age_contributions + case.spouse_health_contributions
+        + case.spouse_care_contributions
+    end
+    return free > 0 and paid > 0
+  end,
+  text     = {
+    en = "Contributions count as they are given. Those on the tax-free part of wages beyond the age of retirement are "
+      .. "no special expenses: leave them out, as the wage tax statement does.",
+    de = "Beiträge zählen, wie sie angegeben sind. Die auf den steuerfreien Teil des Lohns nach der Regelaltersgrenze "
+      .. "sind keine Sonderausgaben: lassen Sie sie weg, wie es die Lohnsteuerbescheinigung tut.",
+  },
+  source   = "§ 10 Abs. 2 Satz 1 Nr. 1, § 3 Nr. 21 EStG",
+}
+
+caveat "expenses_of_free_wages" {
+  concerns = { "employee_expenses", "spouse_employee_expenses" },
+  from     = "2026-01-01",
+  when     = function(case)
+    local function shared(p)
+      return case[p .. "wages"] > 0 and case[p .. "free_wages"] > 0 and case[p .. "proven_work_expenses"] > 0
+    end
+    return shared "" or case.filing == "joint" and shared "spouse_"
+  end,
+  text     = {
+    en = "Expenses of work are shared out by the pay before and after the age of retirement. Those that belong to one "
+      .. "of them alone count there.",
+    de = "Werbungskosten sind nach dem Lohn vor und nach der Regelaltersgrenze aufgeteilt. Was nur zu einem davon "
+      .. "gehört, zählt dort.",
+  },
+  source   = "§ 3c Abs. 1 EStG",
+}
+
+caveat "energy_allowance_of_pensioners" {
+  concerns = { "recurring_income", "spouse_recurring_income" },
+  from     = "2022-01-01",
+  to       = "2022-12-31",
+  when     = function(case)
+    return case.statutory_pension + (case.filing == "joint" and case.spouse_statutory_pension or 0) > 0
+  end,
+  text     = {
+    en = "The 300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "
+      .. "them in other_recurring_income.",
+    de = "Die 300 Euro, die Rentner im Dezember 2022 bekamen, werden neben der Rente besteuert und sind hier nicht "
+      .. "angesetzt: unter other_recurring_income angeben.",
+  },
+  source   = "§ 22 Nr. 1 Satz 3 Buchst. c EStG; Rentenbeziehende-Energiepreispauschalengesetz vom 07.11.2022",
+}
+
 caveat "maintenance_limits" {
   concerns = { "maintenance_deducted" },
   when     = function(case) return case.maintenance_deducted > 0 end,

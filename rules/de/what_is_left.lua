@@ -26,18 +26,33 @@ end
 for _, person in ipairs(persons) do
   local p = person.prefix
 
+  rule(p .. "tax_free_money") {
+    label   = person.label("Money of the year from the state", "Geld vom Staat im Jahr"),
+    help    = {
+      en = "Benefits that are free of tax, such as parental or unemployment benefit, less those repaid, and the energy "
+        .. "allowance of 2022. Child benefit does not count.",
+      de = "Steuerfreie Leistungen wie Eltern- oder Arbeitslosengeld, abzüglich zurückgezahlter, und die "
+        .. "Energiepreispauschale 2022. Kindergeld zählt nicht.",
+    },
+    section = section,
+    source  = "§ 32b Abs. 1 Satz 1 Nr. 1, § 112 EStG",
+    type    = money, per = "year",
+    compute = function(case) return case[p .. "progression_benefits"] + case[p .. "energy_allowance_set"] end,
+  }
+
   rule(p .. "money_before_taxes") {
     label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
     help    = {
-      en = "What came in: wages, pensions, profits, rent less its expenses and so on. Benefits in kind are no money.",
-      de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten und so weiter. Sachbezüge sind kein "
-        .. "Geld.",
+      en = "What came in: wages, pensions, profits, rent less its expenses, tax-free benefits and so on. Benefits in "
+        .. "kind are no money.",
+      de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten, steuerfreie Leistungen und so "
+        .. "weiter. Sachbezüge sind kein Geld.",
     },
     section = section,
     source  = source,
     type    = money, per = "year",
     compute = function(case)
-      local sum = -case[p .. "rent_expenses"]
+      local sum = case[p .. "tax_free_money"] - case[p .. "rent_expenses"]
       for _, name in ipairs(receipts) do
         sum = sum + case[p .. name]
       end
@@ -61,8 +76,9 @@ rule "net_income" {
   compute = function(case)
     local joint = case.filing == "joint"
     local money = case.money_before_taxes + (joint and case.spouse_money_before_taxes or 0)
-    if eq(money, 0) then
-      money = case.sum_of_income
+    local free  = case.tax_free_money + (joint and case.spouse_tax_free_money or 0)
+    if eq(money, free) then
+      money = case.sum_of_income + free
     end
     if case.children > 0 then
       money = money + case.child_benefit_added

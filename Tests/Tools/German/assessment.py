@@ -59,13 +59,24 @@ class Assessment:
     def wages(self, prefix):
         return self.fact(prefix + "wages")
 
+    def proven_expenses(self, prefix):
+        return self.fact(prefix + "work_expenses")
+
+    def energy(self, prefix):
+        """§§ 112 to 116: the energy allowance that is set with the assessment of 2022."""
+        works = self.year == 2022 and self.wages(prefix) <= 0 and self.fact(prefix + "trade_profit") != 0
+        return F(300) if works else F(0)
+
+    def energy_credited(self):
+        return self.energy("") + (self.energy("spouse_") if self.joint else 0)
+
     def benefits(self):
         if "benefits_after_lump_sum" in self.facts:
             return self.fact("benefits_after_lump_sum")
         total = F(0)
         for prefix in ("", "spouse_") if self.joint else ("",):
             received = self.fact(prefix + "progression_benefits")
-            if received > 0:
+            if received > 0 and self.proven_expenses(prefix) <= in_force(LUMP_SUM, self.year):
                 left = max(0, in_force(LUMP_SUM, self.year) - self.wages(prefix))
                 received = max(F(0), received - left)
             total += received
@@ -217,7 +228,7 @@ def results(year, facts, of=Assessment):
     total = assessed + surcharge + flat_surcharge + church + flat_church
     income_withheld, surcharge_withheld, church_withheld = case.withheld()
     prepaid = sum(case.fact(name + "_prepaid") for name in ("income_tax", "surcharge", "church_tax"))
-    balance = total - income_withheld - surcharge_withheld - church_withheld - prepaid
+    balance = total - income_withheld - surcharge_withheld - church_withheld - prepaid - case.energy_credited()
     base, trade_tax = case.trade("")
     trade_due = trade_tax + (case.trade("spouse_")[1] if case.joint else 0) - case.fact("trade_tax_prepaid")
     aside = max(F(0), balance) + max(F(0), trade_due)

@@ -26,6 +26,12 @@ class Household(assessment.Assessment):
     def wages(self, prefix):
         return income.Person(self.year, self.facts, prefix).wages()
 
+    def proven_expenses(self, prefix):
+        return income.Person(self.year, self.facts, prefix).proven_expenses()
+
+    def energy(self, prefix):
+        return income.Person(self.year, self.facts, prefix).energy()
+
     def trade_profit(self, prefix):
         return income.Person(self.year, self.facts, prefix).trade()
 

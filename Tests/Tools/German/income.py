@@ -37,17 +37,46 @@ class Person:
     # § 19 Abs. 1
 
     def wages(self):
+        return self.fact("wages") + self.fact("active_pension_wages") - self.free_wages() + self.energy_in_wages()
+
+    def free_wages(self):
         free = at(law.ACTIVE_PENSION, self.year) * F(int(self.fact("active_pension_months", 12)), 12)
-        taxed = self.fact("active_pension_wages") - min(free, self.fact("active_pension_wages"))
-        return self.fact("wages") + taxed
+        return min(free, self.fact("active_pension_wages"))
+
+    # §§ 112 to 119: 300 in 2022 for who worked, set with the assessment unless an employer paid it
+
+    def energy(self):
+        if self.year != 2022:
+            return F(0)
+        if self.fact("wages") > 0:
+            return F(0) if self.fact("energy_allowance_paid", True) else F(300)
+        of_work = ("trade_profit", "farming_profit", "business_sale_gain", "profit", "further_receipts")
+        works = any(self.fact(name) != 0 for name in of_work) or not self.prefix and self.own_work() != 0
+        return F(300) if works else F(0)
+
+    def energy_in_wages(self):
+        return self.energy() if self.fact("wages") > 0 else F(0)
+
+    def proven(self, spent):
+        """§ 3c Abs. 1: as far as the pay bears tax."""
+        all_pay = self.wages() + self.free_wages()
+        return up(spent * self.wages() / all_pay) if self.free_wages() else spent
 
     def commuting(self):
         year, total = self.year, math.floor(self.fact("commuting_km"))
         day = sum(at(law.NEAR_KM if km < 20 else law.FAR_KM, year) for km in range(total))
         amount = day * self.fact("commuting_days")
+        if self.fact("commuting_by_own_car", True) and self.disabled_commuter() and amount:
+            driven = 2 * self.fact("commuting_km") * self.fact("commuting_days")
+            return max(F(0), up(driven * law.KILOMETRE) - self.fact("commuting_reimbursed"))
         if not self.fact("commuting_by_own_car", True) and amount > law.COMMUTING_MOST:
             amount = F(law.COMMUTING_MOST)
         return max(F(0), amount - self.fact("commuting_reimbursed"))
+
+    def disabled_commuter(self):
+        """§ 9 Abs. 2 Satz 3"""
+        degree = self.fact("disability_degree")
+        return degree >= 70 or degree >= 50 and self.fact("walking_impaired", False)
 
     def home_office(self):
         days = self.fact("home_office_days")
@@ -57,14 +86,14 @@ class Person:
         return min(days * daily, F(most))
 
     def employment(self):
-        wages, dues = self.wages(), self.fact("union_dues")
-        proven = self.fact("work_expenses") + self.commuting() + self.home_office()
-        beside = at(law.DUES_BESIDE, self.year)
-        if not beside:
-            proven += dues
+        wages, proven = self.wages(), self.proven_expenses()
         lump_sum = min(wages, F(at(law.EMPLOYEE, self.year)))
         expenses = proven if proven > lump_sum else lump_sum
-        return wages - expenses - (dues if beside else 0)
+        return wages - expenses - (self.proven(self.fact("union_dues")) if at(law.DUES_BESIDE, self.year) else 0)
+
+    def proven_expenses(self):
+        spent = self.fact("work_expenses") + self.commuting() + self.home_office()
+        return self.proven(spent if at(law.DUES_BESIDE, self.year) else spent + self.fact("union_dues"))
 
     # § 19 Abs. 2
 
@@ -109,7 +138,7 @@ class Person:
 
     def services_and_sales(self):
         services, sales = self.fact("other_services"), self.fact("private_sales")
-        return ((services if services >= law.SERVICES_LIMIT else 0)
+        return (self.energy() - self.energy_in_wages() + (services if services >= law.SERVICES_LIMIT else 0)
                 + (sales if sales >= at(law.SALES_LIMIT, self.year) else 0))
 
     # § 16
@@ -166,13 +195,13 @@ class Person:
             costs = self.fact("car_costs") - wear + wear * part
             trips, all_km = 2 * self.fact("car_commuting_days"), self.fact("car_log_km")
             to_work = down(costs * trips * self.fact("car_commuting_km") / all_km)
-            return down(costs * self.fact("car_private_km") / all_km) + max(
-                F(0), to_work - day * self.fact("car_commuting_days"))
+            beyond = F(0) if self.disabled_commuter() else to_work - day * self.fact("car_commuting_days")
+            return down(costs * self.fact("car_private_km") / all_km) + max(F(0), beyond)
         price = down(price * part, F(100))
         added = F(0)
         for _ in range(int(self.fact("car_months", 12))):
             added += price * F(3, 10000) * km
-        beyond = added - day * self.fact("car_commuting_days")
+        beyond = F(0) if self.disabled_commuter() else added - day * self.fact("car_commuting_days")
         return price * F(1, 100) * int(self.fact("car_months", 12)) + (beyond if price and beyond > 0 else 0)
 
     def depreciation(self):
@@ -362,7 +391,7 @@ def results(year, facts):
         farmer = min(max(farming, F(0)), F(at(law.FARMER, year) * len(people)))
     found["total_income"] = found["sum_of_income"] - sum(reliefs) - lone - farmer
 
-    side = sum(others)
+    side = sum(others) + sum(person.energy_in_wages() for person in people)
     if at(law.HARDSHIP_WITHOUT_CAPITAL, year):
         side -= sum(counted)
     on_capital = [F(0) if at(law.HARDSHIP_WITHOUT_CAPITAL, year) else capital for capital in counted]

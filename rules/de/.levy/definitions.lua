@@ -557,9 +557,11 @@ function next_working_day(day, holidays) end
 ---@field profit number Profit of the year
 ---@field active_pension_wages number Wages beyond the age of retirement
 ---@field active_pension_months integer Months beyond the age of retirement
+---@field free_wages number Wages free of tax
 ---@field taxed_wages number Wages that bear tax
 ---@field spouse_active_pension_wages number Spouse: Wages beyond the age of retirement
 ---@field spouse_active_pension_months integer Spouse: Months beyond the age of retirement
+---@field spouse_free_wages number Spouse: Wages free of tax
 ---@field spouse_taxed_wages number Spouse: Wages that bear tax
 ---@field birth_date Date Date of birth
 ---@field cohort number Year after the 64th birthday
@@ -657,6 +659,8 @@ function next_working_day(day, holidays) end
 ---@field commuting_by_own_car boolean By a car of one's own
 ---@field commuting_reimbursed number Reimbursed for the way to work
 ---@field home_office_days integer Days of work at home
+---@field walking_impaired boolean Considerably impaired in traffic (sign G)
+---@field disabled_commuter boolean Real costs of the way to work count
 ---@field commuting_allowance number Commuting allowance
 ---@field home_office_allowance number Allowance for work at home
 ---@field spouse_commuting_days integer Spouse: Days of driving to work
@@ -664,6 +668,8 @@ function next_working_day(day, holidays) end
 ---@field spouse_commuting_by_own_car boolean Spouse: By a car of one's own
 ---@field spouse_commuting_reimbursed number Spouse: Reimbursed for the way to work
 ---@field spouse_home_office_days integer Spouse: Days of work at home
+---@field spouse_walking_impaired boolean Spouse: Considerably impaired in traffic (sign G)
+---@field spouse_disabled_commuter boolean Spouse: Real costs of the way to work count
 ---@field spouse_commuting_allowance number Spouse: Commuting allowance
 ---@field spouse_home_office_allowance number Spouse: Allowance for work at home
 ---@field car_list_price number List price of the business car
@@ -682,13 +688,20 @@ function next_working_day(day, holidays) end
 ---@field wages number Wages of the year
 ---@field work_expenses number Other expenses of employment
 ---@field union_dues number Union dues
+---@field proven_work_expenses number Expenses of employment in place of the lump sum
 ---@field employee_expenses number Expenses of employment deducted
 ---@field employment_income number Income from wages
 ---@field spouse_wages number Spouse: Wages of the year
 ---@field spouse_work_expenses number Spouse: Other expenses of employment
 ---@field spouse_union_dues number Spouse: Union dues
+---@field spouse_proven_work_expenses number Spouse: Expenses of employment in place of the lump sum
 ---@field spouse_employee_expenses number Spouse: Expenses of employment deducted
 ---@field spouse_employment_income number Spouse: Income from wages
+---@field energy_allowance_paid boolean Energy allowance paid by the employer
+---@field energy_allowance_set number Energy allowance set with the assessment
+---@field spouse_energy_allowance_paid boolean Spouse: Energy allowance paid by the employer
+---@field spouse_energy_allowance_set number Spouse: Energy allowance set with the assessment
+---@field energy_allowance_credited number Energy allowance credited
 ---@field foreign_tax_on_capital number Foreign tax on capital income
 ---@field flat_tax number Flat tax on capital income
 ---@field flat_surcharge number Solidarity surcharge on the flat tax
@@ -933,7 +946,9 @@ function next_working_day(day, holidays) end
 ---@field payments_surcharge number Solidarity surcharge on other payments
 ---@field payments_church_base number Base of church tax on other payments
 ---@field private_premium_counted_in_payments number Private premiums that other payments add
+---@field tax_free_money number Money of the year from the state
 ---@field money_before_taxes number Money of the year before taxes
+---@field spouse_tax_free_money number Spouse: Money of the year from the state
 ---@field spouse_money_before_taxes number Spouse: Money of the year before taxes
 ---@field net_income number Money left of the year after taxes
 ---@field contributions_paid number Contributions to insurance and pension
@@ -1045,11 +1060,13 @@ function next_working_day(day, holidays) end
 ---@field spouses_share_capital_losses boolean Spouses set off losses on capital between them; § 20 Abs. 6 Satz 3 EStG
 ---@field commuting_rates any Commuting allowance a day; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
 ---@field commuting_most number Greatest commuting allowance without a car; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG
+---@field disabled_commuters any Degrees of disability from which the real costs of commuting count; § 9 Abs. 2 Satz 3 EStG
 ---@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
 ---@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG
 ---@field electric_car_share any Share of the list price of electric cars that counts; § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG
 ---@field work_expenses_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
 ---@field union_dues_beside_lump_sum boolean Union dues count besides the lump sum; § 9a Satz 3 EStG
+---@field energy_allowance number Energy allowance of 2022; § 112 EStG
 ---@field capital_tax any Flat tax on capital income; § 32d Abs. 1 EStG
 ---@field mileage_rate number Rate for business travel by a private car; § 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR
 ---@field meal_rates any Meals on business travel a day; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG

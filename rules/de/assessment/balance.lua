@@ -5,14 +5,15 @@ local section = { en = "What is due or comes back", de = "Nachzahlung oder Ersta
 rule "balance" {
   label   = { en = "Still to be paid, or refunded if below zero", de = "Abschlusszahlung, unter null Erstattung" },
   help    = {
-    en = "The year's taxes less what was withheld and prepaid.",
-    de = "Die Steuern des Jahres abzüglich dessen, was einbehalten und vorausgezahlt wurde.",
+    en = "The year's taxes less what was withheld and prepaid; for 2022 less the energy allowance, too.",
+    de = "Die Steuern des Jahres abzüglich dessen, was einbehalten und vorausgezahlt wurde; für 2022 auch der "
+      .. "Energiepreispauschale.",
   },
   section = section,
-  source  = "§ 36 Abs. 4 EStG",
+  source  = "§ 36 Abs. 4, § 116 EStG",
   type    = money, per = "year",
   aliases = { "abschlusszahlung" },
-  compute = function(case) return case.total_tax - case.tax_withheld end,
+  compute = function(case) return case.total_tax - case.tax_withheld - case.energy_allowance_credited end,
 }
 
 rule "refund" {
@@ -43,8 +44,10 @@ rule "amount_due" {
 
 for name, of in pairs {
   income_tax = {
-    en = "Income tax", de = "Einkommensteuer", source = "§ 36 EStG",
-    due = function(case) return case.assessed_income_tax - case.income_tax_credited end,
+    en = "Income tax", de = "Einkommensteuer", source = "§§ 36, 116 EStG",
+    due = function(case)
+      return case.assessed_income_tax - case.income_tax_credited - case.energy_allowance_credited
+    end,
   },
   surcharge = {
     en = "Solidarity surcharge", de = "Solidaritätszuschlag", source = "§ 1 SolzG 1995, § 36 EStG",

@@ -34,11 +34,15 @@ for _, person in ipairs(persons) do
   rule(p .. "benefits_after_own_lump_sum") {
     label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
     section = section,
-    source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
+    help    = {
+      en = "Where more than the lump sum was deducted from wages, it lowers no benefits.",
+      de = "Wo vom Lohn mehr als der Pauschbetrag abgezogen wurde, mindert er keine Leistungen.",
+    },
+    source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG; BFH 25.09.2014 III R 61/12",
     type    = money, per = "year",
     compute = function(case, law)
       local benefits = case[p .. "progression_benefits"]
-      if benefits <= 0 then
+      if benefits <= 0 or case[p .. "proven_work_expenses"] > law.work_expenses_lump_sum then
         return benefits
       end
       local unused = max(0, law.work_expenses_lump_sum - case[p .. "taxed_wages"])

@@ -23,9 +23,11 @@ for _, person in ipairs(persons) do
                            "Wie hoch war der Arbeitslohn nach der Regelaltersgrenze?"),
     help    = {
       en = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
-        .. "pension contributions, with the part that stays free of tax. Not to be given in `wages` again.",
+        .. "pension contributions, with the part that stays free of tax; not in `wages` again. Expenses of work count "
+        .. "by the share that bears tax, contributions without what falls on the free part.",
       de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
-        .. "mit dem steuerfreien Teil. Nicht noch einmal unter `wages`.",
+        .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem steuerpflichtigen "
+        .. "Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
     },
     section = sections.wages,
     source  = "§ 3 Nr. 21 Satz 1 EStG",
@@ -50,14 +52,28 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "active_pension_wages"] > 0 end),
   }
 
+  rule(p .. "free_wages") {
+    label   = person.label("Wages free of tax", "Steuerfreier Arbeitslohn"),
+    section = sections.wages,
+    source  = "§ 3 Nr. 21 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      if case[p .. "active_pension_wages"] <= 0 then
+        return 0
+      end
+      local most = law.active_pension_free * case[p .. "active_pension_months"] / 12
+      return min(case[p .. "active_pension_wages"], most)
+    end,
+  }
+
   rule(p .. "taxed_wages") {
     label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
     section = sections.wages,
-    source  = "§ 3 Nr. 21, § 19 Abs. 1 EStG",
+    source  = "§ 3 Nr. 21, § 19 Abs. 1, § 119 Abs. 1 EStG",
     type    = money, per = "year",
-    compute = function(case, law)
-      local free = law.active_pension_free * case[p .. "active_pension_months"] / 12
-      return case[p .. "wages"] + max(0, case[p .. "active_pension_wages"] - free)
+    compute = function(case)
+      local allowance = case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
+      return case[p .. "wages"] + allowance + case[p .. "active_pension_wages"] - case[p .. "free_wages"]
     end,
   }
 end

@@ -1,4 +1,5 @@
 -- § 9 Abs. 1 Satz 3 Nr. 4 und Abs. 2, § 4 Abs. 5 Satz 1 Nr. 6c EStG: the way to work, and days of work at home.
+-- Disabled persons may deduct what the way really costs, by car the lump sum a kilometre that is driven.
 
 local persons  = require "income.persons"
 local sections = require "income.sections"
@@ -26,6 +27,15 @@ parameter "commuting_most" {
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
   type   = money, per = "year",
   since  = { ["2007-01-01"] = 4500 },
+}
+
+parameter "disabled_commuters" {
+  label  = { en = "Degrees of disability from which the real costs of commuting count",
+             de = "Grad der Behinderung für tatsächliche Wegekosten" },
+  source = "§ 9 Abs. 2 Satz 3 EStG",
+  type   = record { alone = count(100), impaired = count(100) },
+  note   = "By itself, and with a considerable impairment of moving in traffic (sign G).",
+  since  = { ["2002-01-01"] = { alone = 70, impaired = 50 } },
 }
 
 parameter "home_office_rates" {
@@ -132,13 +142,50 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
   }
 
+  input(p .. "walking_impaired") {
+    label   = person.label("Considerably impaired in traffic (sign G)", "Erheblich gehbehindert (Merkzeichen G)"),
+    ask     = person.label("Does the disability card have the sign G?", "Hat der Ausweis das Merkzeichen G?"),
+    help    = {
+      en = "With a degree of disability from 50 to 69 the real costs of the way to work count if it has.",
+      de = "Bei einem Grad der Behinderung von 50 bis 69 zählen dann die tatsächlichen Kosten des Arbeitswegs.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 2 Satz 3 Nr. 2 EStG",
+    type    = boolean,
+    default = false,
+    ask_if  = person.asked_if(function(case, law)
+      local degree, from = case[p .. "disability_degree"], law.disabled_commuters
+      return commutes(case) and degree >= from.impaired and degree < from.alone
+    end),
+  }
+
+  rule(p .. "disabled_commuter") {
+    label   = person.label("Real costs of the way to work count", "Tatsächliche Wegekosten statt Entfernungspauschale"),
+    section = sections.wages,
+    source  = "§ 9 Abs. 2 Satz 3 EStG",
+    type    = boolean,
+    compute = function(case, law)
+      local degree = case[p .. "disability_degree"]
+      return degree >= law.disabled_commuters.alone
+        or degree >= law.disabled_commuters.impaired and case[p .. "walking_impaired"]
+    end,
+  }
+
   rule(p .. "commuting_allowance") {
     label   = person.label("Commuting allowance", "Entfernungspauschale"),
+    help    = {
+      en = "Of disabled persons with a car what it costs, by the rate a kilometre driven, there and back.",
+      de = "Bei Menschen mit Behinderung und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
+    },
     section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 2 Satz 3 EStG, R 9.10 Abs. 3 LStR",
     type    = money, per = "year",
     aliases = person.aliases { "pendlerpauschale", "entfernungspauschale" },
     compute = function(case, law)
+      if case[p .. "commuting_days"] > 0 and case[p .. "commuting_by_own_car"] and case[p .. "disabled_commuter"] then
+        local driven = 2 * case[p .. "commuting_km"] * case[p .. "commuting_days"]
+        return max(0, ceil(driven * law.mileage_rate, 0.01) - case[p .. "commuting_reimbursed"])
+      end
       local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
       if not case[p .. "commuting_by_own_car"] then
         of_year = min(of_year, law.commuting_most)

@@ -248,15 +248,21 @@ rule "car_costs_counted" {
   end,
 }
 
+-- § 4 Abs. 5 Satz 1 Nr. 6 Satz 2 und 3: what the way to work costs beyond the commuting allowance; disabled persons
+-- deduct all of it (§ 9 Abs. 2).
+local function beyond_allowance(case, law, cost)
+  local allowed = commuting.allowance(law, case.car_commuting_km, case.car_commuting_days)
+  return cost > allowed and not case.disabled_commuter and cost - allowed or 0
+end
+
 -- § 4 Abs. 5 Satz 1 Nr. 6 Satz 3 Halbsatz 2: by the log each kilometre has its share of the costs.
 local function by_log(case, law)
   local way = 2 * case.car_commuting_km * case.car_commuting_days
   if case.car_private_km + way > case.car_log_km then
     error("private trips and the way to work are more than all kilometres: see car_private_km and car_log_km")
   end
-  local allowed = commuting.allowance(law, case.car_commuting_km, case.car_commuting_days)
-  local a_km    = case.car_costs_counted / case.car_log_km
-  return floor(a_km * case.car_private_km, 0.01) + max(0, floor(a_km * way, 0.01) - allowed)
+  local a_km = case.car_costs_counted / case.car_log_km
+  return floor(a_km * case.car_private_km, 0.01) + beyond_allowance(case, law, floor(a_km * way, 0.01))
 end
 
 rule "private_car_use" {
@@ -281,8 +287,7 @@ rule "private_car_use" {
     end
     local price   = case.car_price_counted * case.car_months
     local way     = price * law.car_rates.a_kilometre * floor(case.car_commuting_km)
-    local allowed = commuting.allowance(law, case.car_commuting_km, case.car_commuting_days)
-    return price * law.car_rates.private + max(0, way - allowed)
+    return price * law.car_rates.private + beyond_allowance(case, law, way)
   end,
 }
 

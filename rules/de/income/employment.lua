@@ -23,6 +23,14 @@ parameter "union_dues_beside_lump_sum" {
   since  = { ["2004-01-01"] = false, ["2026-01-01"] = revised { ["2025-12-23"] = true } },   -- BGBl. 2025 I Nr. 363
 }
 
+-- § 3c Abs. 1: expenses count as far as the pay that they are for bears tax; they are shared out by the pay.
+local function counted(case, p, spent)
+  if case[p .. "free_wages"] <= 0 then
+    return spent
+  end
+  return ceil(spent * case[p .. "taxed_wages"] / (case[p .. "taxed_wages"] + case[p .. "free_wages"]), 0.01)
+end
+
 for _, person in ipairs(persons) do
   local p = person.prefix
 
@@ -86,6 +94,26 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
 
+  rule(p .. "proven_work_expenses") {
+    label   = person.label("Expenses of employment in place of the lump sum", "Nachgewiesene Werbungskosten"),
+    help    = {
+      en = "What was spent, as far as the wages bear tax; since 2026 without union dues, which count besides.",
+      de = "Was ausgegeben wurde, soweit der Lohn steuerpflichtig ist; ab 2026 ohne Gewerkschaftsbeiträge, die "
+        .. "daneben zählen.",
+    },
+    section = sections.wages,
+    source  = "§ 3c Abs. 1, § 9 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      local spent = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
+        + case[p .. "home_office_allowance"]
+      if not law.union_dues_beside_lump_sum then
+        spent = spent + case[p .. "union_dues"]
+      end
+      return counted(case, p, spent)
+    end,
+  }
+
   rule(p .. "employee_expenses") {
     label   = person.label("Expenses of employment deducted", "Abgezogene Werbungskosten"),
     help    = {
@@ -93,17 +121,15 @@ for _, person in ipairs(persons) do
       de = "Was ausgegeben wurde, oder der Pauschbetrag, wenn er mehr ist; der Pauschbetrag führt zu keinem Verlust.",
     },
     section = sections.wages,
-    source  = "§ 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
+    source  = "§ 3c Abs. 1, § 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
     type    = money, per = "year",
     compute = function(case, law)
       local lump_sum = min(law.work_expenses_lump_sum, case[p .. "taxed_wages"])
-      local spent    = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
-        + case[p .. "home_office_allowance"]
-      local dues     = case[p .. "union_dues"]
+      local expenses = max(case[p .. "proven_work_expenses"], lump_sum)
       if law.union_dues_beside_lump_sum then
-        return max(spent, lump_sum) + dues
+        return expenses + counted(case, p, case[p .. "union_dues"])
       end
-      return max(spent + dues, lump_sum)
+      return expenses
     end,
   }
 

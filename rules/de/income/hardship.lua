@@ -44,6 +44,11 @@ local function leaves_capital_out(case, law)
   return case.capital_by_tariff == "yes" and law.hardship_leaves_capital_out
 end
 
+-- An energy allowance that no employer paid is wages without wage tax.
+local function wages_without_wage_tax(case, p)
+  return case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
+end
+
 rule "side_income" {
   label   = { en = "Income that bore no wage tax", de = "Einkünfte ohne Lohnsteuerabzug" },
   section = sections.sums,
@@ -51,7 +56,10 @@ rule "side_income" {
   type    = money, per = "year",
   compute = function(case, law)
     local joint = case.filing == "joint"
-    local sum   = case.income_not_from_employment + (joint and case.spouse_income_not_from_employment or 0)
+    local sum   = case.income_not_from_employment + wages_without_wage_tax(case, "")
+    if joint then
+      sum = sum + case.spouse_income_not_from_employment + wages_without_wage_tax(case, "spouse_")
+    end
     if leaves_capital_out(case, law) then
       return sum - case.capital_income
     end

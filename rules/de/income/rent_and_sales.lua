@@ -116,10 +116,15 @@ for _, person in ipairs(persons) do
     label   = person.label("Income from services and private sales",
                            "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
     section = sections.others,
-    source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7 EStG",
+    help    = {
+      en = "In 2022 with the energy allowance of who had no wages, for which there is no limit.",
+      de = "2022 mit der Energiepreispauschale derer ohne Arbeitslohn, für die keine Freigrenze gilt.",
+    },
+    source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7, § 119 Abs. 2 EStG",
     type    = money, per = "year",
     compute = function(case, law)
-      return from_limit(case[p .. "other_services"], law.other_services_limit)
+      local allowance = case[p .. "wages"] > 0 and 0 or case[p .. "energy_allowance_set"]
+      return allowance + from_limit(case[p .. "other_services"], law.other_services_limit)
         + from_limit(case[p .. "private_sales"], law.private_sales_limit)
     end,
   }

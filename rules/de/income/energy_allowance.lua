@@ -1,0 +1,73 @@
+-- §§ 112 bis 119 EStG (Energiepreispauschale): an allowance of 2022 for who worked, taxed as income. Employers paid it
+-- with the wages; whom none paid has it set with the assessment, and credited against the tax.
+
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "energy_allowance" {
+  label  = { en = "Energy allowance of 2022", de = "Energiepreispauschale" },
+  source = "§ 112 EStG",
+  type   = money, per = "once",
+  since  = {
+    ["2002-01-01"] = 0,
+    ["2022-01-01"] = revised { ["2022-05-27"] = 300 },   -- Steuerentlastungsgesetz 2022, BGBl. I S. 749
+    ["2023-01-01"] = revised { ["2022-05-27"] = 0 },
+  },
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  -- § 113: income of §§ 13, 15 or 18, a loss too.
+  local function has_business(case)
+    local sum = abs(case[p .. "income_from_trade"]) + abs(case[p .. "farming_profit"])
+      + abs(case[p .. "freelance_income"]) + abs(case[p .. "business_sale_gain"])
+    return sum > 0 or p == "" and case.annual_receipts > 0
+  end
+
+  input(p .. "energy_allowance_paid") {
+    label   = person.label("Energy allowance paid by the employer", "Energiepreispauschale vom Arbeitgeber gezahlt"),
+    ask     = person.label("Did an employer pay the energy allowance of 300 in 2022?",
+                           "Hat ein Arbeitgeber 2022 die Energiepreispauschale von 300 Euro gezahlt?"),
+    help    = {
+      en = "As nearly all did who employed somebody on 1 September 2022: the letter E on the wage tax statement, whose "
+        .. "gross wages have it in them.",
+      de = "Wie fast alle, die jemanden am 1. September 2022 beschäftigten: Großbuchstabe E auf der "
+        .. "Lohnsteuerbescheinigung, deren Bruttoarbeitslohn sie enthält.",
+    },
+    section = sections.wages,
+    source  = "§ 117 EStG",
+    type    = boolean,
+    default = true,
+    ask_if  = person.asked_if(function(case, law) return law.energy_allowance > 0 and case[p .. "wages"] > 0 end),
+  }
+
+  rule(p .. "energy_allowance_set") {
+    label   = person.label("Energy allowance set with the assessment", "Mit der Veranlagung festgesetzte Energiepauschale"),
+    help    = {
+      en = "For who had wages or a business in 2022 and got it from no employer.",
+      de = "Für alle, die 2022 Arbeitslohn oder einen Betrieb hatten und sie von keinem Arbeitgeber bekamen.",
+    },
+    section = sections.sums,
+    source  = "§§ 113, 115 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      if law.energy_allowance <= 0 then
+        return 0
+      elseif case[p .. "wages"] > 0 then
+        return case[p .. "energy_allowance_paid"] and 0 or law.energy_allowance
+      end
+      return has_business(case) and law.energy_allowance or 0
+    end,
+  }
+end
+
+rule "energy_allowance_credited" {
+  label   = { en = "Energy allowance credited", de = "Angerechnete Energiepreispauschale" },
+  section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" },
+  source  = "§ 116 EStG",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.energy_allowance_set + (case.filing == "joint" and case.spouse_energy_allowance_set or 0)
+  end,
+}
