@@ -24,6 +24,8 @@ import Testing
     ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
     ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
     ("eval uk --year 2025 employment_income=40000 income_tax", []),
+    ("eval uk --year 2025 period_pay=4000 pay_period=month income_tax", ["pay_of_a_period"]),
+    ("eval uk --year 2025 period_pay=4000 pay_period=month pay_day=2025-05-30 employee_ni", []),
     ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
     ("eval uk --year 2025 property_receipts=8000 income_tax", ["rent_a_room"]),
     ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", ["property_allowance", "rent_a_room"]),

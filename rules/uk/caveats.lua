@@ -66,6 +66,13 @@ caveat "married_couples_allowance" {
   source   = "ITA 2007 ss. 45, 46",
 }
 
+caveat "pay_of_a_period" {
+  concerns = { "taxable_pay_of_employments" },
+  when     = function(case) return case.period_pay > 0 and case.employment_income <= 0 end,
+  text     = "The pay of one period is no pay of the year: give employment_income, such as employment_income=4000/month.",
+  source   = "ITEPA 2003 s. 10",
+}
+
 caveat "losses" {
   concerns = { "trading_profit", "property_income" },
   when     = function(case)

@@ -18,6 +18,7 @@ input "dwelling_finance_costs" {
   help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them.",
   source  = "ITTOIA 2005 s. 272B",
   aliases = { "mortgage_interest", "mortgage_interest_paid" },
+  ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
 input "finance_costs_brought_forward" {
@@ -28,7 +29,7 @@ input "finance_costs_brought_forward" {
   section = "Letting",
   help    = "Costs of earlier years for which no reduction could be given.",
   source  = "ITTOIA 2005 s. 274A",
-  ask_if  = function(case) return case.year >= 2018 end,
+  ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
 }
 
 rule "finance_costs" {
