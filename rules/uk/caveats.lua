@@ -69,7 +69,7 @@ caveat "married_couples_allowance" {
 caveat "pay_of_a_period" {
   concerns = { "taxable_pay_of_employments" },
   when     = function(case) return case.period_pay > 0 and case.employment_income <= 0 end,
-  text     = "The pay of one period is no pay of the year: give that as employment_income, such as 48000 or 4000/month.",
+  text     = "The pay of one period is no pay of the year: give that too, such as employment_income=4000/month.",
   source   = "ITEPA 2003 s. 10",
 }
 
