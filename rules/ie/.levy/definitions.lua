@@ -510,13 +510,13 @@ function next_working_day(day, holidays) end
 ---@field bereaved_this_year boolean Widowed in this tax year
 ---@field is_child_carer boolean Brings up a child alone
 ---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
----@field prsi_ends_on Date Birthday from which there is no PRSI
----@field prsi_share_of_year number Share of the year in which pay bears PRSI
----@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field employee_prsi number Your PRSI as an employee
 ---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
 ---@field self_employed_prsi number Your PRSI on income outside employment
 ---@field prsi number PRSI
+---@field prsi_ends_on Date Birthday from which there is no PRSI
+---@field prsi_share_of_year number Share of the year in which pay bears PRSI
+---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field levies_paid number Levies and USC paid
 ---@field prsi_paid number PRSI paid
 ---@field total_tax_paid number Income tax paid by both spouses
@@ -760,12 +760,12 @@ function next_working_day(day, holidays) end
 ---@field own_income_levy number Your income levy
 ---@field age integer Age attained in the year
 ---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
----@field prsi_ends_on Date Birthday from which there is no PRSI
----@field prsi_share_of_year number Share of the year in which pay bears PRSI
----@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field employee_prsi number Your PRSI as an employee
 ---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
 ---@field self_employed_prsi number Your PRSI on income outside employment
+---@field prsi_ends_on Date Birthday from which there is no PRSI
+---@field prsi_share_of_year number Share of the year in which pay bears PRSI
+---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field several_assets boolean Several machines or cars
 ---@field asset_cost number Cost of the asset
 ---@field asset_bought Date Day on which the asset was bought

@@ -45,7 +45,7 @@ end
 
 -- Class A on pay of the `share` of the year before the day `ends`, from which there is no PRSI.
 function prsi.class_a_until(case, law, pay, frequency, has_credit, share, ends)
-  if pay <= 0 then return 0 end
+  if share <= 0 or pay <= 0 then return 0 end
   local days = ends - date(case.year, 1, 1)
   local due = charged(law.prsi_class_a, pay, frequency, share) * rates_of_days(case, law, ends)
   local credits = has_credit and credit(law, pay, 52 * share) or 0

@@ -1,6 +1,5 @@
 -- PRSI of both persons, for a year of even pay.
 
-local ages = require "ages"
 local prsi = require "prsi.charge"
 
 parameter "prsi_credit_in_force" {
@@ -33,49 +32,6 @@ rule "prsi_has_ended" {
   spouse  = { label = "No more PRSI for the spouse's age, from the birthday on" },
 }
 
-rule "prsi_ends_on" {
-  of      = "person",
-  label   = "Birthday from which there is no PRSI",
-  help    = "That on which the State pension can first be drawn.",
-  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
-  type    = date,
-  absent  = "9999-12-31",
-  compute = function(person, law)
-    if person.birth_date.year >= ages.not_given then return person.birth_date end
-    return add_years(person.birth_date, law.prsi_upper_age.ordinary)
-  end,
-}
-
-rule "prsi_share_of_year" {
-  of      = "person",
-  label   = "Share of the year in which pay bears PRSI",
-  help    = "By days before the birthday, in the year in which PRSI ends.",
-  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
-  type    = rate,
-  absent  = 0,
-  compute = function(person, _, case)
-    if not person.prsi_has_ended then return 1 end
-    if not eq(person.prsi_ends_on.year, case.year) then return 0 end
-    local first = date(case.year, 1, 1)
-    return (person.prsi_ends_on - first) / (date(case.year + 1, 1, 1) - first)
-  end,
-}
-
-rule "pay_before_prsi_ends" {
-  of      = "person",
-  label   = "Pay of the year until PRSI ends for age",
-  section = "Details",
-  help    = "What is paid before the birthday. Not given, pay is taken to be even.",
-  source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution "
-    .. "class on reaching age 66",
-  type    = money, per = "year",
-  min     = 0,
-  compute = function(person)
-    if person.prsi_share_of_year >= 1 then return person.reckonable_pay end
-    return round(person.reckonable_pay * person.prsi_share_of_year, 0.01)
-  end,
-}
-
 rule "employee_prsi" {
   of      = "person",
   label   = "Your PRSI as an employee",
@@ -83,13 +39,13 @@ rule "employee_prsi" {
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money, per = "year",
   compute = function(person, law, case)
-    local share = person.prsi_share_of_year
-    if person.controlling_director or share <= 0 then return 0 end
-    local pay = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
+    if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
+    local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
     if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
-    local has_credit = law.prsi_credit_in_force
-    if share >= 1 then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
-    return prsi.class_a_until(case, law, pay, case.pay_frequency, has_credit, share, person.prsi_ends_on)
+    if not person.prsi_has_ended then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
+    local share = person.prsi_share_of_year
+    local before = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
+    return prsi.class_a_until(case, law, before, case.pay_frequency, has_credit, share, person.prsi_ends_on)
   end,
   spouse  = { label = "Spouse's PRSI as an employee" },
 }
@@ -144,6 +100,53 @@ rule "prsi" {
   type    = money, per = "year",
   compute = function(case)
     return sum(case.persons, "employee_prsi") + sum(case.persons, "self_employed_prsi")
+  end,
+}
+
+-- The year in which the age is reached at which PRSI ends.
+
+local ages = require "ages"
+
+rule "prsi_ends_on" {
+  of      = "person",
+  label   = "Birthday from which there is no PRSI",
+  help    = "That on which the State pension can first be drawn.",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+  type    = date,
+  absent  = "9999-12-31",
+  compute = function(person, law)
+    if person.birth_date.year >= ages.not_given then return person.birth_date end
+    return add_years(person.birth_date, law.prsi_upper_age.ordinary)
+  end,
+}
+
+rule "prsi_share_of_year" {
+  of      = "person",
+  label   = "Share of the year in which pay bears PRSI",
+  help    = "By days before the birthday, in the year in which PRSI ends.",
+  source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+  type    = rate,
+  absent  = 0,
+  compute = function(person, _, case)
+    if not person.prsi_has_ended then return 1 end
+    if not eq(person.prsi_ends_on.year, case.year) then return 0 end
+    local first = date(case.year, 1, 1)
+    return (person.prsi_ends_on - first) / (date(case.year + 1, 1, 1) - first)
+  end,
+}
+
+rule "pay_before_prsi_ends" {
+  of      = "person",
+  label   = "Pay of the year until PRSI ends for age",
+  section = "Details",
+  help    = "What is paid before the birthday. Not given, pay is taken to be even.",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution "
+    .. "class on reaching age 66",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(person)
+    if person.prsi_share_of_year >= 1 then return person.reckonable_pay end
+    return round(person.reckonable_pay * person.prsi_share_of_year, 0.01)
   end,
 }
 
