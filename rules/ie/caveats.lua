@@ -5,7 +5,7 @@ local ages = require "ages"
 local function amount(name, of)
   input(name) {
     label = of.label, help = of.help .. " It is not covered.", section = "Not covered", source = of.source,
-    type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
+    aliases = of.aliases, type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
   }
   caveat(name) {
     concerns = of.concerns,
@@ -18,18 +18,21 @@ local function amount(name, of)
 end
 
 amount("foreign_earnings", {
+  aliases = { "foreign_income" },
   label = "Income from abroad", help = "Income taxed abroad, or earned there.",
   source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
   text = "Income from abroad, the relief for foreign earnings and cross-border workers, and credit for foreign tax "
     .. "are not covered.",
 })
 amount("maintenance_paid", {
+  aliases = { "maintenance", "alimony" },
   label = "Maintenance to a separated spouse", help = "Under a legal obligation.",
   source = "TCA 1997 ss. 1025, 1026", concerns = { "income_tax", "usc" },
   text = "Maintenance to a separated spouse is not covered: paid under an obligation it is deducted, and taxed at the "
     .. "other.",
 })
 amount("room_rent", {
+  aliases = { "rent_a_room" },
   label = "Rent for a room at home", help = "Of a furnished room in your own home.",
   source = "TCA 1997 s. 216A", concerns = { "income_tax" },
   text = "Rent-a-room relief is not covered, and rent for a room at home not counted: above the limit all of it is "
@@ -52,6 +55,7 @@ amount("covenants_paid", {
   text = "Relief for payments under a covenant is not covered; it lowers the tax.",
 })
 amount("donations_given", {
+  aliases = { "donations" },
   label = "Donations to approved bodies", help = "250 or more to one body in the year.",
   source = "TCA 1997 s. 848A", concerns = { "income_tax" },
   text = "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body "
@@ -68,6 +72,7 @@ amount("income_protection_premiums", {
   text = "Relief for income protection is not covered; it lowers the tax.",
 })
 amount("termination_payment", {
+  aliases = { "redundancy" },
   label = "Lump sum at the end of a job", help = "Redundancy and the like, not the pay of the notice.",
   source = "TCA 1997 ss. 123, 201, Sch. 3", concerns = { "income_tax", "usc" },
   text = "Lump sums at the end of a job are not covered: beyond what is exempt they are taxed, and bear no PRSI.",

@@ -41,7 +41,7 @@ rule "cash_income" {
 
 rule "net_pay" {
   label   = "Net pay of the year",
-  aliases = { "take_home_pay", "net_income" },
+  aliases = { "take_home_pay", "net_income", "net_salary", "take_home" },
   help    = "For pay of PRSI class A (M, K, S). A public servant says so in public_servant, who is enrolled in "
     .. "MyFutureFund in auto_enrolled.",
   source  = "TCA 1997 s. 112",

@@ -77,6 +77,7 @@ rule "home_carer_credit" {
 rule "total_tax_credits" {
   label   = "Tax credits",
   help    = "They reduce income tax to nothing at most; they are never paid out.",
+  aliases = { "credits" },
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
   compute = function(case) return case.tax_credits_without_home_carer + case.home_carer_credit end,

@@ -84,6 +84,7 @@ rule "flat_rate_expenses" {
   label   = "Flat-rate expenses",
   help    = "By profession; where the amount of the year is not known, what Revenue's list says.",
   section = "Expenses",
+  aliases = { "flat_rate" },
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
   type    = money, per = "year",
   min     = 0,

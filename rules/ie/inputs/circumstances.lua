@@ -19,6 +19,7 @@ input "lone_parent" {
   default = false,
   section = "Circumstances",
   help    = "A qualifying child lives with you, and you have no spouse, civil partner or partner in the home.",
+  aliases = { "single_parent" },
   source  = "TCA 1997 ss. 462, 462B",
   ask_if  = function(case) return case.marital_status ~= "married" and not case.cohabiting end,
 }

@@ -9,6 +9,7 @@ input "birth_date" {
   section = "Details",
   help    = "Reliefs from 55, 65, 66 and 70 years are given to who states it; not given, none is claimed. Pension "
     .. "contributions cannot be relieved without it.",
+  aliases = { "date_of_birth", "dob", "born" },
   source  = "TCA 1997 ss. 188, 464, 473, 787",
   spouse  = { ask = "When was your spouse born?" },
 }
@@ -28,6 +29,7 @@ input "marital_status" {
   section = "Details",
   help    = "Your status in the tax year. The survivor who was the assessable spouse may choose 'married' for the "
     .. "year of bereavement.",
+  aliases = { "civil_status", "status" },
 }
 
 input "assessment" {
@@ -71,6 +73,7 @@ input "children" {
   default = 0,
   section = "Details",
   help    = "Dependent children. They raise the exemption limits of people aged 65 or over.",
+  aliases = { "kids", "dependent_children" },
 }
 
 input "cohabiting" {

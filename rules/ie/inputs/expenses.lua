@@ -10,6 +10,7 @@ input "medical_expenses" {
   section = "Expenses",
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "
     .. "an insurer. Routine dental and eye care does not count.",
+  aliases = { "medical", "health_expenses" },
   source  = "TCA 1997 s. 469",
   entries = { kind = "medical" },
   spouse  = { ask = "How much did your spouse pay doctors, hospitals and chemists in {year}?" },
@@ -24,6 +25,7 @@ input "dental_expenses" {
   min     = 0,
   section = "Expenses",
   help    = "Crowns, bridges, root canals, braces and the like, as certified on Form Med 2.",
+  aliases = { "dental" },
   source  = "TCA 1997 s. 469",
   entries = { kind = "dental" },
   spouse  = { ask = "How much did your spouse pay for crowns, bridges, braces and the like?" },
@@ -38,6 +40,7 @@ input "nursing_home_expenses" {
   min     = 0,
   section = "Expenses",
   help    = "Fees to a home with round-the-clock nursing care, less any State support. Relieved at your highest rate.",
+  aliases = { "nursing_home", "nursing_home_fees" },
   source  = "TCA 1997 s. 469",
   entries = { kind = "nursing_home" },
   spouse  = { label = "Nursing home fees paid by the spouse", ask = "How much did your spouse pay a nursing home?" },
@@ -118,6 +121,7 @@ input "tuition_fees" {
   min     = 0,
   section = "Expenses",
   help    = "Third-level tuition of the first student; from 2011 the student contribution counts as well.",
+  aliases = { "tuition", "college_fees" },
   source  = "TCA 1997 s. 473A",
   spouse  = { label = "Tuition fees paid by the spouse", ask = "How much did your spouse pay for college in {year}?" },
 }

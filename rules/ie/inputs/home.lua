@@ -15,6 +15,7 @@ input "rent_paid" {
   min     = 0,
   section = "Home",
   help    = "Rent paid in the year for your home.",
+  aliases = { "rent" },
   ask_if  = years.of_person(pays_rent),
   spouse  = { label = "Rent paid by the spouse", ask = "How much rent did your spouse pay for the home in {year}?" },
 }

@@ -10,7 +10,7 @@ input "salary" {
   min     = 0,
   section = "Details",
   help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none.",
-  aliases = { "gross_pay" },
+  aliases = { "gross_pay", "gross_salary", "pay", "wages", "wage" },
   spouse  = { default = 0, ask = "How much did your spouse earn in {year}, before tax?" },
 }
 
@@ -23,6 +23,7 @@ input "benefit_in_kind" {
   min     = 0,
   section = "Details",
   help    = "Taxable value of a company car, vouchers and the like; medical insurance is asked for apart.",
+  aliases = { "bik", "benefits_in_kind" },
   source  = "TCA 1997 s. 118",
   spouse  = { ask = "What were your spouse's benefits in kind worth?" },
 }
@@ -36,6 +37,7 @@ input "pension_income" {
   min     = 0,
   section = "Details",
   help    = "Pensions of a former employer or an annuity, taxed under PAYE.",
+  aliases = { "occupational_pension" },
   spouse  = { ask = "How much pension had your spouse from a former employer?" },
 }
 
@@ -49,6 +51,7 @@ input "welfare_income" {
   section = "Details",
   help    = "State pension, jobseeker's, illness or maternity benefit as far as taxable. "
     .. "It bears income tax, but no levy, USC or PRSI.",
+  aliases = { "social_welfare", "state_pension" },
   spouse  = { ask = "How much taxable social welfare had your spouse?" },
 }
 
@@ -102,6 +105,7 @@ input "pension_contribution" {
   min     = 0,
   section = "Details",
   help    = "Your own contributions to an occupational pension scheme, deducted from pay.",
+  aliases = { "pension_contributions", "superannuation" },
   spouse  = { ask = "How much went from your spouse's pay into the employer's pension scheme?" },
 }
 
@@ -130,6 +134,7 @@ input "personal_pension_contribution" {
   min     = 0,
   section = "Details",
   help    = "Premiums to a retirement annuity contract or PRSA that you paid yourself.",
+  aliases = { "prsa", "rac" },
   spouse  = {
     label = "Spouse's personal pension or PRSA",
     ask   = "How much did your spouse pay into a personal pension or PRSA?",
@@ -144,6 +149,7 @@ input "trade_union_member" {
   default = false,
   section = "Details",
   help    = "A member at any time in the year. The credit does not depend on what was paid.",
+  aliases = { "trade_union", "union", "union_member" },
   source  = "TCA 1997 s. 472C",
   ask_if  = years.of_person(years.have_credit "trade_union_credit"),
   spouse  = { label = "Spouse is a trade union member", ask = "Was your spouse a member of a trade union?" },

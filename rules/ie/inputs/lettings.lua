@@ -16,6 +16,7 @@ amount "residential_rents" {
   label  = "Rents of homes",
   ask    = "What rents of homes were due to you for {year}?",
   help   = "Receivable for the year from all residential lettings together.",
+  aliases = { "rental_income", "rents_received" },
   source = "TCA 1997 s. 97(1)",
 }
 

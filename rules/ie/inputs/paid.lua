@@ -9,7 +9,7 @@ input "tax_paid" {
   section = "Details",
   help    = "Income tax (PAYE) deducted in the year by all employers together, from your P60, P21 or employment detail "
     .. "summary.",
-  aliases = { "income_tax_paid" },
+  aliases = { "income_tax_paid", "paye", "paye_paid" },
   ask_if  = function(person) return person.kind == "taxpayer" or person.paye_income > 0 end,
   spouse  = { label = "Income tax paid by the spouse", ask = "How much income tax was taken from your spouse's pay?" },
 }

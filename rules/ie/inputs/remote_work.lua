@@ -8,6 +8,7 @@ input "remote_days" {
   default = 0,
   section = "Home",
   help    = "Full days worked from home under an arrangement with the employer.",
+  aliases = { "wfh_days", "days_at_home" },
   source  = "TCA 1997 s. 114A",
   ask_if  = function(_, _, case) return case.year >= 2017 end,
   spouse  = { ask = "On how many days did your spouse work from home in {year}?" },

@@ -17,6 +17,7 @@ amount "turnover" {
   label  = "Turnover of the trade",
   ask    = "What did your business take in the accounts that end in {year}, without VAT?",
   help   = "Sales or fees of the accounts that end in the year, of a trade or profession of one's own.",
+  aliases = { "sales" },
   source = "TCA 1997 s. 65",
   ask_if = function() return true end,
 }
@@ -26,6 +27,7 @@ amount "trade_expenses" {
   ask    = "What did the business cost, by the same accounts?",
   help   = "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the "
     .. "trade.",
+  aliases = { "business_expenses" },
   source = "TCA 1997 s. 81",
   ask_if = function(person) return person.turnover > 0 end,
 }

@@ -13,6 +13,7 @@ parameter "deposit_interest_rate" {
 
 input "deposit_interest" {
   label = "Interest on deposits", type = money, per = "year", min = 0, section = "Deposit interest",
+  aliases = { "bank_interest", "savings_interest" },
 }
 
 input "deposit_interest_date" {

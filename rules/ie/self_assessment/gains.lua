@@ -28,6 +28,7 @@ input "disposal_date" {
 input "gain" {
   label = "Gain", type = money, per = "year", min = 0, section = "Capital gains",
   help = "After costs, losses and reliefs.",
+  aliases = { "capital_gain" },
 }
 
 local function require_same_year(case)

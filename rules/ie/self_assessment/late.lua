@@ -135,6 +135,7 @@ rule "days_late" {
 rule "late_return_surcharge" {
   label   = "Surcharge for the late return",
   help    = "Of a return in time too, where local property tax is not in order.",
+  aliases = { "surcharge" },
   source  = "TCA 1997 s. 1084; Finance (Local Property Tax) Act 2012 s. 38",
   type    = money, per = "year",
   compute = function(case, law)

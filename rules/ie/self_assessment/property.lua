@@ -82,6 +82,7 @@ input "property_value" {
   min     = 0,
   section = "Local property tax",
   help    = "On the day that property_valuation says.",
+  aliases = { "home_value", "house_value" },
   source  = "Finance (Local Property Tax) Act 2012 s. 13",
 }
 
