@@ -230,3 +230,17 @@ input "pension_related_back" {
   source  = "Finance Act 2011",
   ask_if  = function(case) return case.year == 2010 end,
 }
+
+example "Words that people type" {
+  year   = 2025,
+  given  = { pay = 40000, rent = 9600, dob = "1990-01-01", kids = 0, paye = 4000 },
+  expect = { income_tax = 3000, income_tax_refund = 1000 },
+  source = "TCA 1997 ss. 15, 461, 472, 473B: 8,000 less 4,000 and 1,000",
+}
+
+example "Words that people type of their spouse" {
+  year   = 2025,
+  given  = { status = "married", wages = 40000, spouse_wages = 20000, spouse_dob = "1990-01-01", prsa = 0 },
+  expect = { income_tax = 4000 },
+  source = "TCA 1997 ss. 15, 461, 472: 12,000 less 8,000",
+}
