@@ -46,9 +46,12 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases {
-      "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions", "jahresbrutto", "bruttojahreslohn",
-      "jahresarbeitslohn", "jahreslohn", "jahresgehalt", "bruttojahresgehalt",
+    aliases = {
+      p .. "salary", p .. "pay",
+      table.unpack(person.aliases {
+        "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions", "jahresbrutto", "bruttojahreslohn",
+        "jahresarbeitslohn", "jahreslohn", "jahresgehalt", "bruttojahresgehalt",
+      }),
     },
     ask_if  = person.asked_if(),
   }
