@@ -23,6 +23,7 @@ import Testing
     ("eval de --year 2025 zve=60000 filing=joint church_member=yes federal_state=SH kist", ["church_of_couples"]),
     ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
     ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
+    ("eval de --year 2025 profit=40000 total_tax", ["trade_tax", "contributions"]),
     ("eval de --year 2025 zve=60000 kirche=rk kist", ["church_without_membership"]),
     ("eval de --year 2025 wages=40000 must_file", ["reasons_to_file_not_given"]),
     ("eval de --year 2025 wages=40000 wage_tax_allowance=yes must_file", []),

@@ -158,7 +158,7 @@ local function uninsured(case, prefix, earned)
 end
 
 local function somebody_uninsured(case)
-  return uninsured(case, "", case.annual_receipts)
+  return uninsured(case, "", max(0, case.annual_receipts, case.profit))
     or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
 end
 
