@@ -38,7 +38,7 @@ input "filing" {
     },
   },
   default = "single",
-  aliases = { "veranlagung" },
+  aliases = { "veranlagung", "veranlagungsart" },
 }
 
 local parts = {

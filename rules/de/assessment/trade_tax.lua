@@ -108,7 +108,7 @@ local function declare(prefix, of)
     type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
-    aliases = { prefix .. "messbetrag" },
+    aliases = { prefix .. "messbetrag", prefix .. "gewerbesteuermessbetrag" },
     compute = function(case, law)
       return floor(case[prefix .. "trade_income_after_allowance"] * law.trade_tax.rate, law.trade_tax.base_step)
     end,

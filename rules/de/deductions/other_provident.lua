@@ -93,7 +93,7 @@ for _, person in ipairs(persons) do
       p .. "unemployment_liability_etc",
       table.unpack(person.aliases {
         "haftpflichtversicherung", "unfallversicherung", "berufsunfaehigkeitsversicherung",
-        "berufsunfähigkeitsversicherung",
+        "berufsunfähigkeitsversicherung", "arbeitslosenversicherungsbeitraege", "arbeitslosenversicherungsbeiträge",
       }),
     },
     ask_if  = person.asked_if(),

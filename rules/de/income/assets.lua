@@ -127,7 +127,7 @@ rule "depreciation" {
   section = sections.freelance,
   source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
   type    = money, per = "year",
-  aliases = { "abschreibung", "afa" },
+  aliases = { "abschreibung", "abschreibungen", "afa" },
   compute = function(case)
     local sum = 0
     for _, asset in ipairs(assets) do sum = sum + case[asset .. "_depreciation"] end

@@ -104,6 +104,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    aliases = person.aliases { "aktienverlustvortrag" },
     ask_if  = person.asked_if(function(case) return case[p .. "share_gains"] > 0 end),
   }
 
@@ -120,6 +121,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    aliases = person.aliases { "kapitalverlustvortrag" },
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
 

@@ -55,6 +55,7 @@ for _, person in ipairs(persons) do
     source  = "§ 19 Abs. 2 Satz 4 EStG",
     type    = money, per = "year",
     min     = 0,
+    aliases = person.aliases { "bemessungsgrundlage_versorgungsfreibetrag" },
     ask_if  = person.asked_if(has_pension),
   }
 

@@ -72,8 +72,8 @@ for _, person in ipairs(persons) do
     min     = 0,
     default = 0,
     aliases = person.aliases {
-      "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildungskosten", "bewerbungskosten", "umzugskosten",
-      "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
+      "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildung", "fortbildungskosten", "bewerbungskosten",
+      "umzugskosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
     },
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }

@@ -26,6 +26,7 @@ input "foreign_tax_on_capital" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  aliases = { "quellensteuer", "auslaendische_quellensteuer", "ausländische_quellensteuer" },
   ask_if  = function(case) return case.capital_receipts > 0 end,
 }
 

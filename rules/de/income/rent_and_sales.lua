@@ -46,7 +46,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "mieteinnahmen" },
+    aliases = person.aliases { "mieteinnahmen", "vermietungseinnahmen" },
     ask_if  = person.asked_if(),
   }
 
