@@ -265,30 +265,47 @@ for number, row in ipairs {
   { 2025, { wages = 40000, loss_brought_forward = 1 }, "losses" },
   { 2025, { profit = 12096 }, "none" }, { 2025, { profit = 12096.01 }, "income" },
   { 2025, { filing = "joint", profit = 24192 }, "none" }, { 2025, { filing = "joint", profit = 24192.01 }, "income" },
-  -- An allowance: 12,870 and 24,510 in 2024 as at first, with the raised basic allowance 180 and 360 more.
-  { 2010, { wages = 10200, wage_tax_allowance = true }, "none" },
-  { 2010, { wages = 10200.01, wage_tax_allowance = true }, "allowance" },
-  { 2013, { wages = 10500.01, wage_tax_allowance = true }, "allowance" },
-  { 2014, { wages = 10700, wage_tax_allowance = true }, "none" },
-  { 2015, { wages = 10800.01, wage_tax_allowance = true }, "allowance" },
-  { 2016, { filing = "joint", wages = 20900, wage_tax_allowance = true }, "none" },
-  { 2017, { filing = "joint", wages = 21250.01, wage_tax_allowance = true }, "allowance" },
-  { 2020, { wages = 11900, wage_tax_allowance = true }, "none" },
-  { 2022, { wages = 13150, wage_tax_allowance = true }, "none" },
-  { 2022, { filing = "joint", wages = 24950.01, wage_tax_allowance = true }, "allowance" },
-  { 2023, { wages = 12174, wage_tax_allowance = true }, "none" },
-  { 2023, { wages = 12174.01, wage_tax_allowance = true }, "allowance" },
-  { 2023, { filing = "joint", wages = 23118, wage_tax_allowance = true }, "none" },
-  { 2024, { wages = 13050.01, wage_tax_allowance = true }, "allowance" },
-  { 2024, { filing = "joint", wages = 24870, wage_tax_allowance = true }, "none" },
 } do
   example("Reason to file " .. number .. ", " .. row[1] .. ": " .. row[3]) {
     year   = row[1],
     given  = row[2],
     expect = { reason_to_file = row[3] },
-    source = "§ 46 Abs. 2 EStG and § 56 EStDV read by hand; limits of Nr. 4: buhl.de (2010 to 2016), Vogtlandkreis "
-      .. "(2017 to 2024), test.de (2022)",
+    source = "§ 46 Abs. 2 EStG and § 56 EStDV read by hand",
   }
+end
+
+-- With an allowance: up to which wages nothing need be filed, of one person and of spouses. In 2024 Vogtlandkreis has
+-- the sums with the basic allowance as it was at first, 12,870 and 24,510: the raised one adds 180 and 360.
+for year, limits in pairs {
+  [2010] = { 10200, 19400 }, [2012] = { 10200, 19400 }, [2013] = { 10500, 19700 }, [2014] = { 10700, 20200 },
+  [2015] = { 10800, 20500 }, [2016] = { 11000, 20900 }, [2017] = { 11200, 21250 }, [2018] = { 11400, 21650 },
+  [2019] = { 11600, 22050 }, [2020] = { 11900, 22600 }, [2021] = { 12250, 23350 }, [2022] = { 13150, 24950 },
+  [2023] = { 12174, 23118 }, [2024] = { 13050, 24870 },
+} do
+  for place, filing in ipairs { "single", "joint" } do
+    for more, reason in pairs { [0] = "none", [1] = "allowance" } do
+      example("Wages of " .. limits[place] + more .. " with an allowance in " .. year) {
+        year   = year,
+        given  = { filing = filing, wages = limits[place] + more, wage_tax_allowance = true },
+        expect = { reason_to_file = reason },
+        source = "buhl.de, Steuererklärung bei geringem Arbeitslohn (2010 to 2016); Vogtlandkreis, "
+          .. "Lohnsteuer-Ermäßigung (2017 to 2024); test.de (2022)",
+      }
+    end
+  end
+end
+
+-- As known before the Steuerentlastungsgesetz 2022.
+for filing, pay in pairs { single = 12550, joint = 23900 } do
+  for more, reason in pairs { [0] = "none", [1] = "allowance" } do
+    example("Wages of " .. pay + more .. " with an allowance in 2022, as known before 27 May 2022") {
+      year   = 2022,
+      known  = "2022-05-26",
+      given  = { filing = filing, wages = pay + more, wage_tax_allowance = true },
+      expect = { reason_to_file = reason },
+      source = "Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616, Art. 3 Nr. 4",
+    }
+  end
 end
 
 return { reasons = reasons }
