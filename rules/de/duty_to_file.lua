@@ -303,7 +303,7 @@ for filing, pay in pairs { single = 12550, joint = 23900 } do
       known  = "2022-05-26",
       given  = { filing = filing, wages = pay + more, wage_tax_allowance = true },
       expect = { reason_to_file = reason },
-      source = "Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616, Art. 3 Nr. 4",
+      source = "Zweites Familienentlastungsgesetz vom 01.12.2020, BGBl. I S. 2616, Art. 2 Nr. 4",
     }
   end
 end
