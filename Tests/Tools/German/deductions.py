@@ -142,9 +142,10 @@ class Household:
         return F(year * len(self.months(child)), 12)
 
     def benefit(self, child):
-        order = min(int(child.split("_")[1]), 4) - 1
+        elder = [self.months(f"child_{number}_") for number in range(1, int(child.split("_")[1]))]
         total = F(law.BONUS.get(self.year, 0))
         for month in self.months(child):
+            order = min(sum(month in months for months in elder), 3)       # the elder ones who count in that month
             total += law.BENEFIT[max(first for first in law.BENEFIT if first <= (self.year, month))][order]
         return total * self.halves(child)[0] / 2
 

@@ -65,21 +65,68 @@ local function of_parents(child, case)
   return parents[word]
 end
 
+-- Whether the months of a child are those from its first to its last.
+local function has_no_gap(child) return child.months == child.last_month - child.first_month + 1 end
+
+-- 1 in a month in which a child counts, else 0.
+local function counts_in(child, month)
+  return clamp(month - child.first_month + 1, 0, 1) * clamp(child.last_month - month + 1, 0, 1)
+end
+
+-- How many elder children count in a month.
+local function elder_in(child, case, month)
+  local elder = 0
+  for nth = 1, child.number - 1 do
+    if case.child[nth].months > 0 then
+      elder = elder + counts_in(case.child[nth], month)
+    end
+  end
+  return elder
+end
+
+-- Child benefit of a month by the number of elder children: the third child and the fourth with all further ones have
+-- more (§ 66 Abs. 1).
+local function of_rank(rates, elder)
+  return rates[1] + (rates[2] - rates[1]) * clamp(elder, 0, 1) + (rates[3] - rates[2]) * clamp(elder - 1, 0, 1)
+    + (rates[4] - rates[3]) * clamp(elder - 2, 0, 1)
+end
+
+-- Whether all elder children count in all months, so that the rank of a child is its number.
+local function elder_stay(child, case)
+  local stay = true
+  for nth = 1, child.number - 1 do
+    stay = stay and case.child[nth].months == 12
+  end
+  return stay
+end
+
+-- Whether the months of a child and of all elder ones are known one by one.
+local function months_are_known(child, case)
+  local known = has_no_gap(child)
+  for nth = 1, child.number - 1 do
+    known = known and (case.child[nth].months <= 0 or has_no_gap(case.child[nth]))
+  end
+  return known
+end
+
 local function child_benefit(child, law, case)
   if child.months <= 0 then
     return 0
   end
-  local number, benefit = min(child.number, 4), law.child_bonus   -- the fourth and each further child: § 66 Abs. 1
-  local january = law.on(date(case.year, 1, 1)).child_benefit_rates[number]
-  if january == law.on(date(case.year, 12, 31)).child_benefit_rates[number] then
-    return benefit + child.months * january
-  elseif child.months ~= child.last_month - child.first_month + 1 then
-    error("child benefit rose within this year: give the child's child_benefit itself")
+  local january  = law.on(date(case.year, 1, 1)).child_benefit_rates
+  local december = law.on(date(case.year, 12, 31)).child_benefit_rates
+  local number   = min(child.number, 4)
+  local of_rank_alone = january[number] == january[1] or elder_stay(child, case)
+  if january[number] == december[number] and of_rank_alone then
+    return law.child_bonus + child.months * january[number]
+  elseif not months_are_known(child, case) then
+    error("child benefit is not the same in all months of this year, for it rose or an elder child left: give the "
+      .. "child's child_benefit itself")
   end
+  local benefit = law.child_bonus
   for month in months(case) do
-    if child.first_month <= month.number and month.number <= child.last_month then
-      benefit = benefit + law.on(month.first).child_benefit_rates[number]
-    end
+    local rates = law.on(month.first).child_benefit_rates
+    benefit = benefit + counts_in(child, month.number) * of_rank(rates, elder_in(child, case, month.number))
   end
   return benefit
 end
