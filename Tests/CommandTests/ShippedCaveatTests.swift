@@ -13,14 +13,22 @@ import Testing
       ["value_added_tax", "contributions"]
     ),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
+    ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist", []),
     (
-      "eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist",
+      "eval de --year 2025 capital_receipts=5000 church_member=yes federal_state=SH church_months=5 flat_church_tax",
       ["church_of_part_of_year"]
     ),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH kist", ["church_tax_cap"]),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=SH church_tax_cap=3% kist", []),
     ("eval de --year 2025 zve=160000 church_member=yes federal_state=BY kist", []),
     ("eval de --year 2025 zve=60000 filing=joint church_member=yes federal_state=SH kist", ["church_of_couples"]),
+    (
+      "eval de --year 2025 zve=60000 filing=joint church_member=yes spouse_church_member=yes federal_state=SH kist", []
+    ),
+    (
+      "eval de --year 2025 zve=60000 filing=joint church_member=yes spouse_church_member=no federal_state=SH kist",
+      ["church_of_one_spouse"]
+    ),
     ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
     ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
     ("eval de --year 2025 profit=40000 total_tax", ["trade_tax", "contributions"]),

@@ -36,32 +36,16 @@ input "riester_contributions" {
   ask_if  = function() return false end,
 }
 
-input "church_months" {
-  label   = { en = "Months of membership of a church", de = "Monate der Kirchenmitgliedschaft" },
-  ask     = {
-    en = "In how many months of {year} were you a member?", de = "In wie vielen Monaten von {year} waren Sie Mitglied?",
-  },
-  help    = {
-    en = "Less than 12 for who entered or left a church in the year. It is not covered.",
-    de = "Unter 12 bei Eintritt oder Austritt im Jahr. Nicht abgebildet.",
-  },
-  section = section,
-  source  = "KiStG of the federal state",
-  type    = count(12),
-  default = 12,
-  ask_if  = function() return false end,
-}
-
 caveat "church_of_part_of_year" {
-  concerns = { "church_tax" },
-  when     = function(case) return case.church_member and case.church_months < 12 end,
+  concerns = { "flat_church_tax" },
+  when     = function(case) return case.church_member and case.church_months < 12 and case.capital_income > 0 end,
   text     = {
-    en = "Who is a member for a part of the year owes a twelfth of the year's church tax for each month. The whole is "
-      .. "counted here.",
-    de = "Wer nur einen Teil des Jahres Mitglied ist, schuldet für jeden Monat ein Zwölftel der Jahreskirchensteuer. "
-      .. "Hier ist sie ganz angesetzt.",
+    en = "Church tax on capital income at the flat rate goes by the day on which it was received, and not by months. "
+      .. "The whole is counted here.",
+    de = "Kirchensteuer auf Kapitalerträge zum Abgeltungsteuersatz richtet sich nach dem Tag des Zuflusses und nicht "
+      .. "nach Monaten. Hier ist sie ganz angesetzt.",
   },
-  source   = "KiStG of the federal state",
+  source   = "§ 51a Abs. 2b bis 2d EStG",
 }
 
 caveat "foreign_income" {
@@ -209,7 +193,7 @@ caveat "church_tax_cap" {
 caveat "church_of_one_spouse" {
   concerns = { "church_tax", "total_tax" },
   when     = function(case)
-    return case.one_spouse_church_member and case.filing == "joint" and not case.church_member
+    return case.filing == "joint" and case.spouse_church_member == (case.church_member and "no" or "yes")
   end,
   text     = {
     en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
@@ -223,7 +207,7 @@ caveat "church_of_one_spouse" {
 caveat "church_without_membership" {
   concerns = { "church_tax" },
   when     = function(case)
-    return case.church ~= "none" and not case.church_member and not case.one_spouse_church_member
+    return case.church ~= "none" and not case.church_member and case.spouse_church_member ~= "yes"
   end,
   text     = {
     en = "A church is given, but nobody is a member, so that there is no church tax: give church_member = yes.",
@@ -252,12 +236,14 @@ caveat "church_tax_minimum" {
 
 caveat "church_of_couples" {
   concerns = { "church_tax" },
-  when     = function(case) return case.church_member and case.filing == "joint" end,
+  when     = function(case)
+    return case.church_member and case.filing == "joint" and case.spouse_church_member == "same"
+  end,
   text     = {
-    en = "Both spouses are taken to be members. The tax on the share of one who is, and the church fee of a couple of "
-      .. "whom one is a member, are not covered.",
-    de = "Beide Ehegatten gelten als Mitglieder. Die Kirchensteuer in glaubensverschiedener Ehe und das besondere "
-      .. "Kirchgeld sind nicht abgebildet.",
+    en = "Both spouses are taken to be members: spouse_church_member tells. The tax on the share of one who is, and "
+      .. "the church fee of a couple of whom one is a member, are not covered.",
+    de = "Beide Ehegatten gelten als Mitglieder: spouse_church_member sagt es. Die Kirchensteuer in "
+      .. "glaubensverschiedener Ehe und das besondere Kirchgeld sind nicht abgebildet.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }

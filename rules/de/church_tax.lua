@@ -9,8 +9,8 @@ input "church_member" {
     de = "Gehören Sie einer Kirche an, die Steuern erhebt?",
   },
   help    = {
-    en = "Above all the Protestant and the Roman Catholic church. When filing jointly: both spouses are members.",
-    de = "Vor allem evangelisch und römisch-katholisch. Bei Zusammenveranlagung: beide Ehegatten sind Mitglied.",
+    en = "Above all the Protestant and the Roman Catholic church. Of your spouse spouse_church_member tells.",
+    de = "Vor allem evangelisch und römisch-katholisch. Für den Ehegatten gilt spouse_church_member.",
   },
   section = { en = "Household", de = "Haushalt" },
   type    = boolean,
@@ -18,24 +18,50 @@ input "church_member" {
   aliases = { "kirchenmitglied", "kirchensteuerpflichtig", "R" },
 }
 
-input "one_spouse_church_member" {
-  label   = { en = "One spouse is a member of a church", de = "Ein Ehegatte gehört einer Kirche an" },
+input "spouse_church_member" {
+  label   = {
+    en = "Spouse: Member of a church that levies tax", de = "Ehegatte: Mitglied einer steuererhebenden Kirche",
+  },
   ask     = {
-    en = "Is one of you a member of a church that levies tax?",
-    de = "Gehört einer von Ihnen einer Kirche an, die Steuern erhebt?",
+    en = "Is your spouse a member of a church that levies tax?",
+    de = "Gehört Ihr Ehegatte einer Kirche an, die Steuern erhebt?",
   },
   help    = {
-    en = "Church tax on the share of one spouse, and the church fee of such couples, are not worked out: this is said "
-      .. "with the result.",
-    de = "Kirchensteuer auf den Anteil eines Ehegatten und das besondere Kirchgeld werden nicht berechnet: das "
-      .. "steht beim Ergebnis.",
+    en = "Not given, the spouse is taken to be what you are. Church tax on the share of one spouse, and the church fee "
+      .. "of such couples, are not worked out: this is said with the result.",
+    de = "Ohne Angabe gilt der Ehegatte als das, was Sie sind. Kirchensteuer auf den Anteil eines Ehegatten und das "
+      .. "besondere Kirchgeld werden nicht berechnet: das steht beim Ergebnis.",
   },
   section = { en = "Household", de = "Haushalt" },
   source  = "KiStG of the federal state",
-  type    = boolean,
-  default = false,
-  aliases = { "ehegatte_in_der_kirche" },
-  ask_if  = function(case) return case.filing == "joint" and not case.church_member end,
+  type    = choice {
+    "same", "yes", "no",
+    labels  = {
+      same = { en = "As you are", de = "Wie Sie" }, yes = { en = "Yes", de = "Ja" }, no = { en = "No", de = "Nein" },
+    },
+    aliases = { yes = { "true", "1" }, no = { "nein", "false", "0" } },
+  },
+  default = "same",
+  ask_if  = function(case) return case.filing == "joint" end,
+}
+
+input "church_months" {
+  label   = { en = "Months of membership of a church", de = "Monate der Kirchenmitgliedschaft" },
+  ask     = {
+    en = "For how many months of {year} is church tax due?",
+    de = "Für wie viele Monate von {year} ist Kirchensteuer fällig?",
+  },
+  help    = {
+    en = "Less than 12 for who entered or left a church in the year: from the month after entry, until that of "
+      .. "leaving, in some states the month after. Each is a twelfth of the year's church tax.",
+    de = "Unter 12 bei Eintritt oder Austritt im Jahr: ab dem Monat nach dem Eintritt, bis zu dem des Austritts, in "
+      .. "manchen Ländern dem danach. Für jeden gilt ein Zwölftel der Jahreskirchensteuer.",
+  },
+  section = { en = "Household", de = "Haushalt" },
+  source  = "KiStG of the federal state (for instance § 5 KiStG NRW)",
+  type    = count(12),
+  default = 12,
+  ask_if  = function(case) return case.church_member end,
 }
 
 parameter "church_tax_rate" {
@@ -69,8 +95,10 @@ parameter "church_tax_rate" {
 rule "church_rate" {
   label   = { en = "Rate of church tax", de = "Kirchensteuersatz" },
   help    = {
-    en = "By the federal state; zero for who is not a member of a church that levies tax.",
-    de = "Nach dem Land; null für alle, die keiner steuererhebenden Kirche angehören.",
+    en = "By the federal state; zero for who is not a member of a church that levies tax, and for couples of whom one "
+      .. "is.",
+    de = "Nach dem Land; null für alle, die keiner steuererhebenden Kirche angehören, und für Paare, von denen einer "
+      .. "Mitglied ist.",
   },
   section = { en = "Taxes", de = "Steuern" },
   source  = "KiStG of the federal state with the tax resolutions of the churches",
@@ -79,7 +107,8 @@ rule "church_rate" {
   max     = 0.09,
   aliases = { "kirchensteuersatz", "rate" },
   compute = function(case, law)
-    return case.church_member and federal_state.church_tax_rate(case, law) or 0
+    local alone = case.filing == "joint" and case.spouse_church_member == "no"
+    return case.church_member and not alone and federal_state.church_tax_rate(case, law) or 0
   end,
 }
 
@@ -118,15 +147,21 @@ rule "church_tax_uncapped" {
   end,
 }
 
+-- Who is a member for a part of the year owes a twelfth of the year's church tax for each month.
+local function of_months(case, tax)
+  return case.church_months < 12 and floor(tax * case.church_months / 12, 0.01) or tax
+end
+
 rule "church_tax" {
   label   = { en = "Church tax", de = "Kirchensteuer" },
   help    = {
-    en = "Due from members only. At high incomes most churches cap it at about three percent of taxable income, some "
-      .. "on application: see church_tax_cap. Child allowances lower the tax it is reckoned from. Church tax paid is "
-      .. "itself a deductible expense of the year in which it is paid.",
-    de = "Nur von Mitgliedern. Bei hohen Einkommen begrenzen die meisten Kirchen sie auf etwa drei Prozent des zu "
-      .. "versteuernden Einkommens, manche auf Antrag: siehe church_tax_cap. Freibeträge für Kinder mindern die "
-      .. "Steuer, von der sie ausgeht. Gezahlte Kirchensteuer ist im Jahr der Zahlung selbst Sonderausgabe.",
+    en = "Due from members only, by the months of membership. At high incomes most churches cap it at about three "
+      .. "percent of taxable income, some on application: see church_tax_cap. Child allowances lower the tax it is "
+      .. "reckoned from. Church tax paid is itself a deductible expense of the year in which it is paid.",
+    de = "Nur von Mitgliedern, nach Monaten der Mitgliedschaft. Bei hohen Einkommen begrenzen die meisten Kirchen sie "
+      .. "auf etwa drei Prozent des zu versteuernden Einkommens, manche auf Antrag: siehe church_tax_cap. Freibeträge "
+      .. "für Kinder mindern die Steuer, von der sie ausgeht. Gezahlte Kirchensteuer ist im Jahr der Zahlung selbst "
+      .. "Sonderausgabe.",
   },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
@@ -136,9 +171,9 @@ rule "church_tax" {
   max     = 1000000000000,
   compute = function(case)
     if case.church_tax_cap < 1 then
-      return min(case.church_tax_uncapped, case.church_tax_most)
+      return of_months(case, min(case.church_tax_uncapped, case.church_tax_most))
     end
-    return case.church_tax_uncapped
+    return of_months(case, case.church_tax_uncapped)
   end,
 }
 
@@ -148,3 +183,5 @@ example "Fractions of a cent of church tax are dropped" {
   expect = { church_tax = 80.07 },
   source = "Worked by hand: 8 % of 1,000.95 is 80.076",
 }
+
+return { of_months = of_months }

@@ -74,7 +74,8 @@ local function gates(more_kinds)
       "supported_2_maintenance", "riester_contributions",
     }),
     circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
-      joined(seldom, { "lone_parent_months", "cared_for", "provident_expenses", "donations_brought_forward",
+      joined(seldom, { "church_months", "lone_parent_months", "cared_for", "provident_expenses",
+                       "donations_brought_forward",
                        "church_tax_refunded", "health_refund_excess" })),
     spouse_circumstances = of_person(2, "Does any of these apply?", "Trifft etwas davon zu?", of("spouse_", seldom)),
     prepaid = gate("Did you prepay tax for {year}?", "Haben Sie für {year} Steuern vorausgezahlt?",
@@ -98,7 +99,7 @@ end
 
 local household = {
   { en = "You", de = "Zu Ihnen" },
-  "filing", "birth_date", "spouse_birth_date", "church_member", "one_spouse_church_member", "federal_state",
+  "filing", "birth_date", "spouse_birth_date", "church_member", "spouse_church_member", "federal_state",
   "stated_federal_state",
 }
 local children = {

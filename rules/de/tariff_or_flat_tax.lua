@@ -4,6 +4,7 @@
 local assessed             = require "assessment.assessed"
 local burden               = require "deductions.reasonable_burden"
 local children             = require "children"
+local church_tax           = require "church_tax"
 local donations            = require "deductions.donations"
 local hardship             = require "income.hardship"
 local losses               = require "income.losses"
@@ -278,9 +279,9 @@ for name, way in pairs(ways) do
     function(case)
       local tax = floor(base(case) * case.church_rate, 0.01)
       if case.church_tax_cap < 1 then
-        return min(tax, floor(case.church_tax_cap * way.income(case), 0.01))
+        return church_tax.of_months(case, min(tax, floor(case.church_tax_cap * way.income(case), 0.01)))
       end
-      return tax
+      return church_tax.of_months(case, tax)
     end)
 end
 

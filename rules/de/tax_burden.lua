@@ -83,7 +83,7 @@ rule "marginal_rate" {
   type    = rate,
   aliases = { "grenzbelastung" },
   compute = function(case, law)
-    local levies = surcharge_slope(case, law) + case.church_rate
+    local levies = surcharge_slope(case, law) + case.church_rate * case.church_months / 12
     return case.income_tax_marginal_rate + case.levy_base_marginal_rate * levies
   end,
 }

@@ -354,7 +354,6 @@ function next_working_day(day, holidays) end
 ---@field tax_withheld number Tax withheld or prepaid for the year
 ---@field foreign_income number Income from abroad
 ---@field riester_contributions number Contributions to a subsidised pension plan
----@field church_months integer Months of membership of a church
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
@@ -393,7 +392,8 @@ function next_working_day(day, holidays) end
 ---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state: give federal_state
 ---@field workplace_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state of the workplace
 ---@field church_member boolean Member of a church that levies tax
----@field one_spouse_church_member boolean One spouse is a member of a church
+---@field spouse_church_member "same"|"yes"|"no" Spouse: Member of a church that levies tax
+---@field church_months integer Months of membership of a church
 ---@field church_rate number Rate of church tax
 ---@field church_base number Income tax that church tax is reckoned from
 ---@field church_tax_uncapped number Church tax before a cap
@@ -404,7 +404,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
 ---@field spouse_income_not_from_employment number Spouse: Income not from employment
 ---@field spouse_income_of_all_types number Spouse: Income of all types
----@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages), or another income
+---@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there was none; to a notice's taxable_income with children belongs child_allowances_deducted
 ---@field sum_of_income number Sum of income
 ---@field farmers_allowance_deducted number Allowance for farmers deducted
 ---@field age_relief_deducted number Age relief deducted

@@ -174,6 +174,12 @@ rule "child_benefit_added" {
   from    = "2010-01-01",
   aliases = { "kindergeld_added", "hinzugerechnetes_kindergeld" },
   compute = function(case)
+    -- Of a notice it may be known only what was taken off: of none of the children, or of all.
+    if case.child_allowances_deducted <= 0 then
+      return 0
+    elseif case.child_allowances_deducted == case.child_allowances_due then
+      return case.kindergeld
+    end
     return sum(case.child, "added")
   end,
 }

@@ -26,8 +26,8 @@ for _, person in ipairs(persons) do
         .. "pension contributions, with the part that stays free of tax; not in `wages` again. Expenses of work count "
         .. "by the share that bears tax, contributions without what falls on the free part.",
       de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
-        .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem steuerpflichtigen "
-        .. "Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
+        .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem "
+        .. "steuerpflichtigen Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
     },
     section = sections.wages,
     source  = "§ 3 Nr. 21 Satz 1 EStG",

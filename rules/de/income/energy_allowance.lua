@@ -43,7 +43,7 @@ for _, person in ipairs(persons) do
   }
 
   rule(p .. "energy_allowance_set") {
-    label   = person.label("Energy allowance set with the assessment", "Mit der Veranlagung festgesetzte Energiepauschale"),
+    label   = person.label("Energy allowance set with the assessment", "Mit der Veranlagung festgesetzte EPP"),
     help    = {
       en = "For who had wages or a business in 2022 and got it from no employer.",
       de = "Für alle, die 2022 Arbeitslohn oder einen Betrieb hatten und sie von keinem Arbeitgeber bekamen.",

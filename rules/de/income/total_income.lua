@@ -71,8 +71,11 @@ end
 -- Nothing given is no income of zero: the case is asked for it.
 input "stated_sum_of_income" {
   label   = {
-    en = "Income per month (monthly_income), wages of the year (wages), or another income",
-    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte",
+    en = "Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there "
+      .. "was none; to a notice's taxable_income with children belongs child_allowances_deducted",
+    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte, "
+      .. "sum_of_income = 0, wenn es keine gab; zum zu versteuernden Einkommen eines Bescheids mit Kindern "
+      .. "child_allowances_deducted",
   },
   ask     = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
   help    = {
@@ -117,8 +120,10 @@ rule "sum_of_income" {
 rule "sum_of_income" {
   label   = label,
   help    = {
-    en = "Income of all types, of both spouses where they file jointly; losses are set off against it.",
-    de = "Einkünfte aller Arten, bei Zusammenveranlagung von beiden Ehegatten; Verluste werden ausgeglichen.",
+    en = "Income of all types, of both spouses where they file jointly; losses are set off against it. Expenses alone "
+      .. "are no income: then it is asked for.",
+    de = "Einkünfte aller Arten, bei Zusammenveranlagung von beiden Ehegatten; Verluste werden ausgeglichen. Kosten "
+      .. "allein sind keine Einkünfte: dann wird nach ihnen gefragt.",
   },
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
@@ -128,10 +133,10 @@ rule "sum_of_income" {
   compute = function(case)
     local joint = case.filing == "joint"
     local sum   = case.income_of_all_types + (joint and case.spouse_income_of_all_types or 0)
-    if eq(sum, 0) then
+    if sum <= 0 then
       local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
       if eq(given, 0) then
-        return case.stated_sum_of_income
+        return case.stated_sum_of_income + sum
       end
     end
     return sum
