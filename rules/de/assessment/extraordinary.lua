@@ -21,7 +21,10 @@ input "extraordinary_income" {
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "extraordinary", "of_it_extraordinary", "ausserordentliche_einkuenfte", "außerordentliche_einkünfte" },
+  aliases = {
+    "extraordinary", "of_it_extraordinary", "ausserordentliche_einkuenfte", "außerordentliche_einkünfte",
+    "abfindung_im_arbeitslohn", "einkuenfte_mit_fuenftelregelung", "einkünfte_mit_fünftelregelung",
+  },
 }
 
 input "reduced_rate_gain" {

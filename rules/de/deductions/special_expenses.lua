@@ -105,7 +105,7 @@ paid("divorced_maintenance", {
     de = "Mit Zustimmung des Empfängers, der ihn versteuert.",
   },
   source  = "§ 10 Abs. 1a Nr. 1 EStG",
-  aliases = { "realsplitting" },
+  aliases = { "realsplitting", "unterhalt_an_ex_ehegatten" },
 })
 
 paid("divorced_maintenance_insurance", {

@@ -24,7 +24,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
-    aliases = person.aliases { "pension", "werkspension", "beamtenpension" },
+    aliases = person.aliases { "pension", "werkspension", "beamtenpension", "betriebsrente_vom_arbeitgeber" },
     ask_if  = person.asked_if(),
   }
 

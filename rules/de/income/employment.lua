@@ -73,7 +73,7 @@ for _, person in ipairs(persons) do
     default = 0,
     aliases = person.aliases {
       "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildung", "fortbildungskosten", "bewerbungskosten",
-      "umzugskosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
+      "umzugskosten", "arbeitszimmerkosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
     },
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
