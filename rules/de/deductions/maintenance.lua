@@ -81,7 +81,7 @@ for nth = 1, 2 do
       type    = money, per = "year",
       min     = 0,
       default = default,
-      aliases = name == "maintenance" and { "unterhalt_an_beduerftige_" .. nth, "unterhalt_an_bedürftige_" .. nth } or nil,
+      aliases = name == "maintenance" and { "unterhalt_an_angehoerige_" .. nth } or nil,
       ask_if  = name ~= "maintenance" and supported or nil,
     }
   end
