@@ -29,7 +29,7 @@ input "marital_status" {
   section = "Details",
   help    = "Your status in the tax year. The survivor who was the assessable spouse may choose 'married' for the "
     .. "year of bereavement.",
-  aliases = { "civil_status", "status" },
+  aliases = { "civil_status", "status", "married_or_single" },
 }
 
 input "assessment" {

@@ -83,6 +83,7 @@ input "employer_medical_insurance" {
   min     = 0,
   section = "Expenses",
   help    = "Gross premium. It is taxed as a benefit in kind, and the relief that others get at source is a credit.",
+  aliases = { "health_insurance_of_the_employer" },
   source  = "TCA 1997 ss. 118, 470",
   spouse  = {
     label = "Spouse's medical insurance paid by the employer",

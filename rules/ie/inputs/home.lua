@@ -80,6 +80,7 @@ input "service_charges_previous_year" {
   min     = 0,
   section = "Home",
   help    = "The credit of a year is for what was paid, in full and on time, in the calendar year before.",
+  aliases = { "bins_of_the_year_before", "bin_charges_of_the_year_before" },
   source  = "TCA 1997 s. 477",
   ask_if  = years.have_credit "service_charges_credit",
 }

@@ -10,7 +10,7 @@ input "salary" {
   min     = 0,
   section = "Details",
   help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none.",
-  aliases = { "gross_pay", "gross_salary", "pay", "wages", "wage" },
+  aliases = { "gross_pay", "gross_salary", "pay", "wages", "wage", "salary_with_bonus", "salary_with_overtime" },
   spouse  = { default = 0, ask = "How much did your spouse earn in {year}, before tax?" },
 }
 
@@ -23,7 +23,7 @@ input "benefit_in_kind" {
   min     = 0,
   section = "Details",
   help    = "Taxable value of a company car, vouchers and the like; medical insurance is asked for apart.",
-  aliases = { "bik", "benefits_in_kind" },
+  aliases = { "bik", "benefits_in_kind", "company_car_benefit" },
   source  = "TCA 1997 s. 118",
   spouse  = { ask = "What were your spouse's benefits in kind worth?" },
 }
@@ -51,7 +51,10 @@ input "welfare_income" {
   section = "Details",
   help    = "State pension, jobseeker's, illness or maternity benefit as far as taxable. "
     .. "It bears income tax, but no levy, USC or PRSI.",
-  aliases = { "social_welfare", "state_pension" },
+  aliases = {
+    "social_welfare", "state_pension", "taxable_jobseekers_benefit", "taxable_illness_benefit",
+    "taxable_maternity_benefit",
+  },
   spouse  = { ask = "How much taxable social welfare had your spouse?" },
 }
 
