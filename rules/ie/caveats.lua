@@ -1,6 +1,7 @@
 -- What these rules do not cover. Some of it is a fact that only its caveat reads, so that whoever has it hears of it.
 
-local ages = require "ages"
+local ages       = require "ages"
+local seen_until = require("income.flat_rate").seen_until
 
 local function amount(name, of)
   input(name) {
@@ -288,7 +289,10 @@ caveat "personal_pension_beside_scheme" {
 
 caveat "flat_rate_of_other_years" {
   concerns = { "flat_rate_expenses" },
-  when     = of_either(function(person, law) return law.flat_rates_not_seen[person.profession] end),
+  when     = of_either(function(person, _, case)
+    local last = seen_until[person.profession]
+    return last and case.year > last or false
+  end),
   text     = "The flat rate of this profession is that of the list for 2003 to 2006, of dentists for 2003. In later "
     .. "lists the line was not seen; no change is known.",
   source   = "Minister for Finance, written answer of 16 October 2007; TCA 1997 s. 114",

@@ -243,6 +243,8 @@ function next_working_day(day, holidays) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
+---@field flat_rate_expenses number Flat-rate expenses
+---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field foreign_earnings number Income from abroad
 ---@field maintenance_paid number Maintenance to a separated spouse
 ---@field room_rent number Rent for a room at home
@@ -330,8 +332,6 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
----@field flat_rate_expenses number Flat-rate expenses
----@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
@@ -637,6 +637,7 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field flat_rate_expenses number Flat-rate expenses
 ---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own
@@ -664,7 +665,6 @@ function next_working_day(day, holidays) end
 ---@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
----@field flat_rate_expenses number Flat-rate expenses
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
@@ -818,6 +818,7 @@ function next_working_day(day, holidays) end
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
+---@field flat_rate_expenses any Flat-rate expenses by profession; TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); INMO, How much is the uniform allowance, and update to members of 26 November 2018 (nurses, since 2005); Revenue, flat-rate expenses, 2013 to 2017 (accountsplus.ie, paycheckplus.ie); Mandate, 20 November 2018 (pharmacists); INTO, 22 November 2018 (teachers); from 2019 taxaccounts.ie, mytaxrebate.ie, Good Consumer Guide
 ---@field age_credit number Age credit of one person; a couple has twice as much; TCA 1997 s. 464; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6
 ---@field blind_credit number Blind person's credit; TCA 1997 s. 468; Finance Acts 2002 and 2005-2008 Sch. 1, Finance Act 2011 s. 6, Finance Act 2024
 ---@field dependent_relative_credit number Dependent relative credit; TCA 1997 s. 466; Finance Act 2006, Finance Act 2011, Finance Act 2020, Finance Act 2024
@@ -858,8 +859,6 @@ function next_working_day(day, holidays) end
 ---@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
----@field flat_rate_expenses any Flat-rate expenses by profession; TCA 1997 s. 114; Minister for Finance, written answer of 16 October 2007 (2003 to 2006); INMO, How much is the uniform allowance, and update to members of 26 November 2018 (nurses, since 2005); Revenue, flat-rate expenses, 2013 to 2017 (accountsplus.ie, paycheckplus.ie); Mandate, 20 November 2018 (pharmacists); INTO, 22 November 2018 (teachers); from 2019 taxaccounts.ie, mytaxrebate.ie, Good Consumer Guide
----@field flat_rates_not_seen any Professions whose flat rate rests on a list of other years; Minister for Finance, written answer of 16 October 2007, whose line of dentists is cut after 2003; later lists are cut before these lines
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
 ---@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006
 ---@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011

@@ -26,6 +26,11 @@ local function limited(law, credit, income)
   return min(credit, round(income * law.standard_rate, 0.01))
 end
 
+-- Pay of a director with more than 15 % of the shares. Who has half of them is one, whether or not it is said.
+local function directors_pay(person)
+  return (person.proprietary_director or person.controlling_director) and person.employment_income or 0
+end
+
 rule "employee_credit" {
   of      = "person",
   label   = "Employee credit",
@@ -34,8 +39,7 @@ rule "employee_credit" {
   source  = "TCA 1997 s. 472",
   type    = money, per = "year",
   compute = function(person, law)
-    return limited(
-      law, law.employee_credit, person.paye_income - (person.proprietary_director and person.employment_income or 0))
+    return limited(law, law.employee_credit, person.paye_income - directors_pay(person))
   end,
 }
 
@@ -47,8 +51,7 @@ rule "earned_income_credit" {
   type    = money, per = "year",
   from    = "2016-01-01",
   compute = function(person, law)
-    local earned = person.self_employed_income + (person.proprietary_director and person.employment_income or 0)
-    local credit = limited(law, law.earned_income_credit, earned)
+    local credit = limited(law, law.earned_income_credit, person.self_employed_income + directors_pay(person))
     return person.employee_credit > 0 and min(credit, law.employee_credit - person.employee_credit) or credit
   end,
 }

@@ -1,24 +1,14 @@
 -- Flat-rate expenses agreed for a profession: deducted from pay, whatever was spent.
 
--- An amount of each profession, as far as it is known, and whether it rests on other years.
-local by_profession, not_seen = {}, {}
-for _, profession in ipairs(require "professions") do
-  by_profession[profession], not_seen[profession] = optional(money), boolean
-end
+-- An amount of each profession, as far as it is known.
+local by_profession = {}
+for _, profession in ipairs(require "professions") do by_profession[profession] = optional(money) end
 
 local function joined(...)
   local list = {}
   for _, part in ipairs { ... } do
     for profession, value in pairs(part) do list[profession] = value end
   end
-  return list
-end
-
--- Whether a profession is among those named.
-local function among(names)
-  local list = {}
-  for _, profession in ipairs(require "professions") do list[profession] = false end
-  for _, profession in ipairs(names) do list[profession] = true end
   return list
 end
 
@@ -64,21 +54,6 @@ parameter "flat_rate_expenses" {
   },
 }
 
-parameter "flat_rates_not_seen" {
-  label  = "Professions whose flat rate rests on a list of other years",
-  source = "Minister for Finance, written answer of 16 October 2007, whose line of dentists is cut after 2003; later "
-    .. "lists are cut before these lines",
-  type   = record(not_seen),
-  since  = {
-    ["2002-01-01"] = among {},
-    ["2004-01-01"] = among { "dentist" },
-    ["2007-01-01"] = among {
-      "dentist", "building_operative", "bus_or_rail_operative", "cardiac_technician_female", "cardiac_technician_male",
-      "painter", "clergy_church_of_ireland", "cosmetologist", "clerk_of_works", "engineering_technician",
-    },
-  },
-}
-
 rule "flat_rate_expenses" {
   of      = "person",
   label   = "Flat-rate expenses",
@@ -120,4 +95,13 @@ example "A shop assistant's 121 at 40 %" {
   given  = { salary = 40000, flat_rate_expenses = 121 },
   expect = { flat_rate_relief = 48.40 },
   source = "mytaxrebate.ie, Flat rate expenses",
+}
+
+-- The last year whose list was seen as far as the line of a profession; its amount is that of later years too.
+return {
+  seen_until = {
+    dentist = 2003, building_operative = 2006, bus_or_rail_operative = 2006, cardiac_technician_female = 2006,
+    cardiac_technician_male = 2006, painter = 2006, clergy_church_of_ireland = 2006, cosmetologist = 2006,
+    clerk_of_works = 2006, engineering_technician = 2006,
+  },
 }

@@ -5,8 +5,11 @@ rule "months_married" {
   help    = "From the month of the marriage on; part of a month counts as a whole one.",
   source  = "TCA 1997 s. 1020(1)",
   type    = count(12),
-  -- December, the twelfth month, counts as one.
-  compute = function(case) return 13 - case.marriage_date.month end,
+  compute = function(case)
+    if not eq(case.marriage_date.year, case.year) then error("the day of the marriage is not in the tax year") end
+    -- December, the twelfth month, counts as one.
+    return 13 - case.marriage_date.month
+  end,
 }
 
 rule "year_of_marriage_relief" {

@@ -31,7 +31,7 @@ rule "is_chargeable_person" {
   source  = "TCA 1997 s. 959B(1)(a)",
   type    = boolean,
   compute = function(person, law)
-    if person.proprietary_director then return true end
+    if person.proprietary_director or person.controlling_director then return true end
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local gross = person.turnover + person.residential_rents + person.other_rents
@@ -72,8 +72,11 @@ rule "tax_deducted" {
   source  = "TCA 1997 s. 959AO",
   type    = money, per = "year",
   compute = function(case)
-    local is_director = case.proprietary_director or case.is_couple and case.spouse.proprietary_director
-    if not (case.has_source_outside_paye or is_director) or sum(case.persons, "paye_income") <= 0 then
+    local has_director = false
+    for person in each(case.persons) do
+      if person.proprietary_director or person.controlling_director then has_director = true end
+    end
+    if not (case.has_source_outside_paye or has_director) or sum(case.persons, "paye_income") <= 0 then
       return sum(case.persons, "withholding_tax")
     end
     return case.total_tax_paid + case.levies_paid + case.prsi_paid
