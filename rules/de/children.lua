@@ -117,19 +117,6 @@ rule "fictitious_taxable_income" {
   end,
 }
 
-rule "levy_base_income" {
-  label   = {
-    en = "Taxable income after all child allowances, by the tariff chosen",
-    de = "Einkommen nach allen Kinderfreibeträgen, nach der gewählten Besteuerung",
-  },
-  section = { en = "Taxes", de = "Steuern" },
-  source  = "§ 32d Abs. 6, § 51a Abs. 2 Satz 1 EStG",
-  type    = money, per = "year",
-  compute = function(case)
-    return case.tariff_chosen_for_capital and case.fictitious_income_with_capital or case.fictitious_taxable_income
-  end,
-}
-
 rule "levy_base_is_relieved" {
   label   = {
     en = "Whether § 34 lowers the tax after all child allowances",
@@ -139,9 +126,6 @@ rule "levy_base_is_relieved" {
   source  = "§ 34, § 51a Abs. 2 Satz 1 EStG",
   type    = boolean,
   compute = function(case)
-    if case.tariff_chosen_for_capital then
-      return case.fictitious_tax_with_capital < case.fictitious_tax_with_capital_ordinary
-    end
     return case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary
   end,
 }
@@ -159,10 +143,10 @@ rule "levy_base_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
-    if not case.tariff_chosen_for_capital and case.children < 1 and case.child_allowances <= 0 then
+    if case.children < 1 and case.child_allowances <= 0 then
       return case.income_tax_marginal_rate
     end
-    return special_tariff.slope(case, law, case.levy_base_income, case.levy_base_is_relieved)
+    return special_tariff.slope(case, law, case.fictitious_taxable_income, case.levy_base_is_relieved)
   end,
 }
 

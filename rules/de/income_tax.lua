@@ -90,10 +90,6 @@ rule "income_tax_marginal_rate" {
   min     = 0,
   max     = 1,
   compute = function(case, law)
-    if case.tariff_chosen_for_capital then
-      return special_tariff.slope(
-        case, law, case.income_taxed_by_tariff, case.tariff_tax_with_it < case.tariff_tax_with_it_ordinary)
-    end
     return special_tariff.slope(
       case, law, case.taxable_income, case.income_tax < case.income_tax_without_relief)
   end,

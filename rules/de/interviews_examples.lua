@@ -60,7 +60,7 @@ example "A pensioner whose interest is better taxed by the tariff" {
     care_contributions = 792, sick_pay = false, health_subsidy = true, extraordinary_expenses = 2400,
     disability_degree = 50,
   },
-  expect = { taxable_income = 11997.48, assessed_income_tax = 244, refund = 283.50, tariff_chosen_for_capital = true },
+  expect = { taxable_income = 13676.52, assessed_income_tax = 244, refund = 283.50, tariff_chosen_for_capital = true },
   asks   = {
     "filing", "birth_date", "church_member", "wages", "other_kinds", "statutory_pension", "capital_receipts",
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",

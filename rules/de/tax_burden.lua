@@ -46,8 +46,8 @@ rule "average_rate" {
   type    = rate,
   aliases = { "durchschnittsbelastung" },
   compute = function(case)
-    if case.income_taxed_by_tariff > 0 then
-      return case.total_tax / case.income_taxed_by_tariff
+    if case.taxable_income > 0 then
+      return case.total_tax / case.taxable_income
     end
     return 0
   end,
@@ -56,9 +56,6 @@ rule "average_rate" {
 -- What one more euro of income tax adds to the solidarity surcharge.
 local function surcharge_slope(case, law)
   local base, limit = case.surcharge_base, case.surcharge_limit
-  if case.tariff_chosen_for_capital then
-    base = case.surcharge_base_with_capital
-  end
   if base < limit then
     return 0
   end

@@ -107,7 +107,8 @@ def balances():
                                    "church_tax_withheld": F(500), "spouse_church_tax_withheld": F("98.76")}, paid,
                    "wage tax of both spouses, rounded up together")
         for receipts in (F(900), F(5000)):
-            yield (year, member | {"taxable_income": F(45000), "capital_receipts": receipts, "capital_tax_withheld": F("733.48"),
+            yield (year, member | {"taxable_income": F(45000), "capital_by_tariff": "no", "capital_receipts": receipts,
+                                   "capital_tax_withheld": F("733.48"),
                                    "capital_surcharge_withheld": F("40.34"), "capital_church_tax_withheld": F("58.67")}, paid,
                    "capital income taxed by the bank")
         case = Assessment(year, {})

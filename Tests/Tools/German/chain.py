@@ -8,11 +8,6 @@ import assessment
 import deductions
 import income
 
-# What the notice of the better way says; the rest is shown as it is without capital income.
-OF_THE_BETTER = ("assessed_income_tax", "total_tax", "balance", "refund", "put_aside_per_month", "prepayment_of_quarter",
-                 "prepayments_of_year")
-
-
 class Household(assessment.Assessment):
     """The assessment, with children by the month and half allowances as deductions.py has them."""
 
@@ -104,5 +99,5 @@ def results(year, facts):
     by_tariff = one_way(year, facts | {"tax_without_capital": found["income_tax"]}, True)
     found["all_taxes_flat"], found["all_taxes_tariff"] = found["total_tax"], by_tariff["total_tax"]
     if by_tariff["total_tax"] < found["total_tax"]:
-        found |= {name: by_tariff[name] for name in OF_THE_BETTER} | {"tariff_chosen_for_capital": F(1)}
+        found |= by_tariff | {"tariff_chosen_for_capital": F(1)}         # the notice has capital income in all its sums
     return found

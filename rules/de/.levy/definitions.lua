@@ -260,6 +260,7 @@ function next_working_day(day, holidays) end
 ---@field stated_capital_church_tax_withheld number Withheld church tax on capital (capital_church_tax_withheld)
 ---@field capital_church_tax_withheld number Withheld church tax on capital
 ---@field capital_church_tax_assessed number Church tax on capital income in the assessment
+---@field foreign_tax_on_tariff number Foreign tax credited against the tariff
 ---@field church "none"|"protestant"|"catholic"|"wuerttemberg" Church
 ---@field church_tax_is_capped boolean Church tax is capped
 ---@field church_tax_cap number Cap of church tax as a share of taxable income
@@ -278,6 +279,7 @@ function next_working_day(day, holidays) end
 ---@field year_after_death boolean Spouse died in the year before
 ---@field splitting boolean Splitting tariff
 ---@field positive_trade_income number Positive income from trade, of both spouses
+---@field other_sources number Positive income besides trade and capital, of both spouses
 ---@field other_positive_income number Positive income besides trade, of both spouses
 ---@field factor_amount number Multiple of the base amount
 ---@field trade_tax_creditable number Trade tax that may be credited
@@ -367,7 +369,6 @@ function next_working_day(day, holidays) end
 ---@field tax_after_first_allowance_with_fifth number Income tax after the first allowance, with a fifth of it
 ---@field tax_after_first_allowance number Income tax after the first allowance
 ---@field fictitious_taxable_income number Taxable income after all child allowances
----@field levy_base_income number Taxable income after all child allowances, by the tariff chosen
 ---@field levy_base_is_relieved boolean Whether § 34 lowers the tax after all child allowances
 ---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
 ---@field children integer Number of children
@@ -567,13 +568,10 @@ function next_working_day(day, holidays) end
 ---@field cohort number Year after the 64th birthday
 ---@field sum_of_other_income number Income that counts for the age relief besides wages
 ---@field age_relief number Age relief
----@field age_relief_added_by_capital number Age relief that capital income would add
 ---@field spouse_birth_date Date Spouse: Date of birth
 ---@field spouse_cohort number Spouse: Year after the 64th birthday
 ---@field spouse_sum_of_other_income number Spouse: Income that counts for the age relief besides wages
 ---@field spouse_age_relief number Spouse: Age relief
----@field spouse_age_relief_added_by_capital number Spouse: Age relief that capital income would add
----@field age_relief_for_capital number Age relief that capital income would add
 ---@field statutory_pension number Statutory pension of the year
 ---@field statutory_pension_start_year number Year in which the statutory pension began
 ---@field first_full_year_pension number Statutory pension of the year after it began
@@ -752,48 +750,62 @@ function next_working_day(day, holidays) end
 ---@field income_tax_average_rate number Average rate of income tax
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
----@field other_zve number Taxable income without capital income
+---@field sum_of_income_with_capital number Sum of income with capital income
+---@field age_relief_deducted_with_capital number Age relief with capital income
 ---@field farmers_allowance_deducted_with_capital number Allowance for farmers with capital income
 ---@field total_income_with_capital number Total income with capital income
 ---@field loss_deducted_with_capital number Losses of other years deducted with capital income
 ---@field other_special_expenses_deducted_with_capital number Special expenses besides provident ones with capital income
 ---@field extraordinary_expenses_deducted_with_capital number Extraordinary expenses with capital income
 ---@field hardship_deducted_with_capital number Side income of employees left out with capital income
+---@field sum_of_income_without_capital number Sum of income without capital income
+---@field age_relief_deducted_without_capital number Age relief without capital income
+---@field farmers_allowance_deducted_without_capital number Allowance for farmers without capital income
+---@field total_income_without_capital number Total income without capital income
+---@field loss_deducted_without_capital number Losses of other years deducted without capital income
+---@field other_special_expenses_deducted_without_capital number Special expenses besides provident ones without capital income
+---@field extraordinary_expenses_deducted_without_capital number Extraordinary expenses without capital income
+---@field hardship_deducted_without_capital number Side income of employees left out without capital income
+---@field other_zve number Taxable income without capital income
 ---@field income_added_by_capital number What capital income adds to the income
 ---@field zve_with_capital number Taxable income with capital income
----@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
----@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
----@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
----@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
----@field tariff_tax_without_capital number Income tax by the tariff without capital income
 ---@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
 ---@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
 ---@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
 ---@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
 ---@field tariff_tax_with_it number Income tax by the tariff with capital income
----@field fictitious_income_with_capital number Taxable income with capital income after all child allowances
+---@field tax_with_capital number Income tax after child allowances with capital income
+---@field taxable_income_with_capital number Taxable income with capital income
+---@field fictitious_income_with_capital number Taxable income after all child allowances with capital income
 ---@field fictitious_tax_with_capital_at_reduced_rate number Income tax for the levies with capital income, at the reduced rate
 ---@field fictitious_tax_with_capital_on_rest number Income tax for the levies with capital income, on the rest
 ---@field fictitious_tax_with_capital_ordinary number Income tax for the levies with capital income, without § 34
 ---@field fictitious_tax_with_capital_with_fifth number Income tax for the levies with capital income, with a fifth of it
 ---@field fictitious_tax_with_capital number Income tax for the levies with capital income
----@field tax_with_capital number Income tax with capital income, child allowances considered
----@field foreign_tax_credited number Foreign tax on capital credited by the tariff
----@field tax_reductions_with_capital number Reductions of the tax with capital income
 ---@field assessed_tax_with_capital number Income tax assessed with capital income
----@field surcharge_base_with_capital number Income tax that the surcharge is reckoned from with capital income
 ---@field surcharge_with_capital number Solidarity surcharge with capital income
 ---@field church_tax_with_capital number Church tax with capital income
----@field tax_reductions_without_capital number Reductions of the tax without capital income
+---@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
+---@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
+---@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
+---@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
+---@field tariff_tax_without_capital number Income tax by the tariff without capital income
+---@field tax_without_capital number Income tax after child allowances without capital income
+---@field taxable_income_without_capital number Taxable income without capital income
+---@field fictitious_income_without_capital number Taxable income after all child allowances without capital income
+---@field fictitious_tax_without_capital_at_reduced_rate number Income tax for the levies without capital income, at the reduced rate
+---@field fictitious_tax_without_capital_on_rest number Income tax for the levies without capital income, on the rest
+---@field fictitious_tax_without_capital_ordinary number Income tax for the levies without capital income, without § 34
+---@field fictitious_tax_without_capital_with_fifth number Income tax for the levies without capital income, with a fifth of it
+---@field fictitious_tax_without_capital number Income tax for the levies without capital income
 ---@field assessed_tax_without_capital number Income tax assessed without capital income
----@field surcharge_base_without_capital number Income tax that the surcharge is reckoned from without capital income
 ---@field surcharge_without_capital number Solidarity surcharge without capital income
 ---@field church_tax_without_capital number Church tax without capital income
+---@field foreign_tax_credited number Foreign tax on capital credited by the tariff
 ---@field all_taxes_flat number All taxes with the flat tax
 ---@field all_taxes_tariff number All taxes with capital income in the tariff
 ---@field tariff_better boolean The tariff is better than the flat tax
----@field tariff_chosen_for_capital boolean Capital income taxed by the tariff, since that is better
----@field income_taxed_by_tariff number Income taxed by the tariff
+---@field tariff_chosen_for_capital boolean Capital income taxed by the tariff
 ---@field total_tax number All three taxes
 ---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
@@ -978,19 +990,26 @@ function next_working_day(day, holidays) end
 ---@field tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
 ---@field tax_if_taken_with_fifth number Child 1: income tax if its allowances are taken off, with a fifth of it
 ---@field tax_if_taken number Child 1: income tax if its allowances are taken off
----@field taken boolean Child 1: allowances are worth more than child benefit
----@field tax_so_far number Child 1: income tax with or without its allowances
 ---@field deducted number Child 1: allowances taken off
+---@field tax_so_far number Child 1: income tax with or without its allowances
 ---@field added number Child 1: child benefit added to the tax
+---@field tax_if_taken_without_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, without capital income, at the reduced rate
+---@field tax_if_taken_without_capital_on_rest number Child 1: income tax if its allowances are taken off, without capital income, on the rest
+---@field tax_if_taken_without_capital_ordinary number Child 1: income tax if its allowances are taken off, without capital income, without § 34
+---@field tax_if_taken_without_capital_with_fifth number Child 1: income tax if its allowances are taken off, without capital income, with a fifth of it
+---@field tax_if_taken_without_capital number Child 1: income tax if its allowances are taken off, without capital income
+---@field deducted_without_capital number Child 1: allowances taken off, without capital income
+---@field tax_so_far_without_capital number Child 1: income tax with or without its allowances, without capital income
+---@field added_without_capital number Child 1: child benefit added to the tax, without capital income
 ---@field tax_if_taken_with_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, with capital income, at the reduced rate
 ---@field tax_if_taken_with_capital_on_rest number Child 1: income tax if its allowances are taken off, with capital income, on the rest
 ---@field tax_if_taken_with_capital_ordinary number Child 1: income tax if its allowances are taken off, with capital income, without § 34
 ---@field tax_if_taken_with_capital_with_fifth number Child 1: income tax if its allowances are taken off, with capital income, with a fifth of it
 ---@field tax_if_taken_with_capital number Child 1: income tax if its allowances are taken off, with capital income
----@field taken_with_capital boolean Child 1: allowances are worth more than child benefit, with capital income
----@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
 ---@field deducted_with_capital number Child 1: allowances taken off, with capital income
+---@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
 ---@field added_with_capital number Child 1: child benefit added to the tax, with capital income
+---@field taken boolean Child 1: allowances are worth more than child benefit
 ---@field times_taken number Child 1: 1 if its allowances are taken off, else 0
 ---@field childcare number Child 1: cost of childcare
 ---@field school_fees number Child 1: school fees

@@ -11,15 +11,17 @@ end
 rule "tax_reductions" {
   label   = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
   help    = {
-    en = "For trade tax, donations to parties, work in the household and energy renovation; no more than the tax.",
-    de = "Für Gewerbesteuer, Parteispenden, Arbeiten im Haushalt und energetische Maßnahmen; höchstens die Steuer.",
+    en = "For foreign tax, trade tax, donations to parties, work in the household and energy renovation; no more than "
+      .. "the tax.",
+    de = "Für ausländische Steuern, Gewerbesteuer, Parteispenden, Arbeiten im Haushalt und energetische Maßnahmen; "
+      .. "höchstens die Steuer.",
   },
   section = section,
-  source  = "§§ 34g, 35, 35a, 35c EStG",
+  source  = "§ 32d Abs. 6 Satz 2, §§ 34g, 35, 35a, 35c EStG",
   type    = number,
   aliases = { "steuerermaessigungen", "steuerermäßigungen" },
   compute = function(case)
-    return min(case.income_tax, case.trade_tax_credit + other_reductions(case))
+    return min(case.income_tax, case.foreign_tax_on_tariff + case.trade_tax_credit + other_reductions(case))
   end,
 }
 

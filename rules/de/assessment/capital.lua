@@ -10,25 +10,27 @@ local function receipts(case)
   return own + (case.filing == "joint" and max(0, case.spouse_netted_capital_receipts) or 0)
 end
 
--- What capital income adds to a tax: its flat tax, or by the tariff the difference with and without it.
-local function added(case, flat, of)
-  if case.capital_by_tariff == "yes" then
-    if receipts(case) > 0 and case.foreign_tax_on_capital > 0 then
-      error("foreign tax is credited up to what capital income adds to the tax, which takes both ways: leave "
-        .. "capital_by_tariff to better")
-    end
+-- Whether the better way was found out from the income that is taxed. A taxable income or a tax that is given may have
+-- capital income in it or not, and nothing tells.
+local function is_of_one_case(case)
+  local way = case.tariff_chosen_for_capital and "_with_capital" or "_without_capital"
+  return case.taxable_income == case["taxable_income" .. way] and case.income_tax == case["tax" .. way]
+end
+
+-- What capital income adds to a tax: its flat tax, or nothing where the tariff has it.
+local function added(case, flat)
+  if case.capital_income <= 0 then
     return 0
-  elseif case.capital_income <= 0 then
-    return 0
-  elseif case.tariff_chosen_for_capital then
-    return case[of .. "_with_capital"] - case[of .. "_without_capital"]
+  elseif case.capital_by_tariff == "better" and not is_of_one_case(case) then
+    error("a taxable income or a tax is given beside capital income: give capital_by_tariff, yes if capital income is "
+      .. "in it, no if it is taxed at the flat rate besides")
   end
-  return case[flat]
+  return case.tariff_chosen_for_capital and 0 or case[flat]
 end
 
 local taxes = {
   {
-    name = "capital_tax", flat = "flat_tax", of = "assessed_tax",
+    name = "capital_tax", flat = "flat_tax",
     source = "§ 32d Abs. 3 und 4, § 36 Abs. 2 Nr. 2, §§ 43, 43a EStG",
     en = "tax on capital", de = "Kapitalertragsteuer", aliases = { "kapitalertragsteuer" },
     assessed = {
@@ -36,7 +38,7 @@ local taxes = {
     },
   },
   {
-    name = "capital_surcharge", flat = "flat_surcharge", of = "surcharge",
+    name = "capital_surcharge", flat = "flat_surcharge",
     source = "§ 3 Abs. 1 Nr. 5, Abs. 3 Satz 2 SolzG 1995",
     en = "surcharge on capital", de = "Solidaritätszuschlag auf Kapitalerträge",
     assessed = {
@@ -112,15 +114,28 @@ for number, tax in ipairs(taxes) do
   rule(tax.name .. "_assessed") {
     label   = tax.assessed,
     help    = {
-      en = "The flat tax, or what the tariff adds where that is better (`tariff_better`). Nothing where the case has "
-        .. "capital income in the taxable income, by capital_by_tariff = yes.",
-      de = "Die Abgeltungsteuer oder das, was der Tarif hinzufügt, wo er günstiger ist (`tariff_better`). Nichts, wenn "
-        .. "der Fall die Kapitalerträge durch capital_by_tariff = yes im zu versteuernden Einkommen hat.",
+      en = "The flat tax; nothing where capital income is taxed by the tariff, and so in the taxable income.",
+      de = "Die Abgeltungsteuer; nichts, wo die Kapitaleinkünfte nach dem Tarif besteuert werden und so im zu "
+        .. "versteuernden Einkommen sind.",
     },
     section = sections.capital,
     source  = tax.source,
     type    = money, per = "year",
     from    = "2010-01-01",
-    compute = function(case) return added(case, tax.flat, tax.of) end,
+    compute = function(case) return added(case, tax.flat) end,
   }
 end
+
+rule "foreign_tax_on_tariff" {
+  label   = { en = "Foreign tax credited against the tariff", de = "Auf die tarifliche Steuer angerechnete Steuer" },
+  help    = {
+    en = "Of capital income that is taxed by the tariff.",
+    de = "Von Kapitaleinkünften, die nach dem Tarif besteuert werden.",
+  },
+  section = sections.capital,
+  source  = "§ 32d Abs. 6 Satz 2 EStG",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.foreign_tax_on_capital > 0 and case.tariff_chosen_for_capital and case.foreign_tax_credited or 0
+  end,
+}

@@ -53,7 +53,8 @@ rule "levy_base" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    return floor(max(0, case.fictitious_income_tax - assessed.other_reductions(case)), 0.01)
+    local reductions = case.foreign_tax_on_tariff + assessed.other_reductions(case)
+    return floor(max(0, case.fictitious_income_tax - reductions), 0.01)
   end,
 }
 
@@ -76,7 +77,8 @@ rule "surcharge_base" {
     if case.positive_trade_income <= 0 then
       return case.levy_base
     end
-    return floor(max(0, case.levy_base - trade_tax_credit.credit(case, case.fictitious_income_tax)), 0.01)
+    local tax = case.fictitious_income_tax - case.foreign_tax_on_tariff
+    return floor(max(0, case.levy_base - trade_tax_credit.credit(case, tax)), 0.01)
   end,
 }
 
@@ -89,7 +91,8 @@ rule "levy_base_surcharge_exact" {
   source  = "§ 3 Abs. 2 SolzG 1995",
   type    = number,
   compute = function(case)
-    local ceiling = round(trade_tax_credit.ceiling(case, case.fictitious_income_tax), 0.000001)
+    local tax     = case.fictitious_income_tax - case.foreign_tax_on_tariff
+    local ceiling = round(trade_tax_credit.ceiling(case, tax), 0.000001)
     return max(0, case.levy_base - min(case.trade_tax_creditable, ceiling))
   end,
 }

@@ -49,13 +49,8 @@ rule "small_deductions" {
     if special + burdens <= 0 or special + burdens > law.prepayment_limits.deductions then
       return 0
     end
-    local of_special, of_burdens = case.other_special_expenses_deducted, case.extraordinary_expenses_deducted
-    if case.tariff_chosen_for_capital then
-      of_special, of_burdens = case.other_special_expenses_deducted_with_capital,
-        case.extraordinary_expenses_deducted_with_capital
-    end
-    return max(0, of_special - case.special_expenses_lump_sum) + of_burdens + case.maintenance_deducted
-      + case.education_allowances_deducted
+    return max(0, case.other_special_expenses_deducted - case.special_expenses_lump_sum)
+      + case.extraordinary_expenses_deducted + case.maintenance_deducted + case.education_allowances_deducted
   end,
 }
 
@@ -70,11 +65,7 @@ rule "prepayment_taxable_income" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    local income = case.children > 0 and case.zve_before_allowances or case.taxable_income
-    if case.tariff_chosen_for_capital then
-      income = case.zve_with_capital
-    end
-    return income + case.small_deductions
+    return (case.children > 0 and case.zve_before_allowances or case.taxable_income) + case.small_deductions
   end,
 }
 
@@ -98,9 +89,6 @@ rule "prepayment_income_tax" {
   from    = "2010-01-01",
   compute = function(case)
     local withheld = case.income_tax_credited - case.income_tax_prepaid
-    if case.tariff_chosen_for_capital then
-      return max(0, case.prepayment_tariff_tax - case.tax_reductions_with_capital - withheld)
-    end
     local tax = floor(max(0, case.prepayment_tariff_tax - case.tax_reductions), 0.01)
     return max(0, tax + case.capital_tax_assessed - withheld)
   end,

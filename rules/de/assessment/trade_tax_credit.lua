@@ -47,6 +47,19 @@ local function positive_of(case, prefix)
   return sum
 end
 
+rule "other_sources" {
+  label   = {
+    en = "Positive income besides trade and capital, of both spouses",
+    de = "Übrige positive Einkünfte ohne Kapitaleinkünfte",
+  },
+  section = section,
+  source  = "§ 35 Abs. 1 Satz 2 EStG",
+  type    = money, per = "year",
+  compute = function(case)
+    return positive_of(case, "") + (case.filing == "joint" and positive_of(case, "spouse_") or 0)
+  end,
+}
+
 rule "other_positive_income" {
   label   = { en = "Positive income besides trade, of both spouses", de = "Übrige positive Einkünfte" },
   section = section,
@@ -55,8 +68,7 @@ rule "other_positive_income" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    local capital = case.capital_by_tariff == "yes" and case.capital_income or 0
-    return positive_of(case, "") + (case.filing == "joint" and positive_of(case, "spouse_") or 0) + capital
+    return case.other_sources + (case.tariff_chosen_for_capital and case.capital_income or 0)
   end,
 }
 
@@ -116,7 +128,7 @@ rule "trade_tax_credit_ceiling" {
   type    = number,
   aliases = { "ceiling" },
   compute = function(case)
-    return round(ceiling(case, case.income_tax), 0.000001)
+    return round(ceiling(case, case.income_tax - case.foreign_tax_on_tariff), 0.000001)
   end,
 }
 
@@ -144,7 +156,7 @@ rule "trade_tax_credit" {
   source  = "§ 35 Abs. 1 EStG",
   type    = number,
   compute = function(case)
-    return credit(case, case.income_tax)
+    return credit(case, case.income_tax - case.foreign_tax_on_tariff)
   end,
 }
 

@@ -8,12 +8,17 @@ require "children.each"
 local section = { en = "Children", de = "Kinder" }
 local source  = "§§ 31, 32 Abs. 6 EStG"
 
--- The comparison is made for the taxable income, and once more for that with capital income (§ 32d Abs. 6).
+-- The comparison is made for the taxable income, and for those without and with capital income (§ 32d Abs. 6).
 local ways = {
   {
     suffix = "", en = "", de = "",
     income = function(case) return case.zve_before_allowances end,
     tax    = function(case) return case.tax_without_allowances end,
+  },
+  {
+    suffix = "_without_capital", en = ", without capital income", de = ", ohne Kapitaleinkünfte",
+    income = function(case) return max(0, case.other_zve) end,
+    tax    = function(case) return case.tariff_tax_without_capital end,
   },
   {
     suffix = "_with_capital", en = ", with capital income", de = ", mit Kapitaleinkünften",
@@ -53,16 +58,21 @@ for _, way in ipairs(ways) do
     return max(0, way.income(case) - deducted - child.allowance)
   end)
 
-  rule("taken" .. suffix) {
+  rule("deducted" .. suffix) {
     of      = "child",
-    label   = label("allowances are worth more than child benefit", "Freibeträge günstiger als Kindergeld"),
+    label   = label("allowances taken off", "abgezogene Freibeträge"),
+    help    = {
+      en = "All, if they save more than child benefit; else none.",
+      de = "Alle, wenn sie mehr als das Kindergeld sparen; sonst keine.",
+    },
     section = section,
-    source  = "§ 31 Satz 4 EStG",
-    type    = boolean,
+    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+    type    = number,
     from    = "2010-01-01",
-    absent  = false,
+    absent  = 0,
     compute = function(child, _, case)
-      return before(child, case) - child["tax_if_taken" .. suffix] > child.child_benefit
+      local saved = before(child, case) - child["tax_if_taken" .. suffix]
+      return saved > child.child_benefit and child.allowance or 0
     end,
   }
 
@@ -74,19 +84,8 @@ for _, way in ipairs(ways) do
     type    = money, per = "year",
     from    = "2010-01-01",
     compute = function(child, _, case)
-      return child["taken" .. suffix] and child["tax_if_taken" .. suffix] or before(child, case)
+      return child["deducted" .. suffix] > 0 and child["tax_if_taken" .. suffix] or before(child, case)
     end,
-  }
-
-  rule("deducted" .. suffix) {
-    of      = "child",
-    label   = label("allowances taken off", "abgezogene Freibeträge"),
-    section = section,
-    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
-    type    = number,
-    from    = "2010-01-01",
-    absent  = 0,
-    compute = function(child) return child["taken" .. suffix] and child.allowance or 0 end,
   }
 
   rule("added" .. suffix) {
@@ -96,9 +95,20 @@ for _, way in ipairs(ways) do
     source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
     type    = money, per = "year",
     from    = "2010-01-01",
-    compute = function(child) return child["taken" .. suffix] and child.child_benefit or 0 end,
+    compute = function(child) return child["deducted" .. suffix] > 0 and child.child_benefit or 0 end,
   }
 end
+
+rule "taken" {
+  of      = "child",
+  label   = { en = "allowances are worth more than child benefit", de = "Freibeträge günstiger als Kindergeld" },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = boolean,
+  from    = "2010-01-01",
+  absent  = false,
+  compute = function(child) return child.deducted > 0 end,
+}
 
 -- A number, so that it can be added up.
 rule "times_taken" {

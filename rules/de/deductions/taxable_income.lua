@@ -7,6 +7,13 @@ local function income(case, refunds)
     - case.extraordinary_burdens_deducted
 end
 
+-- What is left of a total income, with what is measured by it: losses, special expenses besides provident ones, and
+-- extraordinary expenses.
+local function left(case, refunds, total, loss, special_expenses, extraordinary_expenses)
+  return total + refunds - loss - case.provident_expenses_deducted - special_expenses - extraordinary_expenses
+    - case.maintenance_deducted - case.education_allowances_deducted - case.disability_lump_sums_deducted
+end
+
 local income_fields = {
   label   = { en = "Income", de = "Einkommen" },
   help    = {
@@ -104,3 +111,5 @@ rule "taxable_income" {
     return max(0, case.zve_before_allowances - case.child_allowances_deducted)
   end,
 }
+
+return { left = left }

@@ -24,9 +24,16 @@ local function relief(case, law, p, other_income)
   return ceil(min(share * base, share * law.relief_most.age_relief))
 end
 
+-- What of a person's recurring income is annuities for life, which do not count.
+local function annuities(case, p)
+  return max(0, case[p .. "recurring_income"] - case[p .. "other_recurring_income"])
+end
+
+-- A person's income that counts besides wages, without capital income.
+local function without_capital(case, p) return case[p .. "other_income_of_all_types"] - annuities(case, p) end
+
 for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+  local p = person.prefix
 
   input(p .. "birth_date") {
     label   = person.label("Date of birth", "Geburtsdatum"),
@@ -78,10 +85,7 @@ for _, person in ipairs(persons) do
     section = sections.sums,
     source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
     type    = money, per = "year",
-    compute = function(case)
-      local annuities = max(0, case[p .. "recurring_income"] - case[p .. "other_recurring_income"])
-      return case[p .. "income_not_from_employment"] - annuities
-    end,
+    compute = function(case) return case[p .. "income_not_from_employment"] - annuities(case, p) end,
   }
 
   rule(p .. "age_relief") {
@@ -97,30 +101,6 @@ for _, person in ipairs(persons) do
     aliases = person.aliases { "altersentlastungsbetrag", "age_relief_whole_euro_up" },
     compute = function(case, law) return relief(case, law, p, case[p .. "sum_of_other_income"]) end,
   }
-
-  rule(p .. "age_relief_added_by_capital") {
-    label   = person.label("Age relief that capital income would add",
-                           "Altersentlastungsbetrag durch Kapitaleinkünfte"),
-    section = sections.capital,
-    source  = "§ 24a, § 32d Abs. 6 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      return relief(case, law, p, case[p .. "sum_of_other_income"] + case[capital]) - case[p .. "age_relief"]
-    end,
-  }
 end
 
-rule "age_relief_for_capital" {
-  label   = { en = "Age relief that capital income would add", de = "Altersentlastungsbetrag für Kapitaleinkünfte" },
-  section = sections.capital,
-  source  = "§ 24a, § 32d Abs. 6 EStG",
-  type    = money, per = "year",
-  compute = function(case)
-    if case.filing == "joint" then
-      return case.age_relief_added_by_capital + case.spouse_age_relief_added_by_capital
-    end
-    return case.age_relief_added_by_capital
-  end,
-}
-
-return { relief = relief }
+return { relief = relief, without_capital = without_capital }

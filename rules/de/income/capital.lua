@@ -29,13 +29,11 @@ input "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
   help    = {
     en = "On application, where that is better: capital income then counts like any other. Left to `better`, the year "
-      .. "is worked out both ways, and where the tariff is better the application is assumed; the sum of income, the "
-      .. "taxable income and the income tax by the tariff are then still those without capital income. `yes` shows "
-      .. "them with it.",
+      .. "is worked out both ways, and where the tariff is better the application is assumed. Beside a taxable income "
+      .. "that is given, `yes` says that capital income is in it.",
     de = "Auf Antrag, wo es günstiger ist: Kapitalerträge zählen dann wie alle anderen Einkünfte. Bei `better` wird "
-      .. "das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger ist; Summe der "
-      .. "Einkünfte, zu versteuerndes Einkommen und tarifliche Einkommensteuer sind dann noch die ohne Kapitalerträge. "
-      .. "`yes` zeigt sie mit ihnen.",
+      .. "das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger ist. Neben einem "
+      .. "angegebenen zu versteuernden Einkommen sagt `yes`, dass die Kapitalerträge darin sind.",
   },
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",

@@ -40,13 +40,18 @@ rule "employee" {
   end,
 }
 
-local function leaves_capital_out(case, law)
-  return case.capital_by_tariff == "yes" and law.hardship_leaves_capital_out
-end
-
 -- An energy allowance that no employer paid is wages without wage tax.
 local function wages_without_wage_tax(case, p)
   return case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
+end
+
+-- Income that bore no wage tax, of both spouses, without capital income.
+local function without_wage_tax(case)
+  local sum = case.other_income_of_all_types + wages_without_wage_tax(case, "")
+  if case.filing == "joint" then
+    return sum + case.spouse_other_income_of_all_types + wages_without_wage_tax(case, "spouse_")
+  end
+  return sum
 end
 
 rule "side_income" {
@@ -55,15 +60,11 @@ rule "side_income" {
   source  = "§ 46 Abs. 3 Satz 1 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    local joint = case.filing == "joint"
-    local sum   = case.income_not_from_employment + wages_without_wage_tax(case, "")
-    if joint then
-      sum = sum + case.spouse_income_not_from_employment + wages_without_wage_tax(case, "spouse_")
+    local sum = without_wage_tax(case)
+    if law.hardship_leaves_capital_out then
+      return sum
     end
-    if leaves_capital_out(case, law) then
-      return sum - case.capital_income
-    end
-    return sum
+    return sum + (case.tariff_chosen_for_capital and case.capital_income or 0)
   end,
 }
 
@@ -105,9 +106,11 @@ rule "reduced_side_income" {
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,
   compute = function(case, law)
-    local own, others = case.sum_of_other_income, case.spouse_sum_of_other_income
-    if leaves_capital_out(case, law) then
-      own, others = own - case.own_capital_income, others - case.spouse_capital_income
+    local own, others
+    if law.hardship_leaves_capital_out then
+      own, others = age_relief.without_capital(case, ""), age_relief.without_capital(case, "spouse_")
+    else
+      own, others = case.sum_of_other_income, case.spouse_sum_of_other_income
     end
     return reduced(case, law, case.side_income, own, others, case.farmers_allowance_deducted)
   end,
@@ -131,4 +134,4 @@ rule "hardship_deducted" {
   end,
 }
 
-return { reduced = reduced, left_out = left_out }
+return { reduced = reduced, left_out = left_out, without_wage_tax = without_wage_tax }

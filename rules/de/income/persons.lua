@@ -28,6 +28,6 @@ local function of_spouse(aliases)
 end
 
 return {
-  { prefix = "",        label = plain,    asked_if = always,  aliases = same },
-  { prefix = "spouse_", label = spouse_s, asked_if = jointly, aliases = of_spouse },
+  { prefix = "",        label = plain,    asked_if = always,  aliases = same,      capital = "own_capital_income" },
+  { prefix = "spouse_", label = spouse_s, asked_if = jointly, aliases = of_spouse, capital = "spouse_capital_income" },
 }

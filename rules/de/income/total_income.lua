@@ -23,8 +23,7 @@ local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_p
                   "capital_receipts", "share_gains" }
 
 for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+  local p = person.prefix
 
   rule(p .. "other_income_of_all_types") {
     label   = person.label("Income neither from employment nor from capital",
@@ -52,7 +51,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case)
       local sum = case[p .. "other_income_of_all_types"]
-      return case.capital_by_tariff == "yes" and sum + case[capital] or sum
+      return case.tariff_chosen_for_capital and sum + case[person.capital] or sum
     end,
   }
 
