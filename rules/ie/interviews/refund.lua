@@ -62,6 +62,19 @@ example "Refund of a plumber, whose amount for the year is not known" {
   source = "TCA 1997 ss. 15, 114: 3,940 was due before; 177 at 40 %",
 }
 
+example "Refund of a teacher for 2008, whose amount was not found" {
+  year   = 2008,
+  given  = { salary = 35000, tax_paid = 4000, profession = "teacher", flat_rate_of_list = 518 },
+  expect = { refund = 763.60 },
+  asks   = {
+    "salary", "tax_paid", "levies_paid", "profession", "flat_rate_of_list", "birth_date", "marital_status",
+    "lone_parent", "medical_card", "trade_union_member", "pay_frequency", "prsi_class", "rent_paid",
+    "service_charges_previous_year", "medical_expenses", "dental_expenses", "tuition_fees", "more_income",
+    "more_expenses", "unusual", of = "refund",
+  },
+  source = "TCA 1997 ss. 15, 114: 34,482 at 20 % less 3,660",
+}
+
 example "Refund of a couple with one income" {
   year   = 2025,
   given  = { salary = 60000, tax_paid = 11200, marital_status = "married", home_carer = true },
