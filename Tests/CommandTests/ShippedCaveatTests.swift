@@ -67,8 +67,24 @@ import Testing
     ("eval ie --year 2025 salary=50000 marital_status=separated income_tax", ["separated"]),
     (
       "eval ie --year 2025 salary=50000 birth_date=1959-07-01 deferred_state_pension=no prsi",
-      ["prsi_in_year_of_birthday"]
+      ["even_pay_until_prsi_ends"]
     ),
+    ("eval ie --year 2023 salary=50000 age=66 prsi", ["birthday_not_given"]),
+    (
+      "eval ie --year 2023 salary=0 self_employed_income=50000 birth_date=1957-07-01 prsi",
+      ["self_employed_prsi_in_year_of_birthday"]
+    ),
+    ("eval ie --year 2025 salary=40000 self_employed_income=4999 prsi", ["small_trade_beside_pay"]),
+    ("eval ie --year 2025 salary=40000 self_employed_income=5000 prsi", []),
+    ("eval ie --year 2025 salary=40000 trade_losses_forward=100000 prsi", ["no_profit_to_use_losses"]),
+    ("eval ie --year 2008 salary=40000 profession=painter income_tax", ["flat_rate_of_other_years"]),
+    ("eval ie --year 2008 salary=40000 profession=nurse income_tax", []),
+    (
+      "eval ie --year 2025 salary=60000 birth_date=1980-05-05 pension_contribution=1000 prsa=1000 pension_relief",
+      ["personal_pension_beside_scheme"]
+    ),
+    ("eval ie --year 2026 gain=2000 disposal_date=2026-10-07 cgt", ["capital_gains_tax_by_resolution"]),
+    ("eval ie --year 2026 gain=2000 disposal_date=2026-10-06 cgt", []),
     ("eval ie --year 2025 salary=50000 birth_date=1959-07-01 deferred_state_pension=yes prsi", []),
     ("eval ie --year 2026 salary=40000 net_pay", ["auto_enrolment"]),
     ("eval ie --year 2026 salary=40000 pension_contribution=1000 birth_date=1980-01-01 net_pay", []),
