@@ -27,7 +27,7 @@ from income_cases import cell  # noqa: E402
 
 YEARS = range(2015, 2026)
 FLAGS = {
-    "sum_of_income": ("wages cut at zero", "pension by its share"),
+    "sum_of_income": ("wages cut at zero", "pension by its share", "no energy allowance"),
     "age_relief_deducted": (
         "cohort of the birthday's year", "nobody born before 1941", "capital counts for age relief",
         "only freelance work and rent for age relief", "age relief not rounded"),

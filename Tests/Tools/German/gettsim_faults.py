@@ -15,6 +15,7 @@ from assessment_cases import SURCHARGE, TARIFFS, income_tax, in_force
 
 FAULTS = {
     "wages cut at zero": "§ 2 Abs. 2 Nr. 2, § 9 EStG: expenses beyond the wages are a loss",
+    "no energy allowance": "§§ 112 to 119 EStG: 300 in 2022 for who had a business and no wages",
     "pension by its share": "§ 22 Nr. 1 Satz 3 Buchst. a aa Satz 4, 5 EStG: the free part is fixed in euros",
     "capital counts for age relief": "§ 24a Satz 1, § 2 Abs. 5b EStG: not where it is taxed at the flat rate",
     "only freelance work and rent for age relief": "§ 24a Satz 1 EStG: the positive sum of all other income",
@@ -70,6 +71,7 @@ def sum_of_income(year, facts, flags):
             taxed = pension * F(income_figures.TAXED_SHARE[int(one.fact("statutory_pension_start_year")) - 2005]) / 100
         rest = taxed + other - min(taxed + other, F(income_figures.ANNUITANT))
         total += rest + one.trade() + one.freelance() + one.rent()
+        total += F(0) if "no energy allowance" in flags else one.energy()
     return total
 
 
