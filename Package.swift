@@ -80,7 +80,9 @@ let package = Package(
     .testTarget(
       name: "LevyTests",
       dependencies: ["Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "Differential", "Fuzzing"]),
-    .testTarget(name: "LevyJournalTests", dependencies: ["LevyJournal", "Levy"], exclude: ["Saved"]),
+    .testTarget(
+      name: "LevyJournalTests", dependencies: [.product(name: "GRDB", package: "GRDB.swift"), "LevyJournal", "Levy"],
+      exclude: ["Saved"]),
     .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),

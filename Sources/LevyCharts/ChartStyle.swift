@@ -1,3 +1,5 @@
+import LevyModel
+
 /// How drawings look: colours by meaning, light and dark, and what has which. Every line also has its own dashes, so that
 /// nothing hangs on colour.
 package enum ChartStyle {

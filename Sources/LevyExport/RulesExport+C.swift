@@ -12,17 +12,15 @@ extension RulesExport {
   /// function gives the number of rows without results, which have 0 in all results and, in `faults`, 1 if a cell is
   /// none that it computes, or 2.
   package func c(function name: String) -> String {
-    var lines = ["/*"] + heading.map { " * \($0)" }
+    var head = heading
     for input in inputs {
-      let numbers = input.plan.numerators
-      lines.append(
-        " * \(input.variable.name): \(unit(input.variable.type, input.plan.denominator)), \(numbers.lowerBound) to \(numbers.upperBound)"
-      )
+      let (unit, ends) = (unit(input.variable.type, input.plan.denominator), input.plan.numerators)
+      head.append("\(input.variable.name): \(unit), \(ends.lowerBound) to \(ends.upperBound)")
     }
     for output in outputs where output.constant == nil {
-      lines.append(" * result \(output.name): \(unit(output.variable.type, output.denominator))")
+      head.append("result \(output.name): \(unit(output.variable.type, output.denominator))")
     }
-    lines.append(" */")
+    var lines = ["/*"] + head.map { " * \($0.text)" } + [" */"]
     lines.append(CExpression.prelude)
     let parameters =
       inputs.map { "    const int64_t *\(identifier($0.variable.name))" }
@@ -39,7 +37,7 @@ extension RulesExport {
       )
     }
     for value in line.values {
-      if let slot = listing.rules[value.column] { lines.append("    /* \(remark(slot)) */") }
+      if let slot = listing.rules[value.column] { lines.append("    /* \(remark(slot).text) */") }
       lines.append("    \(CExpression.statement(value))")
     }
     let columns = outputs.compactMap(\.column).map(CExpression.name)

@@ -94,7 +94,7 @@ extension RulesExport {
     if let value = input.plan.defaultNumerator {
       text = "CASE WHEN \(given) IS NULL THEN \(Int(value)) ELSE \(text) END"
     }
-    return .init(name: "n\(number)", text: "CAST(\(text) AS BIGINT)", comment: input.variable.label.onOneLine)
+    return .init(name: "n\(number)", text: "CAST(\(text) AS BIGINT)", comment: "\(input.variable.label)")
   }
 
   private func inputFault(_ dialect: SQLDialect) -> String {

@@ -118,14 +118,14 @@ package struct RulesExport {
   }
 
   /// What is said about a rule where it is computed: its label and the statute in force.
-  func remark(_ slot: Int) -> String {
+  func remark(_ slot: Int) -> CodeComment {
     let variable = rulebook.variables[slot]
     let source = variable.versions.first { $0.holds(on: date) }?.source
-    return ([variable.label] + [source].compactMap(\.self)).joined(separator: ", ").onOneLine
+    return "\(([variable.label] + [source].compactMap(\.self)).joined(separator: ", "))"
   }
 
   /// The lines that say what this is.
-  var heading: [String] {
+  var heading: [CodeComment] {
     let jurisdiction = rulebook.jurisdiction
     var lines = [
       "\(outputs.map(\.name).joined(separator: ", ")) of '\(jurisdiction.code)' by the law of \(date)"
@@ -137,18 +137,7 @@ package struct RulesExport {
     }
     lines += assumptions.map { "for all  \($0)" } + ["all other inputs have their defaults"]
     lines += gaps.map { "in part  \($0)" }
-    return lines.map(\.onOneLine)
-  }
-}
-
-extension String {
-  /// The text without line ends and comment marks.
-  var onOneLine: String {
-    var text = ""
-    for character in self {
-      if character.isNewline { text += " " } else if !(character == "/" && text.last == "*") { text.append(character) }
-    }
-    return text
+    return lines.map { "\($0)" }
   }
 }
 

@@ -1,4 +1,5 @@
 import CLevyKernels
+import LevyModel
 import LevyPlan
 
 /// Writes the values of a program as SQL: those that are used once within what uses them, the others as columns with
@@ -8,7 +9,7 @@ struct SQLPrinter {
   struct Column {
     let name: String
     let text: String
-    let comment: String?
+    let comment: CodeComment?
   }
 
   let line: StraightLine
@@ -38,7 +39,7 @@ struct SQLPrinter {
   ///   - names: the values that have names of their own, with what is said about them.
   init(
     _ line: StraightLine, dialect: SQLDialect, inputs: [(column: Register, name: String, reach: Reach)],
-    names: [Register: (name: String, comment: String?)]
+    names: [Register: (name: String, comment: CodeComment?)]
   ) {
     self.line = line
     self.dialect = dialect
@@ -72,7 +73,7 @@ struct SQLPrinter {
     return texts[column]?.text ?? "NULL"
   }
 
-  private mutating func define(_ column: Register, as name: String, comment: String?) {
+  private mutating func define(_ column: Register, as name: String, comment: CodeComment?) {
     guard let text = texts[column] else { return }
     while levels.count <= text.level { levels.append([]) }
     let typed = text.isLiteral ? cast(text.text, text.kind) : text.text

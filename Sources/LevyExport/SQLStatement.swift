@@ -1,3 +1,5 @@
+import LevyModel
+
 /// A query in levels, each of which adds columns to those below it.
 struct SQLStatement {
   let dialect: SQLDialect
@@ -11,8 +13,8 @@ struct SQLStatement {
   }
 
   /// The query that selects columns of the highest level.
-  func text(_ results: [SQLPrinter.Column], heading: [String]) -> String {
-    var text = heading.map { "-- \($0)\n" }.joined()
+  func text(_ results: [SQLPrinter.Column], heading: [CodeComment]) -> String {
+    var text = heading.map { "-- \($0.text)\n" }.joined()
     for (number, level) in levels.enumerated() {
       text += number == 0 ? "WITH " : ",\n"
       text += "level_\(number) AS \(dialect == .duckdb ? "NOT MATERIALIZED " : "")(\n  SELECT\n"
@@ -28,7 +30,7 @@ struct SQLStatement {
   }
 
   private static func line(_ column: SQLPrinter.Column) -> String {
-    let comment = column.comment.map { "    -- \($0)\n" } ?? ""
+    let comment = column.comment.map { "    -- \($0.text)\n" } ?? ""
     return "\(comment)    \(column.text) AS \(column.name)"
   }
 }

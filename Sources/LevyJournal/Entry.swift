@@ -75,16 +75,23 @@ extension Entry {
     "day", "cents", "kind", "payee", "note", "place", "pay_type", "source", "source_id",
   ]
 
-  init(_ row: Row) {
-    id = row["id"]
+  /// Reads a row.
+  ///
+  /// - Throws: `DamagedValue`.
+  init(_ row: Row) throws {
+    id = try row.value("id")
     var content = EntryContent(
-      day: CalendarDate(row["day"] as String) ?? .distantPast, cents: Cents(row["cents"]), kind: row["kind"])
-    (content.payee, content.note, content.place) = (row["payee"], row["note"], row["place"])
-    (content.payType, content.source, content.sourceID) = (row["pay_type"], row["source"], row["source_id"])
+      day: try row.day("day"), cents: Cents(try row.value("cents")), kind: try row.value("kind"))
+    (content.payee, content.note, content.place) = (
+      try row.value("payee"), try row.value("note"), try row.value("place")
+    )
+    (content.payType, content.source, content.sourceID) = (
+      try row.value("pay_type"), try row.value("source"), try row.value("source_id")
+    )
     self.content = content
-    isRemoved = row["removed"]
-    survivor = row["survivor"]
-    step = row["step"]
+    isRemoved = try row.value("removed")
+    survivor = try row.value("survivor")
+    step = try row.value("step")
   }
 }
 

@@ -87,7 +87,7 @@ extension Overview {
       text.add("  " + failure.message, .hint)
       text.endLine()
     }
-    for note in answer.notes() {
+    for note in answer.notes(lister: nil) {
       text.add("  ")
       text.add(note)
       text.endLine()

@@ -98,13 +98,15 @@ extension Timeline {
       let amount =
         item.amount.map { ": \($0.value.formatted(minimumFractionDigits: 2)) \(jurisdiction.currency)" } ?? ""
       let projection = projectedFrom.map { " Projected by the law of \($0)." } ?? ""
+      let basis = "\(item.source).\(projection) \(item.amount?.basis ?? "")"
       lines += [
         "BEGIN:VEVENT", "UID:\(jurisdiction.code)-\(yearNumber)-\(item.name)@levy",
         "DTSTAMP:\(Self.digits(today))T000000Z", "DTSTART;VALUE=DATE:\(Self.digits(item.day))",
         "DTEND;VALUE=DATE:\(Self.digits(item.day.next))",
-        "SUMMARY:" + Self.escaped(item.label + amount),
-        "DESCRIPTION:" + Self.escaped("\(item.source).\(projection) \(item.amount?.basis ?? "")".trimmingBlanks),
-        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P7D", "DESCRIPTION:" + Self.escaped(item.label), "END:VALARM",
+        "SUMMARY:" + ("\(item.label + amount)" as CalendarText).text,
+        "DESCRIPTION:" + ("\(basis.trimmingBlanks)" as CalendarText).text,
+        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P7D", "DESCRIPTION:" + ("\(item.label)" as CalendarText).text,
+        "END:VALARM",
         "END:VEVENT",
       ]
     }
@@ -113,11 +115,6 @@ extension Timeline {
   }
 
   private static func digits(_ day: CalendarDate) -> String { day.description.filter { $0 != "-" } }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
-      .replacing("\n", with: "\\n")
-  }
 
   /// Lines hold 75 bytes; a longer one goes on behind a blank.
   private static func folded(_ line: String) -> String {

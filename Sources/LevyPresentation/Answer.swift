@@ -74,7 +74,7 @@ extension Calculator {
   ///   - traced: whether it comes with what the rules traced.
   ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
   package func answer(
-    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false, weighed: Bool
+    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false, weighed: Bool = false
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
@@ -126,7 +126,7 @@ extension Calculator {
     let (made, failed) = (slots(true), slots(false))
     if facts.given.isEmpty || made.isEmpty { return [] }
     let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts)) ?? []
-    return unused(in: facts, results: made, read: read.union(open))
+    return unused(in: facts, results: made, read: read, open: open.subtracting(read))
   }
 }
 
@@ -215,7 +215,8 @@ extension Answer {
     let given = facts.values.map { fact in
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
-    let assumed = assumptions.map { ($0.name, $0.value.json(as: $0.type)) }
+    // What stands for an absent date is no date.
+    let assumed = assumptions.map { ($0.name, $0.type == .date && $0.isNothing ? .null : $0.value.json(as: $0.type)) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
       ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),

@@ -7,6 +7,7 @@ package struct AssumptionNote: Sendable {
   private let foremost: [Assumption]
   private let remarks: [String: String]
   private let scope: String
+  private let lister: String?
 
   /// Makes the note.
   ///
@@ -14,13 +15,16 @@ package struct AssumptionNote: Sendable {
   ///   - foremost: the few of them that are worth a word; by default the first that do not say that there is nothing.
   ///   - scope: where it was assumed, such as ` where needed`.
   ///   - remarks: what else there is to say of an assumption, by its name.
+  ///   - lister: what shows the whole list, such as `--all`.
   package init(
-    _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:]
+    _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:],
+    lister: String?
   ) {
     self.assumptions = assumptions
     self.foremost = Array((foremost.isEmpty ? assumptions.filter { !$0.isNothing } : foremost).prefix(3))
     self.scope = scope
     self.remarks = remarks
+    self.lister = lister
   }
 
   /// `assumed: Filing status: single (filing); 63 more (--all)`; nil if nothing was assumed.
@@ -30,10 +34,8 @@ package struct AssumptionNote: Sendable {
     var parts = shown.map { "\($0.label): \(value(of: $0)) (\($0.name)\(remarks[$0.name] ?? ""))" }
     let rest = assumptions.count - shown.count
     if rest > 0 {
-      parts.append(
-        shown.isEmpty
-          ? say("\(rest) facts (--all)", "\(rest) Angaben (--all)")
-          : say("\(rest) more (--all)", "\(rest) weitere (--all)"))
+      let words = shown.isEmpty ? say("\(rest) facts", "\(rest) Angaben") : say("\(rest) more", "\(rest) weitere")
+      parts.append(words + (lister.map { " (\($0))" } ?? ""))
     }
     return line(parts.joined(separator: "; "))
   }
@@ -53,15 +55,19 @@ package struct AssumptionNote: Sendable {
   }
 
   private func value(of assumption: Assumption) -> String {
-    if assumption.isNothing, !(assumption.type == .boolean) { return say("none", "keine") }
+    if assumption.isNothing, assumption.type != .boolean { return say("none", "keine") }
     return Answer.word(for: assumption.value, type: assumption.type)
   }
 }
 
 extension Answer {
   /// The defaults that the results stand on, in one line, the few that could move them most by name; nil if there are none.
-  package var assumptionNote: Markup? { AssumptionNote(assumptions, foremost: foremost).markup }
+  ///
+  /// - Parameter lister: what shows the whole list, such as `--all`.
+  package func assumptionNote(lister: String?) -> Markup? {
+    AssumptionNote(assumptions, foremost: foremost, lister: lister).markup
+  }
 
   /// The same with all of them.
-  package var allAssumptions: Markup? { AssumptionNote(assumptions).whole }
+  package var allAssumptions: Markup? { AssumptionNote(assumptions, lister: nil).whole }
 }

@@ -16,6 +16,13 @@ extension UnusedFact {
   }
 }
 
+extension [UnusedFact] {
+  /// A line for each reason.
+  package var notes: [Markup] {
+    grouped(by: \.reason).map { reason, facts in reason.markup(facts.map(\.name)) }
+  }
+}
+
 extension UnusedFact.Reason {
   /// `not used, since filing = single: spouse_wages`; `scope` says where, such as ` in 3 of 5 rows`.
   package func markup(_ names: [String], scope: String = "") -> Markup {
@@ -25,7 +32,8 @@ extension UnusedFact.Reason {
     return text
   }
 
-  private func words(_ scope: String) -> String {
+  /// `not used, since filing = single`
+  package func words(_ scope: String = "") -> String {
     switch self {
     case .decided(let by, let value, let type):
       say("not used\(scope), since ", "nicht verwendet\(scope), da ") + "\(by) = \(Answer.word(for: value, type: type))"
@@ -55,16 +63,16 @@ extension Array {
 
 extension Answer {
   /// What the case gives and counts for nothing, a line for each reason.
-  package var unusedNotes: [Markup] {
-    unused.grouped(by: \.reason).map { reason, facts in reason.markup(facts.map(\.name)) }
-  }
+  package var unusedNotes: [Markup] { unused.notes }
 
   /// All that is to be said beside the results, in one order for every front: what is not covered, what counts for nothing,
   /// what is assumed.
   ///
-  /// - Parameter all: whether all that is assumed is said, not only the few that could move the results most.
-  package func notes(all: Bool = false) -> [Markup] {
-    caveatNotes + unusedNotes + [all ? allAssumptions : assumptionNote].compactMap(\.self)
+  /// - Parameters:
+  ///   - all: whether all that is assumed is said, not only the few that could move the results most.
+  ///   - lister: what shows all that is assumed, such as `--all`.
+  package func notes(all: Bool = false, lister: String?) -> [Markup] {
+    caveatNotes + unusedNotes + [all ? allAssumptions : assumptionNote(lister: lister)].compactMap(\.self)
   }
 
   /// A value as people write it: yes and no for what is true or false.

@@ -28,7 +28,7 @@ extension Document {
     let heads = table.columns.map { escaped($0.title) }
     let rules = table.columns.map { $0.kind == .number ? "--:" : ":--" }
     let rows = table.rows.map { row in
-      zip(row, table.columns).map { $1.kind == .name && !$0.isEmpty ? "`\($0)`" : escaped($0) }
+      zip(row, table.columns).map { $1.kind == .name && !$0.isEmpty ? code($0) : escaped($0) }
     }
     return "\(escaped(table.caption)):\n\n"
       + ([heads, rules] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
@@ -44,7 +44,7 @@ extension Document {
   private static func markdown(_ text: Markup) -> String {
     text.pieces.map { piece in
       switch piece.kind {
-      case .name: "`\(piece.text)`"
+      case .name: code(piece.text)
       case .value, .heading: "**\(escaped(piece.text))**"
       default: escaped(piece.text)
       }
@@ -59,11 +59,8 @@ extension Document {
   }
 
   /// Text that means no more than itself, on one line.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { out, character in
-      if character == "\n" { return out += " " }
-      if "\\`*_{}[]<>#|~".contains(character) { out += "\\" }
-      out.append(character)
-    }
-  }
+  private static func escaped(_ text: String) -> String { ("\(text)" as Markdown).text }
+
+  /// A name or a value between backticks, within which nothing is escaped.
+  private static func code(_ text: String) -> String { "`\(text.visible().replacing("`", with: "'"))`" }
 }

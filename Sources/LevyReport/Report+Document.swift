@@ -61,14 +61,15 @@ extension Report {
       .table(
         .init(
           caption: say("As they were given", "Wie sie gemacht wurden"),
-          columns: [.init(title: say("Fact", "Angabe")), values, names], rows: rows))
+          columns: [.init(title: say("Fact", "Angabe")), values, names], rows: rows)),
+      .notes(answer.unusedNotes),
     ]
   }
 
   private var assumptionBlocks: [Document.Block] {
     let telling = answer.assumptions.filter { !$0.isNothing }
     let nothing = answer.assumptions.filter(\.isNothing)
-    var blocks: [Document.Block] = []
+    var blocks: [Document.Block] = [answer.assumptionNote(lister: nil)].compactMap(\.self).map { .text($0) }
     if answer.assumptions.isEmpty { blocks.append(.text(Markup(say("Nothing.", "Nichts.")))) }
     if !telling.isEmpty {
       blocks.append(

@@ -19,6 +19,11 @@ extension Session {
         return Reply(text: try session.overview(all: text == "all"))
       }),
     Command(
+      name: "assumed", summary: "all that the results stand on and nobody gave",
+      run: { session, _ in
+        Reply(text: (session.answer().allAssumptions ?? Markup("nothing is assumed", .hint)) + Markup("\n"))
+      }),
+    Command(
       name: "unset", argument: "NAME", kind: .name, summary: "take a given value back",
       examples: ["FACT"],
       run: { session, name in

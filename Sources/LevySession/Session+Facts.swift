@@ -26,7 +26,13 @@ extension Session {
       text.add("missing: \(missing.joined(separator: ", "))", .hint)
       text.endLine()
     } else if text.pieces.isEmpty {
-      text.add("no result changes" + (former.flatMap(whyNothingChanges).map { ": \($0)" } ?? ""), .hint)
+      let why = former.flatMap(whyNothingChanges)
+      text.add("no result changes" + (why.map { ": \($0)" } ?? ""), .hint)
+      text.endLine()
+      if why != nil { return text }
+    }
+    for note in after.unused.filter({ !before.unused.contains($0) }).notes {
+      text.add(note)
       text.endLine()
     }
     return text

@@ -5,6 +5,8 @@ import LevyPresentation
 extension Session {
   /// The case by section, and the main results.
   func overview(all: Bool) throws(Diagnostic) -> Markup {
+    let answer = answer(weighed: true)
+    let unused = Dictionary(answer.unused.map { ($0.name, $0.reason.words()) }, uniquingKeysWith: { $1 })
     let facts = try calculator.caseFacts(for: facts).filter { fact in
       switch fact.standing {
       case .given, .pinned: true
@@ -29,16 +31,22 @@ extension Session {
         text.add("  ")
         text.add(fact.variable.name, .name, width: nameWidth + 2)
         text.add(fact.shown, fact.isGiven ? .value : .plain, width: valueWidth + 2)
-        if let note = fact.note ?? self.facts.typedAmount(of: fact.variable.name) { text.add("(\(note))  ", .hint) }
+        let notes = [
+          fact.note ?? self.facts.typedAmount(of: fact.variable.name), unused[fact.variable.name],
+        ]
+        for note in notes.compactMap(\.self) { text.add("(\(note))  ", .hint) }
         text.add(fact.variable.label)
         text.endLine()
       }
     }
     text.endLine()
-    let answer = answer()
     text.add(answer.markup)
     if let missing = answer.missingNames {
       text.add("missing: \(missing.joined(separator: ", "))", .hint)
+      text.endLine()
+    }
+    for note in answer.caveatNotes + [answer.assumptionNote(lister: ":assumed")].compactMap(\.self) {
+      text.add(note)
       text.endLine()
     }
     return text

@@ -121,10 +121,12 @@ public final class Session {
   }
 
   /// The results that are shown, of the case or of another.
-  func answer(_ side: Attribution.Side? = nil) -> Answer {
+  ///
+  /// - Parameter weighed: whether it is found out which defaults could move them most.
+  func answer(_ side: Attribution.Side? = nil, weighed: Bool = false) -> Answer {
     let side = side ?? current
     let known = watched.filter { side.calculator.rulebook[$0] != nil }
-    return side.calculator.answer(known, for: side.facts)
+    return side.calculator.answer(known, for: side.facts, weighed: weighed)
   }
 
   /// Takes the last change back.

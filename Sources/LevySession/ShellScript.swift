@@ -8,8 +8,9 @@ package enum ShellScript: String, CaseIterable {
       #"""
       # bash cuts words at '=' and ':'; levy is given the line as it is and answers for the last piece.
       _levy() {
-        local IFS=$'\n' program="${1/#\~/$HOME}"
-        COMPREPLY=($("$program" __complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null))
+        local program="${1/#\~/$HOME}"
+        # One word a line, which no pattern of the shell changes.
+        mapfile -t COMPREPLY < <("$program" __complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
         if [ "${COMPREPLY[0]}" = ":files" ]; then
           COMPREPLY=()
           compopt -o default

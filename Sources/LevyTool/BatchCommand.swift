@@ -133,7 +133,7 @@ struct BatchCommand: ParsableCommand {
     let assumed = summary.assumed.map(\.assumption)
     let note = AssumptionNote(
       assumed, foremost: foremost(of: assumed, summary.example), scope: say(" where needed", " wo nötig"),
-      remarks: Dictionary(remarks, uniquingKeysWith: { $1 }))
+      remarks: Dictionary(remarks, uniquingKeysWith: { $1 }), lister: "--all")
     if let note = all ? note.whole : note.markup { Terminal.note(note) }
   }
 

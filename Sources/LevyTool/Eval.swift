@@ -38,7 +38,10 @@ struct Eval: ParsableCommand {
   @Flag(help: "Show how each result came about.") var explain = false
   @Flag(help: "Say all that is assumed; with --explain also what comes to nothing.") var all = false
   @Flag(help: "Show what the rules note with trace(label, value), in the order in which they run.") var trace = false
-  @Flag(help: "Assume nothing: a fact that is not given is an error even if it has a default.") var strict = false
+  @Flag(
+    help:
+      "Assume nothing and drop nothing: a fact that is not given is an error even if it has a default, and so is one that is given and counts for nothing."
+  ) var strict = false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   /// Kept to the end of the process, which frees all it holds at once.
@@ -58,8 +61,13 @@ struct Eval: ParsableCommand {
     } catch let error as Diagnostic {
       throw Failure(error)
     }
+    let unused =
+      strict
+      ? answer.unused.filter { !$0.isRead }.map {
+        Diagnostic(.unusedFact(name: $0.name, reason: $0.reason.words()))
+      } : []
     if json {
-      JSONDocument.print(answer.json, errors: answer.errors)
+      JSONDocument.print(answer.json, errors: answer.errors + unused.map(\.json))
     } else if explain {
       for explanation in answer.lines.compactMap(\.explanation) {
         Terminal.print(all ? explanation.markup : explanation.brief)
@@ -72,9 +80,7 @@ struct Eval: ParsableCommand {
       answer.noteLimits(all: all)
     }
     try answer.report(quietly: json, strict: strict)
-    if strict, let unused = answer.unused.first(where: { !$0.isRead }) {
-      throw Failure(Diagnostic(.unused(name: unused.name)))
-    }
+    if !unused.isEmpty { throw Failure(unused) }
   }
 }
 

@@ -60,7 +60,7 @@ extension Problem.Kind {
   /// Whether it says how the work went, and not that it could not be begun.
   fileprivate var isFinding: Bool {
     switch self {
-    case .missing, .notKnown, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
+    case .missing, .unusedFact, .notKnown, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
     default: false
     }
   }

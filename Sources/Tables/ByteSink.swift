@@ -24,6 +24,8 @@ struct ByteSink: ~Copyable {
   private let path: String?
   /// Whether a write may raise a signal: not in a regular file.
   private let isPipe: Bool
+  /// What makes cells of strangers safe to look at; nil where no terminal is written to.
+  private var terminal: TerminalText?
 
   /// Opens `output`. Throws `cannotOpen` or `isDirectory`.
   init(_ output: TableOutput) throws(TableError) {
@@ -40,7 +42,12 @@ struct ByteSink: ~Copyable {
         target = .replacement(try ReplacementFile(path))
       }
     }
-    if case .stream(let descriptor, _) = target { isPipe = !isRegularFile(descriptor) } else { isPipe = false }
+    if case .stream(let descriptor, _) = target {
+      isPipe = !isRegularFile(descriptor)
+      if isatty(descriptor) != 0 { terminal = TerminalText() }
+    } else {
+      isPipe = false
+    }
   }
 
   deinit {
@@ -67,7 +74,11 @@ struct ByteSink: ~Copyable {
     do throws(TableError) {
       switch target {
       case .memory: memory.append(contentsOf: bytes)
-      case .stream(let descriptor, _): try write(bytes, to: descriptor)
+      case .stream(let descriptor, _):
+        guard var text = terminal else { return try write(bytes, to: descriptor) }
+        let shown = text.shown(bytes)
+        terminal = text
+        try shown.withUnsafeBufferPointer { (shown) throws(TableError) in try write(shown, to: descriptor) }
       case .replacement(let file): try write(bytes, to: file.descriptor)
       case .finished: throw TableError(.writeFailed(reason: "the output is finished"), path: path)
       }

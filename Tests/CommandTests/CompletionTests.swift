@@ -91,6 +91,22 @@ import Testing
     #expect(try completed("levy eval --case READ") == ["README.md"])
   }
 
+  /// What bash is given stands on the line as it is: no word of rules, and no name of a file of rules, is more than a word there.
+  @Test func wordsAreQuotedForBash() throws {
+    try scratch.write(
+      "rules/xx/a.lua",
+      """
+      jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 }, results = { "r" } }
+      input "c" { label = "C", type = choice { "two words", "one" }, default = "one" }
+      rule "r" { label = "R", source = "1", type = number, compute = function(case) return case.c == "one" and 1 or 2 end }
+      """)
+    let line = "levy eval xx --rules \(scratch.path)/rules c=tw"
+    #expect(try levy(["__complete", "bash", line, "\"'><=;|&(:"]).out == "two\\ words\n")
+    #expect(
+      try levy(["__complete", "fish", "eval", "xx", "--rules", "\(scratch.path)/rules", "c=tw"]).lines.first
+        == "c=two words")
+  }
+
   @Test func anUnknownShell() throws {
     #expect(try levy("--generate-completion-script tcsh").status == 2)
     // What cannot be completed is not an error that would spoil the line.

@@ -43,4 +43,43 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
     #expect(outcome.lines.count { $0.contains(", 0 differ; ") } == 8)
   }
+
+  /// Whatever labels and sources say, they stay comments: the function compiles, and nothing of theirs is code.
+  @Test(.enabled(if: hasTools)) func textOfRulesStaysAComment() throws {
+    let folder = try Scratch()
+    let hostile = #"*/ static void __attribute__((constructor)) e(void) { abort(); } /* \\ ??/ // -- \n\r"#
+    try folder.write(
+      "rules/xx/a.lua",
+      """
+      jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 }, results = { "r" } }
+      input "a" { label = "\(hostile)", type = money, default = 0 }
+      input "c" { label = "c \(hostile)", type = choice { "x", "y", labels = { x = "\(hostile)", y = "Y" } }, default = "x" }
+      rule "r" {
+        label = "r \(hostile)", source = "\(hostile)", type = money,
+        compute = function(case) return case.c == "y" and case.a * 2 or case.a end,
+      }
+      """)
+    let export = try run(
+      Package.levy, ["export", "c", "xx", "--rules", "rules", "--year", "2025", "--given", "a,c", "--output", "r"],
+      in: folder.path)
+    #expect(export.status == 0, "\(export.err)")
+    #expect(export.out.contains("__attribute__((constructor))"))
+    try folder.write("r.c", export.out)
+    let compiled = try shell("cc -std=c11 -Wall -Werror=comment -c r.c -o r.o && nm r.o", in: folder.path)
+    #expect(compiled.status == 0, "\(compiled.err)")
+    #expect(!compiled.lines.contains { $0.hasSuffix(" e") || $0.contains("abort") })
+    for dialect in ["duckdb", "postgres", "spark"] {
+      let query = try run(
+        Package.levy,
+        [
+          "export", "sql", "xx", "--rules", "rules", "--year", "2025", "--given", "a,c", "--output", "r", "--dialect",
+          dialect,
+        ], in: folder.path)
+      #expect(query.status == 0, "\(query.err)")
+      // Outside of texts, which stand between quotes, the words come in comments only.
+      let code = query.lines.filter { !$0.hasPrefix("--") && !$0.drop { $0 == " " }.hasPrefix("--") }
+        .map { $0.replacing(/'(?:[^'\\]|''|\\.)*'/, with: "") }
+      #expect(!code.contains { $0.contains("constructor") }, "\(code)")
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Levy
 import Differential
 import Synchronization
 
-/// Compares plans with the interpreter for each rule of each year, on all cores.
+/// Compares plans with the interpreter for each rule of each year, on all cores, and tries each fact in plain cases.
 ///
 /// `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
 /// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
@@ -45,12 +45,40 @@ import Synchronization
       let all = findings.withLock { $0 }
       for fault in all.faults.sorted() { print(fault) }
       print("\(all.tables) tables, \(all.planned) rows computed by plans, \(all.faults.count) tables differ")
+      let accounting = try account(for: words[1])
       // The comparison means something only if plans computed a fair share of the rows.
-      exit(all.faults.isEmpty && all.planned > all.tables * rows / 4 ? 0 : 1)
+      exit(all.faults.isEmpty && accounting && all.planned > all.tables * rows / 4 ? 0 : 1)
     } catch {
       print("\(error)")
       exit(2)
     }
+  }
+
+  /// Tries each fact in the plain cases of each jurisdiction.
+  ///
+  /// - Returns: whether something is said of each.
+  private static func account(for root: String) throws -> Bool {
+    let cases = try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
+      let rulebook = try Rulebook(jurisdiction, in: root)
+      return PlainCase.all[jurisdiction, default: []].map { (rulebook, $0) }
+    }
+    let found = Mutex((tried: 0, silent: [String]()))
+    DispatchQueue.concurrentPerform(iterations: cases.count) { index in
+      let (rulebook, plain) = cases[index]
+      do {
+        let accounting = try Accounting(rulebook, plain)
+        found.withLock { all in
+          all.tried += accounting.tried
+          all.silent += accounting.silent
+        }
+      } catch {
+        found.withLock { $0.silent.append("\(rulebook.jurisdiction.code), \(plain.kind): \(error)") }
+      }
+    }
+    let (tried, silent) = found.withLock { $0 }
+    for fault in silent.sorted() { print(fault) }
+    print("\(tried) facts added to plain cases, \(silent.count) of them silent")
+    return silent.isEmpty && tried > 0
   }
 
   private static func work(in root: String) throws -> [Work] {

@@ -66,6 +66,7 @@ struct OutputTests {
             "a": 1.00
           },
           "assumed": {},
+          "unused": [],
           "caveats": [],
           "stamp": {
             "engine": "levy \(levyVersion)",

@@ -72,12 +72,14 @@ struct SessionTests {
   }
 
   @Test func pinnedResults() {
-    #expect(reply("income = 1000", "tax = 7") == "tax  7.00  was 250.00 (-243.00)\n")
+    #expect(
+      reply("income = 1000", "tax = 7")
+        == "tax  7.00  was 250.00 (-243.00)\nnot used, since tax is given: income\n")
     #expect(
       reply(":show") == """
         Testland 2025
 
-          income  1000.00  Label of income
+          income  1000.00  (not used, since tax is given)  Label of income
 
         Given in place of rules
           tax     7.00     (pinned)  Label of tax

@@ -115,6 +115,7 @@ input "gift_aid" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  typical = { 200 },
   section = "Reliefs",
   help    = "As paid, without the tax that the charity reclaims.",
   source  = "ITA 2007 ss. 414, 423",

@@ -45,10 +45,13 @@ extension Calculator {
 
   /// Which facts of a case count for nothing in results of it.
   ///
-  /// - Parameter read: the slots that the results have read.
-  package func unused(in facts: Case, results: [Int], read: Set<Int>) -> [UnusedFact] {
-    let told = facts.given.keys.filter { slot in facts.given[slot].map { tells($0.value, slot: slot) } ?? false }
-      .sorted()
+  /// - Parameters:
+  ///   - read: the slots that the results have read.
+  ///   - open: slots of which nothing is to be said.
+  package func unused(in facts: Case, results: [Int], read: Set<Int>, open: Set<Int> = []) -> [UnusedFact] {
+    let told = facts.given.keys.sorted().filter { slot in
+      !open.contains(slot) && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
+    }
     var reasons: [Int: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }
     if !unread.isEmpty, outcomes(of: results, for: facts) != nil {
@@ -116,11 +119,11 @@ extension Calculator {
     for slot in facts.given.keys.sorted() where !open.isEmpty && !rulebook.variables[slot].isInput {
       look(facts.without(slot), .pinned(rulebook.variables[slot].name))
     }
-    for slot in open.isEmpty ? [] : questions(before: open, in: facts, results: results) {
+    for (slot, isAsked) in open.isEmpty ? [] : questions(before: open, in: facts, results: results) {
       if open.isEmpty { break }
       let variable = rulebook.variables[slot]
       guard outcomes(of: results, for: facts) != nil, let now = try? compute(slot) else { continue }
-      for value in variable.others(than: now) where !open.isEmpty {
+      for value in variable.others(than: now, amounts: isAsked) where !open.isEmpty {
         look(facts.with(value, slot), .decided(by: variable.name, as: now, type: variable.type))
       }
     }
@@ -128,15 +131,13 @@ extension Calculator {
     return reasons
   }
 
-  /// What may decide whether facts are read: first what their `ask_if` looks at, then what the results read.
-  private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [Int] {
-    var all: [Int] = []
-    for read in ((try? deciders(of: unread, for: facts)) ?? [:]).sorted(by: { $0.key < $1.key }).map(\.value) {
-      all += read.sorted()
-    }
-    all += ((try? slotsRead(by: results, for: facts)) ?? []).sorted()
+  /// What may decide whether facts are read: first what their `ask_if` looks at, then what else the results read.
+  private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [(slot: Int, isAsked: Bool)] {
+    let deciders = (try? deciders(of: unread, for: facts)) ?? [:]
+    let asked = deciders.sorted { $0.key < $1.key }.flatMap { $0.value.sorted() }
+    let read = ((try? slotsRead(by: results, for: facts)) ?? []).sorted()
     var seen: Set<Int> = []
-    return all.filter { slot in
+    return (asked.map { ($0, true) } + read.map { ($0, false) }).filter { slot, _ in
       slot > Rulebook.dateSlot && rulebook.variables[slot].isInput && !unread.contains(slot)
         && seen.insert(slot).inserted
     }
@@ -161,14 +162,17 @@ extension Case {
 
 extension Variable {
   /// Other values that a question may be answered with, to see what follows.
-  fileprivate func others(than value: Value) -> [Value] {
+  ///
+  /// - Parameter amounts: whether an amount where there is none is of interest. Of what is not asked before, it says little: any
+  ///   income whatever may bring a tax, and the tax a question.
+  fileprivate func others(than value: Value, amounts: Bool) -> [Value] {
     let all: [Value] =
       switch type {
       case .boolean: [.boolean(true), .boolean(false)]
       case .choice(let choice): choice.options.map { .choice($0) }
       case .count(let most): Set([0, 1, 2, most]).filter { $0 <= most }.sorted().map { .count($0) }
       case .money, .rate, .number:
-        value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
+        amounts && value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
       case .date: []
       }
     return all.filter { $0 != value }

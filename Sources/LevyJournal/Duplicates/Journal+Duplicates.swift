@@ -53,10 +53,10 @@ extension Journal {
   ) throws(Diagnostic) -> DuplicateReport? {
     let (entries, apart) = try read { database in
       (
-        try Row.fetchAll(database, sql: "SELECT * FROM entry WHERE NOT removed").map(Entry.init),
+        try Row.fetchAll(database, sql: "SELECT * FROM entry WHERE NOT removed").map { try Entry($0) },
         Set(
           try Row.fetchAll(database, sql: "SELECT first, second FROM distinct_pair").map {
-            [$0["first"] as Int64, $0["second"] as Int64]
+            [try $0.value("first") as Int64, try $0.value("second") as Int64]
           })
       )
     }

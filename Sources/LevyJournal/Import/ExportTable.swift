@@ -24,7 +24,7 @@ extension Journal {
     let flows = Dictionary(try kinds().map { ($0.name, $0.flow) }) { first, _ in first }
     let rows = try read { database in
       try Row.fetchAll(database, sql: "SELECT * FROM entry ORDER BY id").map { row in
-        (entry: Entry(row), fingerprint: row["fingerprint"] as String)
+        (entry: try Entry(row), fingerprint: try row.value("fingerprint") as String)
       }
     }
     do throws(TableError) {
@@ -32,12 +32,15 @@ extension Journal {
       try writer.writeRow(ExportTable.columns)
       for (entry, fingerprint) in rows {
         let content = entry.content
-        try writer.writeRow([
-          String(entry.id), content.day.description, content.cents.exact.formatted(minimumFractionDigits: 2),
-          content.kind, flows[content.kind]?.rawValue ?? "", content.payee, content.note, content.place,
-          content.payType, content.source, content.sourceID ?? "", entry.isRemoved ? "1" : "0",
-          entry.survivor.map { String($0) } ?? "", fingerprint,
-        ])
+        // What people and banks wrote must not begin a formula where a spreadsheet opens the table.
+        let words: [SpreadsheetCell] = [
+          "\(content.kind)", "\(flows[content.kind]?.rawValue ?? "")", "\(content.payee)", "\(content.note)",
+          "\(content.place)", "\(content.payType)", "\(content.source)", "\(content.sourceID ?? "")",
+        ]
+        try writer.writeRow(
+          [String(entry.id), content.day.description, content.cents.exact.formatted(minimumFractionDigits: 2)]
+            + words.map(\.text)
+            + [entry.isRemoved ? "1" : "0", entry.survivor.map { String($0) } ?? "", fingerprint])
       }
       try writer.finish()
     } catch {
@@ -75,6 +78,8 @@ extension Journal {
   }
 
   private static func row(_ cells: [String]) -> (row: ImportRow, kind: Kind)? {
+    var cells = cells
+    for place in 3...10 { cells[place] = SpreadsheetTarget.unescaped(cells[place]) }
     guard let number = Int64(cells[0]), let day = CalendarDate(cells[1]),
       let amount = try? Exact(parsing: cells[2], style: .plain), let cents = Cents(amount),
       let flow = MoneyFlow(rawValue: cells[4])

@@ -79,7 +79,7 @@ struct RowImporter {
   private func same(_ source: String, _ id: String) throws -> (number: Int64, isRemoved: Bool)? {
     let statement = try database.cachedStatement(
       sql: "SELECT id, removed FROM entry WHERE source = ? AND source_id = ?")
-    return try Row.fetchOne(statement, arguments: [source, id]).map { ($0["id"], $0["removed"]) }
+    return try Row.fetchOne(statement, arguments: [source, id]).map { (try $0.value("id"), try $0.value("removed")) }
   }
 
   private func counts(of fingerprint: String) throws -> (before: Int, standing: Int, seen: Int) {
@@ -87,7 +87,7 @@ struct RowImporter {
       sql: "SELECT count(*) AS before, count(*) - coalesce(sum(removed), 0) AS standing FROM entry "
         + "WHERE fingerprint = ? AND step <> ?")
     let row = try Row.fetchOne(statement, arguments: [fingerprint, step])
-    return (row?["before"] ?? 0, row?["standing"] ?? 0, 0)
+    return (try row?.value("before") ?? 0, try row?.value("standing") ?? 0, 0)
   }
 
   private func removed(_ fingerprint: String) throws -> Int64? {
@@ -126,7 +126,7 @@ struct KindSorter {
           GROUP BY payee HAVING count(DISTINCT kind) = 1
           """, arguments: [Journal.unsorted])
       var known: [String: Journal.Kind] = [:]
-      for row in rows { known[Folding.folded(row["payee"])] = kinds[row["kind"] as String] }
+      for row in rows { known[Folding.folded(try row.value("payee"))] = kinds[try row.value("kind")] }
       return known
     }
   }

@@ -76,7 +76,7 @@ extension Journal {
   /// - Throws: `Diagnostic` if there is none.
   package func entry(_ number: Int64) throws(Diagnostic) -> Entry {
     let entry = try read { database in
-      try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]).map(Entry.init)
+      try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]).map { try Entry($0) }
     }
     guard let entry else {
       throw Diagnostic(
@@ -96,7 +96,7 @@ extension Journal {
     guard let row = try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]) else {
       throw Diagnostic(.nothingFound(message: "there is no entry \(number)"))
     }
-    return Entry(row)
+    return try Entry(row)
   }
 
   /// Adds a row.

@@ -12,6 +12,12 @@ extension Journal {
 
     /// Makes a kind.
     package init(name: String, flow: MoneyFlow) { (self.name, self.flow) = (name, flow) }
+
+    /// Reads a row, of which a column has the name.
+    init(_ row: Row, name column: String) throws {
+      name = try row.value(column)
+      flow = MoneyFlow(rawValue: try row.value("flow")) ?? .outgoing
+    }
   }
 
   /// Imported entries that nobody has looked at are of this kind, which counts for nothing.
@@ -23,7 +29,7 @@ extension Journal {
   package func kinds() throws(Diagnostic) -> [Kind] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT name, flow FROM kind ORDER BY name")
-        .map { Kind(name: $0["name"], flow: MoneyFlow(rawValue: $0["flow"]) ?? .outgoing) }
+        .map { try Kind($0, name: "name") }
     }
   }
 

@@ -38,7 +38,7 @@ extension Journal: EntryBook {
       try Row.fetchAll(
         database, sql: "SELECT * FROM entry WHERE \(conditions) ORDER BY day DESC, id DESC\(limit)",
         arguments: arguments
-      ).map(Entry.init)
+      ).map { try Entry($0) }
     }
   }
 
@@ -55,7 +55,8 @@ extension Journal: EntryBook {
           FROM entry WHERE \(conditions)
           """, arguments: arguments)
       return Totals(
-        entries: row?["entries"] ?? 0, incoming: Cents(row?["incoming"] ?? 0), outgoing: Cents(row?["outgoing"] ?? 0))
+        entries: try row?.value("entries") ?? 0, incoming: Cents(try row?.value("incoming") ?? 0),
+        outgoing: Cents(try row?.value("outgoing") ?? 0))
     }
   }
 
@@ -98,9 +99,8 @@ extension Journal: EntryBook {
         ]
       ).map { row in
         MonthTotal(
-          month: row["month"],
-          kind: Kind(name: row["kind"], flow: MoneyFlow(rawValue: row["flow"]) ?? .outgoing), entries: row["entries"],
-          cents: Cents(row["cents"]))
+          month: try row.value("month"), kind: try Kind(row, name: "kind"), entries: try row.value("entries"),
+          cents: Cents(try row.value("cents")))
       }
     }
   }
@@ -121,8 +121,8 @@ extension Journal: EntryBook {
           """, arguments: StatementArguments(kinds + [from.description, to.description])
       ).map { row in
         CountedEntry(
-          number: row["id"], day: CalendarDate(row["day"] as String) ?? .distantPast, cents: row["cents"],
-          kind: row["kind"], payee: row["payee"])
+          number: try row.value("id"), day: try row.day("day"), cents: try row.value("cents"),
+          kind: try row.value("kind"), payee: try row.value("payee"))
       }
     }
   }

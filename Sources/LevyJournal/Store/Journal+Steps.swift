@@ -41,7 +41,7 @@ extension Journal {
       guard let row = try Row.fetchOne(database, sql: "SELECT id, what FROM step ORDER BY id DESC LIMIT 1") else {
         return nil
       }
-      let step = Step(id: row["id"], what: row["what"])
+      let step = Step(id: try row.value("id"), what: try row.value("what"))
       let columns = Entry.columns + ["removed", "survivor"]
       let assignments = columns.map { "\($0) = before.\($0)" }.joined(separator: ", ")
       try database.execute(
@@ -64,7 +64,7 @@ extension Journal {
   package func steps(atMost count: Int) throws(Diagnostic) -> [Step] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT id, what FROM step ORDER BY id DESC LIMIT ?", arguments: [count])
-        .map { Step(id: $0["id"], what: $0["what"]) }
+        .map { Step(id: try $0.value("id"), what: try $0.value("what")) }
     }
   }
 }

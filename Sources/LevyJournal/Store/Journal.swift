@@ -122,6 +122,7 @@ public final class Journal: Sendable {
 
   private static func diagnostic(_ error: any Error, path: String) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
+    if let damage = error as? DamagedValue { return Diagnostic(.unreadableFile(path: path, reason: damage.reason)) }
     guard let error = error as? DatabaseError else {
       return Diagnostic(.unwritable(path: path, reason: "\(error)"))
     }

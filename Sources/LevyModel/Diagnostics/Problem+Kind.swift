@@ -8,6 +8,7 @@ extension Problem {
     case outOfRange = "out-of-range"
     case givenTwice = "given-twice"
     case missing
+    case unusedFact = "unused-fact"
     case noSuchPerson = "no-such-person"
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
@@ -106,6 +107,7 @@ extension Problem {
     case .outOfRange: .outOfRange
     case .givenTwice: .givenTwice
     case .missing: .missing
+    case .unusedFact: .unusedFact
     case .noSuchPerson: .noSuchPerson
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw

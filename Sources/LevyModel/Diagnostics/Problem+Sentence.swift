@@ -81,6 +81,7 @@ extension Problem {
       return name == other ? "'\(name)' is given twice" : "'\(name)' and '\(other)' are the same fact, given twice"
     case .missing(let inputs, let wanted):
       return "not given: " + inputs.map(\.name).joined(separator: ", ") + "; needed for \(wanted)"
+    case .unusedFact(let name, let reason): return "'\(name)' is given and counts for nothing: \(reason)"
     case .noSuchPerson(let name, true, let presence):
       return "'\(name)' is given, but nobody is there whose it could be: \(presence) = no"
     case .noSuchPerson(let name, false, let presence):

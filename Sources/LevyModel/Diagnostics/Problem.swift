@@ -64,6 +64,8 @@ package enum Problem: Sendable, Hashable {
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
+  /// A fact is given that no result reads, where that is not allowed; `reason` says why none does.
+  case unusedFact(name: String, reason: String)
   /// A fact of a person who is not there is given, or a result of theirs is read; `presence` is what says who is there.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
   case noYear(first: Int, last: Int)

@@ -26,6 +26,13 @@ extension Problem.Kind {
       Explanation(
         meaning: "A result needs facts that are not given and have no default. A missing fact is never taken for zero.",
         wrong: "levy eval de --year 2025 est", right: "levy eval de --year 2025 est zve=60000")
+    case .unusedFact:
+      Explanation(
+        meaning:
+          "With --strict each fact that is given must count for something that was asked for. The message names what keeps it "
+          + "from being read.",
+        wrong: "levy eval de --year 2025 zve=60000 filing=single spouse_wages=30000 --strict",
+        right: "levy eval de --year 2025 filing=joint wages=60000 spouse_wages=30000 --strict")
     case .noSuchPerson:
       Explanation(
         meaning:

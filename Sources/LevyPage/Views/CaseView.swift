@@ -104,6 +104,13 @@ extension ScenarioView {
     }
   }
 
+  /// What is assumed: the few facts that matter most, and the whole list behind them.
+  private func assumptions(_ answer: Answer) -> HTML {
+    guard let note = answer.assumptionNote(lister: nil), let all = answer.allAssumptions else { return "" }
+    if note.plain == all.plain { return "<li>\(note.html)</li>" }
+    return "<li><details><summary>\(note.html)</summary>\(all.html)</details></li>"
+  }
+
   /// The results, which a script fetches alone as facts change.
   func results() throws(Diagnostic) -> HTML {
     let (facts, count) = try facts()
@@ -140,7 +147,8 @@ extension ScenarioView {
       } ?? ""
     let notes =
       count.notes.map { note -> HTML in "<li>\(note)</li>" }
-      + answer.notes().map { note -> HTML in "<li>\(note.html)</li>" }
+      + (answer.caveatNotes + answer.unusedNotes).map { note -> HTML in "<li>\(note.html)</li>" }
+      + [assumptions(answer)]
     let wrong: HTML =
       scenario.faults.isEmpty
       ? ""

@@ -195,7 +195,11 @@ struct DeclarationReader {
       }
     default: break
     }
-    checkVisible(options, "type")
+    for word in options where !word.isChoiceWord {
+      fault(
+        .wrongField(
+          "type", expected: "words of letters, digits, '_', '-', '.', '/', '+' and single blanks", found: "'\(word)'"))
+    }
     checkVisible(labels.values, "type")
     checkVisible(aliases.values.joined(), "type")
     let known = Set(options)
@@ -207,5 +211,21 @@ struct DeclarationReader {
       return nil
     }
     return .choice(.init(options: options, labels: labels, aliases: aliases))
+  }
+}
+
+extension String {
+  /// Whether it may be a word of a choice: people type it, shells and spreadsheets hand it on, and nowhere may it mean more.
+  fileprivate var isChoiceWord: Bool {
+    let parts = split(separator: " ", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty
+        && part.unicodeScalars.allSatisfy { scalar in
+          let properties = scalar.properties
+          return properties.isAlphabetic || properties.numericType != nil
+            || properties.generalCategory == .nonspacingMark
+            || "_-./+".unicodeScalars.contains(scalar)
+        }
+    } && first != "-"
   }
 }

@@ -81,7 +81,7 @@ extension Interview {
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
-    let parts = calculator.answer(sheet.wanted + inForce, for: facts)
+    let parts = calculator.answer(sheet.wanted + inForce, for: facts, weighed: true)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
       (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) }
@@ -98,28 +98,14 @@ extension Interview {
       text.add(failure.report())
       text.endLine()
     }
-    text.add(assumed)
     text.add(unasked)
-    for note in parts.caveatNotes + parts.unusedNotes {
-      text.add(note)
-      text.endLine()
+    for note in parts.notes(lister: "list") {
+      text.add(Markup(note.plain.wrapped(to: width) + "\n", .hint))
     }
     for doubt in form.doubts { text.add("! \(doubt.message)\n", .hint) }
     text.add(closing)
     text.add(deadlines)
     return text
-  }
-
-  private var assumed: Markup {
-    let defaults = form.fields.compactMap { field -> String? in
-      guard field.entry == nil, case .assumed(let value) = field.proposal, !value.isNone,
-        let type = field.variable?.type
-      else { return nil }
-      return "\(field.label) \(Self.text(of: value, type: type))"
-    }
-    if defaults.isEmpty { return Markup() }
-    let words = Self.said("Assumed: ", "Angenommen: ") + defaults.joined(separator: "; ")
-    return Markup(words.wrapped(to: width) + "\n", .hint)
   }
 
   private var closing: Markup {

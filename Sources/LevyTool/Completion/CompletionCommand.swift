@@ -31,8 +31,13 @@ enum CompletionCommand {
       known = last.distance(from: last.startIndex, to: cut) + 1
     }
     for (text, meaning) in found {
-      let shown = String(text.dropFirst(known))
-      Terminal.print(shell == .bash || meaning.isEmpty ? shown : "\(shown)\t\(meaning)")
+      // What bash is given it puts on the line as it is; zsh and fish quote words themselves.
+      let shown = text.dropFirst(known)
+      if shell == .bash {
+        Terminal.print(("\(shown)" as ShellWord).text)
+      } else {
+        Terminal.print(meaning.isEmpty ? shown.visible() : "\(shown.visible())\t\(meaning.visible())")
+      }
     }
   }
 

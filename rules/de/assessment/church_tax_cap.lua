@@ -35,6 +35,7 @@ input "church_tax_is_capped" {
   section = section,
   type    = boolean,
   default = false,
+  typical = { false },
   aliases = { "kappung" },
   ask_if  = function() return false end,
 }

@@ -13,6 +13,7 @@ input "year_after_death" {
   source  = "§ 32a Abs. 6 Satz 1 Nr. 1 EStG",
   type    = boolean,
   default = false,
+  typical = { false },
   aliases = { "widowed_last_year", "verwitwetensplitting" },
   ask_if  = function() return false end,
 }

@@ -19,6 +19,7 @@ input "children" {
   source  = "§ 32 Abs. 1 bis 5, § 63 EStG",
   type    = count(most),
   default = 0,
+  typical = { 1, 2 },
   aliases = { "kinder", "kinderzahl", "zahl_der_kinder", "anzahl_der_kinder" },
 }
 

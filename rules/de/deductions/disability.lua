@@ -103,6 +103,7 @@ local function declare(names, whose, section, asked)
     source  = "§ 33b Abs. 3 Satz 3 EStG",
     type    = boolean,
     default = false,
+    typical = { false },
     ask_if  = asked,
   }
 
@@ -156,6 +157,7 @@ for _, person in ipairs(persons) do
     source  = "§ 33b Abs. 4 EStG",
     type    = boolean,
     default = false,
+    typical = { false },
     aliases = person.aliases { "hinterbliebene", "hinterbliebener" },
     ask_if  = person.asked_if(),
   }
@@ -220,6 +222,7 @@ input "cared_for" {
     },
   },
   default = "none",
+  typical = { "none" },
 }
 
 input "carers" {

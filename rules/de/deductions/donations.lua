@@ -36,6 +36,7 @@ input "donations" {
   min     = 0,
   max     = 10000000000,
   default = 0,
+  typical = { 300 },
   aliases = { "spenden", "zuwendungen", "spende" },
 }
 

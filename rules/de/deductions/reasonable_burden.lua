@@ -76,6 +76,7 @@ for _, person in ipairs(persons) do
       },
     },
     default = "none",
+    typical = { "none" },
     ask_if  = person.asked_if(),
   }
 

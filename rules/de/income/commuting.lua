@@ -72,6 +72,7 @@ for _, person in ipairs(persons) do
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
     type    = count(366),
     default = 0,
+    typical = { 180 },
     aliases = person.aliases { "arbeitstage", "pendeltage" },
     ask_if  = person.asked_if(has_wages),
   }
@@ -138,6 +139,7 @@ for _, person in ipairs(persons) do
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
     type    = count(366),
     default = 0,
+    typical = { 100 },
     aliases = person.aliases { "homeoffice_tage", "homeoffice" },
     ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
   }

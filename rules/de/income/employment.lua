@@ -71,6 +71,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    typical = { 2000 },
     aliases = person.aliases {
       "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildung", "fortbildungskosten", "bewerbungskosten",
       "umzugskosten", "arbeitszimmerkosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
@@ -91,6 +92,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     min     = 0,
     default = 0,
+    typical = { 300 },
     aliases = person.aliases {
       "gewerkschaftsbeitraege", "gewerkschaftsbeiträge", "gewerkschaftsbeitrag", "berufsverband",
     },

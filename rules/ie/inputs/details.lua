@@ -51,6 +51,7 @@ input "married_this_year" {
   ask     = "Did you marry in {year}?",
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Details",
   help    = "Both spouses are taxed as single persons for the year of marriage; a refund may be due at its end.",
   source  = "TCA 1997 s. 1020",
@@ -71,6 +72,7 @@ input "children" {
   ask     = "How many children depend on you?",
   type    = count(20),
   default = 0,
+  typical = { 1, 2 },
   section = "Details",
   help    = "Dependent children. They raise the exemption limits of people aged 65 or over.",
   aliases = { "kids", "dependent_children" },
@@ -81,6 +83,7 @@ input "cohabiting" {
   ask     = "Do you live with a partner?",
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Details",
   help    = "Living together as a couple without being married or in a civil partnership. "
     .. "It rules out the credits for a person who brings up a child alone.",

@@ -6,6 +6,7 @@ input "medical_expenses" {
   ask     = "How much did you pay doctors, hospitals and chemists in {year}, and got from no insurer?",
   type    = money, per = "year",
   default = 0,
+  typical = { 500 },
   min     = 0,
   section = "Expenses",
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "

@@ -12,6 +12,7 @@ input "rent_paid" {
   ask     = "How much rent did you pay for your home in {year}?",
   type    = money, per = "year",
   default = 0,
+  typical = { 12000 },
   min     = 0,
   section = "Home",
   help    = "Rent paid in the year for your home.",

@@ -146,6 +146,7 @@ input "several_accounts" {
   ask     = "Does more than one set of accounts end in {year}?",
   type    = boolean,
   default = false,
+  typical = { false },
   section = section,
   help    = "Then give trade_profit: the profit of the twelve months that end with the last of them.",
   source  = "TCA 1997 ss. 65(2), 66(2)",

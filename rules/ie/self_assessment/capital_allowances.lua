@@ -59,6 +59,7 @@ input "several_assets" {
   ask     = "Do you use more than one machine or car for the business?",
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Self-assessment",
   help    = "Then give capital_allowances, the sum of their allowances, and balancing_charge, if one was sold.",
   source  = "TCA 1997 s. 284",

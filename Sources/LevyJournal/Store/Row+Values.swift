@@ -1,0 +1,48 @@
+import GRDB
+import LevyModel
+
+/// A value of a file that is none of the kind that its column holds: somebody else wrote it, or the file is damaged.
+struct DamagedValue: Error {
+  /// The number of the row, if it has one.
+  let row: Int64?
+  /// The column.
+  let column: String
+  /// What is there instead, in a word; the value itself is personal.
+  let found: String
+
+  /// What is wrong, for people.
+  var reason: String {
+    (row.map { "entry \($0) is damaged" } ?? "a row is damaged") + ": its '\(column)' is \(found)"
+  }
+}
+
+extension Row {
+  /// The value of a column. The subscript of rows ends the process where a value is of another type.
+  ///
+  /// - Throws: `DamagedValue`.
+  func value<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
+    do { return try decode(Value.self, forColumn: column) } catch { throw damaged(column) }
+  }
+
+  /// The day of a column.
+  ///
+  /// - Throws: `DamagedValue`.
+  func day(_ column: String) throws -> CalendarDate {
+    guard let day = CalendarDate(try value(column) as String) else { throw damaged(column) }
+    return day
+  }
+
+  private func damaged(_ column: String) -> DamagedValue {
+    func stored(_ column: String) -> DatabaseValue? { hasColumn(column) ? self[column] as DatabaseValue : nil }
+    let found =
+      switch stored(column)?.storage {
+      case .null?: "nothing"
+      case .int64?: "a whole number"
+      case .double?: "a fraction"
+      case .string?: "another text than it may be"
+      case .blob?: "bytes"
+      case nil: "not there"
+      }
+    return DamagedValue(row: stored("id").flatMap { Int64.fromDatabaseValue($0) }, column: column, found: found)
+  }
+}

@@ -1,0 +1,48 @@
+/// Makes bytes of a table safe to show on a terminal: each character that a terminal would obey, and each mark that turns text
+/// around, is written out, as `\u{1B}`. What comes of it is to be looked at; a pipe or a file gets the bytes themselves.
+struct TerminalText {
+  /// The beginning of a character whose end has not come yet.
+  private var begun: [UInt8] = []
+
+  /// The next bytes as they are shown.
+  mutating func shown(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count)
+    for byte in bytes {
+      begun.append(byte)
+      if Self.mayGoOn(begun) { continue }
+      if let obeyed = Self.obeyed(begun) {
+        out += Array("\\u{\(String(obeyed, radix: 16, uppercase: true))}".utf8)
+      } else {
+        out += begun
+      }
+      begun = []
+    }
+    return out
+  }
+
+  /// Whether bytes are the beginning of a character that might be obeyed.
+  private static func mayGoOn(_ bytes: [UInt8]) -> Bool {
+    switch bytes {
+    case [0xC2], [0xD8], [0xE2], [0xE2, 0x80], [0xE2, 0x81]: true
+    default: false
+    }
+  }
+
+  /// The number of a character that a terminal obeys; nil for others.
+  private static func obeyed(_ bytes: [UInt8]) -> UInt32? {
+    let value: UInt32
+    switch bytes.count {
+    case 1: value = UInt32(bytes[0])
+    case 2 where bytes[0] == 0xE2: return nil
+    case 2: value = UInt32(bytes[0] & 0x1F) << 6 | UInt32(bytes[1] & 0x3F)
+    default: value = UInt32(bytes[0] & 0x0F) << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
+    }
+    switch value {
+    case 9, 10, 13: return nil
+    case 0..<32, 127: return value
+    case 128...159 where bytes.count == 2, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return value
+    default: return nil
+    }
+  }
+}

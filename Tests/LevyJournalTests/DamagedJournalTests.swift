@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+import Levy
+import LevyJournal
+import Testing
+
+/// A file that somebody else wrote into: a value of a wrong type is an error that names the row, wherever it is read.
+@Suite struct DamagedJournalTests {
+  private static let damage = [
+    "payee = x'ff00'", "note = x'80'", "place = x'ff'", "pay_type = x'ff'", "source = x'ff'", "removed = 'perhaps'",
+    "survivor = x'ff'", "step = 'last'",
+  ]
+
+  private func journal(_ damage: String) throws -> (journal: Journal, scratch: Scratch) {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    let journal = try Journal(path: path, creates: "EUR")
+    var content = EntryContent(day: try #require(CalendarDate("2025-01-07")), cents: Cents(-2000), kind: "expense")
+    content.payee = "Ann"
+    _ = try journal.add(content)
+    _ = try journal.add(content)
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.write { database in
+      try database.execute(sql: "PRAGMA ignore_check_constraints = 1")
+      try database.execute(sql: "UPDATE entry SET \(damage) WHERE id = 2")
+    }
+    return (journal, scratch)
+  }
+
+  @Test(arguments: damage) func theRowIsNamed(damage: String) throws {
+    let (journal, scratch) = try journal(damage)
+    for read in [
+      { _ = try journal.find(EntryQuery()) }, { _ = try journal.duplicates() }, { _ = try journal.entry(2) },
+      { try journal.export(to: .memory) },
+    ] as [() throws -> Void] {
+      let error = thrown { try read() }
+      #expect(
+        error?.message.contains("entry 2 is damaged") == true || error == nil, "\(damage): \(error?.message ?? "")")
+    }
+    let error = thrown { _ = try journal.entry(2) }
+    #expect(error?.message.contains("entry 2 is damaged: its '\(damage.prefix { $0 != " " })'") == true)
+    #expect(error?.message.contains(scratch.path) == true)
+    // What is whole can be read still.
+    #expect(try journal.entry(1).content.payee == "Ann")
+  }
+}
