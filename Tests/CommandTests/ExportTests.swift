@@ -47,7 +47,7 @@ import Testing
   /// Whatever labels and sources say, they stay comments: the function compiles, and nothing of theirs is code.
   @Test(.enabled(if: hasTools)) func textOfRulesStaysAComment() throws {
     let folder = try Scratch()
-    let hostile = #"*/ static void __attribute__((constructor)) e(void) { abort(); } /* \\ ??/ // -- \n\r"#
+    let hostile = #"*/ static void __attribute__((constructor)) e(void) { abort(); } /* \\ ??/ // --"#
     try folder.write(
       "rules/xx/a.lua",
       """

@@ -34,11 +34,11 @@ rule "on_paths" { label = "Small on its path only", source = "§ 4", type = mone
     if x < 10000 then return round(x * x * 0.5, 0.01) end
     return x % 1000 + x // 7
   end }
-rule "words" { label = "A word of words", source = "§ 5", type = choice { "low", "mid's", "high" },
+rule "words" { label = "A word of words", source = "§ 5", type = choice { "low", "middle", "high" },
   compute = function(case)
     if case.word == "one" then return "low" end
     if case.flag and case.n > 4 then return "high" end
-    return case.word == "two" and "mid's" or "low"
+    return case.word == "two" and "middle" or "low"
   end }
 rule "aged" { label = "Of age", source = "§ 6", type = boolean,
   compute = function(case) return case.day <= date(2004, 12, 31) or case.day.month == 2 and case.day.day == 28 end }
