@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),
-    .target(name: "LevyBatch", dependencies: ["LevyTrace"]),
+    .target(name: "LevyBatch", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevyCharts", dependencies: ["LevyModel"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation", "LevyCharts"]),

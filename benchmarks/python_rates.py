@@ -35,7 +35,7 @@ whole = pa.table({"zve": cents // 100})
 
 
 def by_levy(table=table):
-    return pa.table(de.stream(table, TAXES, year=2025, common=COMMON, errors="null"))
+    return pa.table(de.stream(table, TAXES, year=2025, given=["zve"], common=COMMON, errors="null"))
 
 
 def tariff(x, when, floor):

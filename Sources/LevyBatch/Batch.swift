@@ -80,7 +80,8 @@ public struct Batch {
       if streams.finishes, !stopped { try streams.writer.finish() }
       summary.planned = workers.reduce(0) { $0 + $1.planned }
       summary.example = workers.compactMap(\.first).min { $0.row < $1.row }?.facts
-      summary.note(workers.reduce(into: RowCounts()) { $0.add($1.counts) }, job.rulebook)
+      summary.note(workers.reduce(into: RowCounts()) { $0.add($1.counts) }, of: job, workers[0].calculator)
+      summary.pinned = workers[0].pinned
       result = summary
     } catch {
       throw .table(error)
@@ -90,7 +91,7 @@ public struct Batch {
   }
 
   private func makeWorkers(header: [String]) throws(BatchErrors) -> [ChunkWorker] {
-    let columns = try job.columns(header)
+    let columns = try job.columns(header, carried: Set(header))
     var workers: [ChunkWorker] = []
     let cache = PlanCache(rowsWorthAPlan: job.rowsWorthAPlan, mostPatterns: job.mostPatterns)
     for _ in 0..<max(1, job.workers) {

@@ -13,6 +13,11 @@ public struct BatchJob: Sendable {
   public let outputs: [String]
   /// Columns that are carried along whatever their names mean.
   public var kept: Set<String> = []
+  /// The results that columns may give in place of their rules, by any of their names. Another column of a result is an
+  /// error: it may be left over from an earlier table.
+  public var given: Set<String> = []
+  /// Whether columns may give any result, as those of a table do that was made for it.
+  package var takesResults = false
   /// Values that hold for all rows, as rules see them, by the name that the user wrote.
   package private(set) var common: [(name: String, value: Value)] = []
   /// The year of rows that do not say theirs.
@@ -97,7 +102,20 @@ public struct BatchJob: Sendable {
   /// Checks a table's header without running anything.
   ///
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
-  package func check(header: [String]) throws(BatchErrors) { _ = try columns(header) }
+  package func check(header: [String]) throws(BatchErrors) { _ = try columns(header, carried: Set(header)) }
+
+  /// Checks the columns that stand beside the results.
+  ///
+  /// - Throws: `Diagnostic` if one has the name of a result.
+  package func check(carried: [String]) throws(Diagnostic) {
+    if let name = carried.first(where: outputs.contains) { throw twice(name, in: carried) }
+  }
+
+  /// Says that a column has the name of a result, and what else the result could be called.
+  private func twice(_ name: String, in header: [String]) -> Diagnostic {
+    let names = rulebook[name].map { [$0.name] + $0.aliases } ?? []
+    return Diagnostic(.columnTwice(name: name, others: Array(names.filter { !header.contains($0) }.prefix(2))))
+  }
 
   /// What a column of the table is.
   package enum Column {
@@ -107,10 +125,13 @@ public struct BatchJob: Sendable {
 
   /// What the columns of a header are.
   ///
-  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
-  package func columns(_ header: [String]) throws(BatchErrors) -> [Column] {
+  /// - Parameter carried: the columns that stand beside the results in what is written.
+  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another, or that give a result which is not
+  ///   named as given.
+  package func columns(_ header: [String], carried: Set<String> = []) throws(BatchErrors) -> [Column] {
     var columns: [Column] = []
     var diagnostics: [Diagnostic] = []
+    var results: [String] = []
     var meanings: [Int: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
     // Nobody reads the neighbours of thousands of names.
@@ -122,7 +143,16 @@ public struct BatchJob: Sendable {
       diagnostics.append(
         Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, header))))
     }
+    for name in given.subtracting(header).sorted() where rulebook.slot(of: name) == nil {
+      diagnostics.append(Diagnostic(.unknownName(name: name, role: .given, nearest: nearest(name, known))))
+    }
+    let named = Set(given.compactMap { rulebook.slot(of: $0) })
+    let added = takesResults ? [] : carried.intersection(outputs)
     for name in header {
+      if added.contains(name) {
+        diagnostics.append(twice(name, in: header))
+        continue
+      }
       if kept.contains(name) {
         columns.append(.kept)
         continue
@@ -133,8 +163,10 @@ public struct BatchJob: Sendable {
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
       meanings[slot] = name
+      if !takesResults, !rulebook.variables[slot].versions.isEmpty, !named.contains(slot) { results.append(name) }
       columns.append(.fact(slot: slot, name: name))
     }
+    if !results.isEmpty { diagnostics.append(Diagnostic(.resultColumns(names: results))) }
     if year == nil, meanings[Rulebook.yearSlot] == nil, meanings[Rulebook.dateSlot] == nil, diagnostics.isEmpty {
       let years = rulebook.jurisdiction.years
       diagnostics.append(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
@@ -177,17 +209,29 @@ public struct BatchSummary: Sendable {
   /// The facts that rows give and no result reads, each with their number, and with the value and the reason of the first
   /// of them, in the order of their declaration.
   public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
+  /// The results that are given in place of their rules, by name.
+  public internal(set) var pinned: [String] = []
+  /// Of the facts that rows give, those that no result of any row reads. A strict job has them; they are errors there.
+  public private(set) var idle: [UnusedFact] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
-
   /// One of the first rows as a case, for whatever is said of all by an example.
   package internal(set) var example: Case?
+  /// The slots of the results.
+  private(set) var results: [Int] = []
 
   /// Tells what was counted.
-  mutating func note(_ counts: RowCounts, _ rulebook: Rulebook) {
+  ///
+  /// - Parameter calculator: finds out why facts count for nothing.
+  mutating func note(_ counts: RowCounts, of job: BatchJob, _ calculator: Calculator) {
+    results = job.outputSlots
     let slots = counts.assumed.keys.sorted()
-    assumed = zip(rulebook.assumptions(slots), slots).map { ($0, counts.assumed[$1] ?? 0) }
-    caveats = counts.concerned.sorted { $0.key < $1.key }.map { (rulebook.caveats[$0.key], $0.value) }
-    unused = counts.unread.sorted { $0.key < $1.key }.compactMap { _, found in found.fact.map { ($0, found.rows) } }
+    assumed = zip(job.rulebook.assumptions(slots), slots).map { ($0, counts.assumed[$1] ?? 0) }
+    caveats = counts.concerned.sorted { $0.key < $1.key }.map { (job.rulebook.caveats[$0.key], $0.value) }
+    let found = counts.unused { slots, facts in
+      calculator.unread(slots, in: facts, results: job.outputSlots, explained: job.explainsUnused)
+    }
+    unused = found.map { ($0.fact, $0.rows) }
+    if job.isStrict { idle = found.filter { !counts.read.contains($0.slot) }.map(\.fact) }
   }
 }

@@ -26,6 +26,8 @@ final class ChunkWorker {
   /// The first row that came to this worker.
   private(set) var first: (row: Int, facts: Case)?
   let calculator: Calculator
+  /// The results that are given in place of their rules, by name.
+  var pinned: [String] { rows.pinned }
 
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
@@ -110,12 +112,11 @@ final class ChunkWorker {
     }
   }
 
-  /// Finds out, once for each fact, why the first of the rows that give it for nothing does not read it, and keeps the first
-  /// row.
+  /// Keeps rows of a chunk as cases: the first of all, and the first that give facts for nothing.
   private func look(at chunk: RowChunk) {
     if first == nil, chunk.count > 0 { first = rows.facts(chunk, row: 0).map { (chunk.record(row: 0), $0) } }
-    counts.explain { slots, record in
-      (0..<chunk.count).first { chunk.record(row: $0) == record }.map { rows.unused(slots, chunk, row: $0) } ?? [:]
+    counts.keep { record in
+      (0..<chunk.count).first { chunk.record(row: $0) == record }.flatMap { rows.facts(chunk, row: $0) }
     }
   }
 

@@ -96,6 +96,28 @@ package struct MemoryColumn {
     }
   }
 
+  /// Whether there is no text in a column of texts, or an empty one.
+  @inline(__always)
+  func isEmptyText(_ row: Int) -> Bool {
+    guard isGiven(row) else { return true }
+    return switch layout {
+    case .texts(_, let offsets): offsets[offset + row] == offsets[offset + row + 1]
+    case .longTexts(_, let offsets): offsets[offset + row] == offsets[offset + row + 1]
+    case .views(let views, _): (views + (offset + row) * 16).loadUnaligned(as: Int32.self) == 0
+    case .dictionary(let places, let values): places.integer(row).map { values.isEmptyWord(Int($0)) } ?? true
+    default: true
+    }
+  }
+
+  /// Whether a value of a dictionary is empty.
+  private func isEmptyWord(_ row: Int) -> Bool {
+    switch layout {
+    case .texts, .longTexts, .views, .dictionary, .nothing: isEmptyText(row)
+    case .floats, .doubles: !isGiven(row) || double(row)?.isNaN ?? true
+    case .integers, .decimals, .bits, .days, .instants: !isGiven(row)
+    }
+  }
+
   /// A float as a double with the same shortest text.
   @inline(__always)
   func double(_ row: Int) -> Double? {

@@ -27,8 +27,7 @@ struct MemoryTable: RowSource {
     switch cells.layout {
     case .integers, .decimals, .bits, .days, .instants: return false
     case .floats, .doubles: return cells.double(row).map(\.isNaN) ?? true
-    case .texts, .longTexts, .views, .dictionary, .nothing:
-      return withCell(row: row, column: column) { $0.isEmpty }
+    case .texts, .longTexts, .views, .dictionary, .nothing: return cells.isEmptyText(row)
     }
   }
 

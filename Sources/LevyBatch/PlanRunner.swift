@@ -200,7 +200,7 @@ package final class PlanRunner {
     facts.append(
       PlanFacts(
         plan, given: Set(columns.keys).subtracting(absent).union(rows.common.map(\.slot)), columns: Set(columns.keys),
-        job.rulebook))
+        job))
     tallies.append((0, plan.reads.sometimes.map { _ in 0 }))
     forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
     areComplete.append(plan.isComplete)
@@ -271,7 +271,7 @@ package final class PlanRunner {
   ) -> [(slot: Int, tells: [Double])] {
     var tellings: [(slot: Int, tells: [Double])] = []
     for fact in others[id.index] {
-      let counts = counts && !made[id.index].reads.always.contains(fact.slot)
+      let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
       // Most such columns hold a few texts over and over: those that were right lately are.
       var right = SIMD4<UInt64>()
       var tells = SIMD4<UInt64>()
@@ -367,7 +367,12 @@ package final class PlanRunner {
 
     /// Notes the rows in which a fact says something, a number other than `nothing`, and is not read.
     func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
-      guard let flags = readers(slot) else { return }
+      let flags = readers(slot)
+      if job.isStrict {
+        func isRead(_ place: Int) -> Bool { numbers[place] != nothing && flags.map { $0[place] != 0 } ?? true }
+        if (0..<rows.count).contains(where: { isRead($0) && isPlanned($0) }) { results.counts.note(read: slot) }
+      }
+      guard let flags else { return }
       func isUnread(_ place: Int) -> Bool { flags[place] == 0 && numbers[place] != nothing }
       var count = 0
       if isWhole {
@@ -382,7 +387,7 @@ package final class PlanRunner {
     for (slot, tells) in tellings {
       tells.withUnsafeBufferPointer { $0.baseAddress.map { noteUnread(slot, $0, nothing: 0) } }
     }
-    for slot in told where !plan.reads.always.contains(slot) {
+    for slot in told where job.isStrict || !plan.reads.always.contains(slot) {
       noteUnread(slot, UnsafePointer(zeros.baseAddress ?? base), nothing: .nan)
     }
   }
@@ -393,22 +398,26 @@ private struct PlanFacts {
   private let given: Set<Int>
   /// The facts without a column whose defaults all rows read.
   private let assumedAlways: [Int]
-  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing.
+  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing; in a strict job all
+  /// columns.
   let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
   /// The places of the columns that say in which rows facts are read.
   private(set) var flags: [Int: Int] = [:]
   /// Whether such a column is that of a fact without a column of its own.
   private(set) var isAssumedSometimes: [Bool] = []
 
-  init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ rulebook: Rulebook) {
+  init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
     self.given = given
     for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
       for slot in slots { flags[slot] = place }
       isAssumedSometimes.append(!given.isSuperset(of: slots))
     }
     assumedAlways = plan.reads.always.subtracting(given).sorted()
-    mayBeUnread = plan.inputs.filter { columns.contains($0.slot) && !plan.reads.always.contains($0.slot) }.map {
-      let nothing = rulebook.variables[$0.slot].defaultValue?.numerator(as: $0.type, over: $0.denominator)
+    let inputs = plan.inputs.filter { input in
+      columns.contains(input.slot) && (job.isStrict || !plan.reads.always.contains(input.slot))
+    }
+    mayBeUnread = inputs.map {
+      let nothing = job.rulebook.variables[$0.slot].defaultValue?.numerator(as: $0.type, over: $0.denominator)
       return ($0.slot, $0.register, nothing ?? $0.defaultNumerator ?? .nan)
     }
   }

@@ -1,4 +1,5 @@
 import LevyCalculator
+import LevyRules
 
 /// In how many rows something is to be said: what was assumed, which caveats concern them, which facts they give for nothing.
 struct RowCounts {
@@ -9,16 +10,21 @@ struct RowCounts {
   /// Rows that give a fact which no result reads, by its slot.
   private(set) var unread: [Int: Unread] = [:]
 
-  /// In how many rows a fact is given for nothing, the first of them, and what it is there, once somebody has looked.
+  /// Facts that a row gives and some result reads, by slot; of a strict job only.
+  private(set) var read: Set<Int> = []
+
+  /// In how many rows a fact is given for nothing, and the first of them, which is kept as a case.
   struct Unread {
     var rows: Int
     var first: Int
-    var fact: UnusedFact?
+    var facts: Case?
   }
 
   mutating func note(assumed slot: Int, _ rows: Int) { if rows > 0 { assumed[slot, default: 0] += rows } }
 
   mutating func note(caveat: Int, _ rows: Int) { if rows > 0 { concerned[caveat, default: 0] += rows } }
+
+  mutating func note(read slot: Int) { read.insert(slot) }
 
   /// - Parameter first: the first of the rows.
   mutating func note(unread slot: Int, _ rows: Int, first: Int) {
@@ -29,22 +35,34 @@ struct RowCounts {
   private mutating func add(_ other: Unread, slot: Int) {
     guard var all = unread[slot] else { return unread[slot] = other }
     all.rows += other.rows
-    if other.first < all.first { (all.first, all.fact) = (other.first, other.fact) }
+    if other.first < all.first { (all.first, all.facts) = (other.first, other.facts) }
     unread[slot] = all
   }
 
-  /// Looks at facts of which nobody has, in the first of the rows, together at those of one row.
-  mutating func explain(_ look: (_ slots: [Int], _ row: Int) -> [Int: UnusedFact]) {
-    let open = Dictionary(grouping: unread.filter { $0.value.fact == nil }.keys) { unread[$0]?.first ?? 0 }
-    for (row, slots) in open {
-      for (slot, fact) in look(slots.sorted(), row) { unread[slot]?.fact = fact }
+  /// Keeps the first rows as cases, those that are not kept yet.
+  mutating func keep(_ row: (Int) -> Case?) {
+    for (slot, found) in unread where found.facts == nil { unread[slot]?.facts = row(found.first) }
+  }
+
+  /// The facts that rows give for nothing, with their number, in the order of their slots.
+  ///
+  /// - Parameter look: tells what facts are in a case that gives them for nothing, together those of one row.
+  func unused(
+    _ look: (_ slots: [Int], _ facts: Case) -> [Int: UnusedFact]
+  ) -> [(slot: Int, fact: UnusedFact, rows: Int)] {
+    var found: [Int: UnusedFact] = [:]
+    for (_, slots) in Dictionary(grouping: unread.keys, by: { unread[$0]?.first }) {
+      guard let slot = slots.first, let facts = unread[slot]?.facts else { continue }
+      found.merge(look(slots.sorted(), facts), uniquingKeysWith: { $1 })
     }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value, unread[$0.key]?.rows ?? 0) }
   }
 
   /// Adds what was counted of other rows, each of which is called `row` here.
   mutating func add(_ other: RowCounts, row: (Int) -> Int = { $0 }) {
     assumed.merge(other.assumed, uniquingKeysWith: +)
     concerned.merge(other.concerned, uniquingKeysWith: +)
+    read.formUnion(other.read)
     for (slot, var found) in other.unread {
       found.first = row(found.first)
       add(found, slot: slot)

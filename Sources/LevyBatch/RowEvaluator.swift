@@ -77,11 +77,14 @@ package struct RowEvaluator {
     let (caveats, unread) = calculator.remarks
     for caveat in caveats { counts.note(caveat: caveat, 1) }
     for slot in unread { counts.note(unread: slot, 1, first: row) }
+    if job.isStrict { for slot in Set(calculator.told).subtracting(unread) { counts.note(read: slot) } }
   }
 
   /// A row as a case; nil if it is none.
   func facts(_ chunk: some RowSource, row: Int) -> Case? {
-    guard let day = try? date(chunk, row: row), var facts = try? Case(job.rulebook, date: day) else { return nil }
+    guard chunk.flaw(row: row) == nil, let day = try? date(chunk, row: row),
+      var facts = try? Case(job.rulebook, date: day)
+    else { return nil }
     facts.known = job.known
     for (slot, value) in common { facts.pin(value, for: job.rulebook.variables[slot].name) }
     for column in self.facts {
@@ -91,10 +94,10 @@ package struct RowEvaluator {
     return facts
   }
 
-  /// Facts that a row gives and no result reads, with what decided it.
-  func unused(_ slots: [Int], _ chunk: some RowSource, row: Int) -> [Int: UnusedFact] {
-    guard let facts = facts(chunk, row: row) else { return [:] }
-    return calculator.unread(slots, in: facts, results: job.outputSlots, explained: job.explainsUnused)
+  /// The results that columns or all rows give in place of their rules, by name.
+  var pinned: [String] {
+    let slots = (facts.map(\.slot) + common.map(\.slot)).sorted()
+    return slots.map { job.rulebook.variables[$0] }.filter { !$0.versions.isEmpty }.map(\.name)
   }
 
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {

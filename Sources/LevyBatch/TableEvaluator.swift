@@ -29,11 +29,32 @@ package final class TableEvaluator {
     package internal(set) var faults: [Fault]
   }
 
+  /// What is to be said of rows that were computed.
+  package struct Remarks: Sendable {
+    fileprivate let job: BatchJob
+    fileprivate let pinned: [String]
+    fileprivate var counts = RowCounts()
+    fileprivate var rows = 0
+    fileprivate var faults = 0
+
+    /// It as `Batch` says it.
+    ///
+    /// - Parameter calculator: finds out why facts count for nothing.
+    package func summary(_ calculator: Calculator) -> BatchSummary {
+      var summary = BatchSummary()
+      (summary.rows, summary.faults, summary.pinned) = (rows, faults, pinned)
+      summary.note(counts, of: job, calculator)
+      return summary
+    }
+  }
+
   /// Rows that are computed together; what is kept of them meanwhile stays in the processor's cache.
   package static let largestChunk = 16_384
 
   /// What computes rows that have no plan.
   package let calculator: Calculator
+  /// What is to be said of the rows of all tables since the last beginning.
+  package private(set) var remarks: Remarks
   private let job: BatchJob
   private let rows: RowEvaluator
   private let planner: PlanRunner?
@@ -64,7 +85,8 @@ package final class TableEvaluator {
     self.floats = floats
     self.money = money
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, countsRows: false) : nil
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
+    remarks = Remarks(job: job, pinned: rows.pinned)
     areAmounts = columns.map { column in
       guard case .fact(let slot, let name) = column else { return false }
       return job.rulebook.variables[slot].type == .money && job.rulebook.variables[slot].units[name] == nil
@@ -76,6 +98,7 @@ package final class TableEvaluator {
   package func begin(_ interruption: Interruption) {
     job.take(calculator)
     calculator.state.lua.heed(interruption)
+    remarks = Remarks(job: job, pinned: rows.pinned)
   }
 
   /// Computes the results of all rows.
@@ -104,20 +127,21 @@ package final class TableEvaluator {
 
   /// Adds the results of a part; false if it was not to go on.
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
+    let first = remarks.rows
+    remarks.rows += table.count
+    defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
     var interpreted = 0
-    /// Interpreting takes a thousand times as long.
-    func isToStop() -> Bool {
+    /// Interprets a row; false if it was not to go on. Interpreting takes a thousand times as long.
+    func interpret(_ row: Int) -> Bool {
       interpreted += 1
-      return interpreted & 255 == 0 && !goesOn()
-    }
-    guard let planner else {
-      for row in 0..<table.count {
-        if isToStop() { return false }
-        add(table, row: row, from: start, to: &results) { _ in nil }
-      }
+      if interpreted & 255 == 0, !goesOn() { return false }
+      add(table, row: row, from: start, to: &results)
+      if results.faults.last?.row != start + row { rows.count(row: first + row, in: &remarks.counts) }
       return true
     }
+    guard let planner else { return (0..<table.count).allSatisfy(interpret) }
     let planned = planner.run(table)
+    remarks.counts.add(planned.counts) { first + $0 }
     let outputs = results.columns.indices
     // Nearly always one plan computes all rows but a few.
     var isStored = false
@@ -130,8 +154,8 @@ package final class TableEvaluator {
     }
     for row in 0..<table.count {
       guard let plan = planned.plans[row], planner.isComplete(plan) else {
-        if isToStop() { return false }
-        add(table, row: row, from: start, to: &results) { planner.value(planned, output: $0, row: row) }
+        // What a row reads is known of all its results only, so the interpreter computes those of the plan too.
+        if !interpret(row) { return false }
         continue
       }
       if isStored { continue }
@@ -146,13 +170,11 @@ package final class TableEvaluator {
     return true
   }
 
-  /// Interprets a row, other than the results that are known.
-  private func add(
-    _ table: MemoryTable, row: Int, from start: Int, to results: inout Results, known: (Int) -> Value?
-  ) {
+  /// Interprets a row.
+  private func add(_ table: MemoryTable, row: Int, from start: Int, to results: inout Results) {
     var values: [Value] = []
     do throws(RowEvaluator.CellFault) {
-      try rows.evaluate(table, row: row, into: &values, known: known)
+      try rows.evaluate(table, row: row, into: &values)
     } catch {
       values.removeAll()
       let text = error.column.map { column in
@@ -160,6 +182,7 @@ package final class TableEvaluator {
       }
       results.faults.append(
         Fault(row: start + row, column: error.column, value: text, diagnostic: error.diagnostic))
+      remarks.faults += 1
     }
     for (index, column) in results.columns.enumerated() {
       column.set(index < values.count ? values[index] : nil, row: start + row)

@@ -32,6 +32,18 @@ struct ArrowInput {
       throw CFailure(
         22, "column '\(column.name)': expected numbers, texts, booleans or dates, got Arrow's '\(column.format)'")
     }
+    // Arrow has them in universal time, in which the day, and the year, may be the next.
+    if let zone = [column.format, column.values ?? ""].compactMap(Self.zone).first {
+      throw CFailure(
+        22, "column '\(column.name)': times of a zone ('\(zone)') are no days; give the days of that zone as dates")
+    }
+  }
+
+  /// The zone of `tsu:America/New_York`; nil for other formats and times of no zone.
+  private static func zone(_ format: String) -> Substring? {
+    guard format.hasPrefix("ts"), let colon = format.firstIndex(of: ":") else { return nil }
+    let zone = format[format.index(after: colon)...]
+    return zone.isEmpty ? nil : zone
   }
 
   private static func isKnown(_ format: String) -> Bool {

@@ -16,6 +16,7 @@ final class Report: Sendable {
   private struct State {
     var count = 0
     var faults: [JSON] = []
+    var remarks: (rows: TableEvaluator.Remarks, rules: HeldRules)?
   }
 
   /// More faults than these are counted, but not kept.
@@ -36,6 +37,22 @@ final class Report: Sendable {
   func cancel() { interruption.request() }
   var count: Int { state.withLock { $0.count } }
   var json: JSON { state.withLock { .array($0.faults) } }
+
+  /// What is to be said of the rows so far.
+  func notes() throws(Diagnostic) -> JSON {
+    guard let (remarks, rules) = state.withLock({ $0.remarks }) else { return .object([]) }
+    let calculator = try rules.calculators.take()
+    defer { rules.calculators.give(calculator) }
+    let summary = remarks.summary(calculator)
+    let notes = summary.notes().map { JSON.string($0.plain) }
+    let unread = summary.readByNone.map { JSON.string($0.message) }
+    return .object([("notes", .array(notes))] + summary.fields + [("read_by_none", .array(unread))])
+  }
+
+  /// Notes what is to be said of all rows so far.
+  func note(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules) {
+    state.withLock { $0.remarks = (remarks, rules) }
+  }
 
   /// Notes the faults of a batch whose first row is this one of the stream.
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
@@ -70,6 +87,13 @@ final class Report: Sendable {
 @_cdecl("levy_report_json") public func levyReportJSON(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
   let report = Report.of(report)
   return report.isOfThisProcess ? strdup(report.json.text()) : nil
+}
+
+/// What is to be said of the rows so far, as JSON to free; nil in another process, or for want of memory.
+@_cdecl("levy_report_notes") public func levyReportNotes(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+  let report = Report.of(report)
+  guard report.isOfThisProcess, let notes = try? report.notes() else { return nil }
+  return strdup(notes.text())
 }
 
 /// Ends the stream that has the report.

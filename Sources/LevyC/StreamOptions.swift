@@ -36,6 +36,8 @@ struct StreamOptions {
       case ("date", 2): try job.give("date", words[1])
       case ("known", 2): job.known = try CalendarDate(typed: words[1], for: "known")
       case ("output", 2): break
+      case ("given", 2): job.given.insert(words[1])
+      case ("strict", 1): job.isStrict = true
       case ("keep", 2): kept.append(words[1])
       case ("column", 3): meanings[words[1]] = words[2]
       case ("common", 3): try job.give(words[1], words[2])

@@ -47,6 +47,7 @@ final class TaxStream {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
       for column in input.columns where !kept.contains(column.name) { try input.check(column) }
+      try self.options.job.check(carried: kept)
       (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
       let (job, floats, money) = (self.options.job, self.options.floats, self.options.money)
       evaluator = try rules.evaluators.take(key) { calculator in
@@ -96,6 +97,7 @@ final class TaxStream {
   private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
     guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
     guard let batch = try waiting ?? arrive() else {
+      if options.job.isStrict { try checkAllRead() }
       out.pointee = ArrowArray()
       return
     }
@@ -108,6 +110,7 @@ final class TaxStream {
       throw CFailure(ECANCELED, "cancelled")
     }
     report?.add(results.faults, from: firstRow, header: input.columns.map(\.name))
+    report?.note(evaluator.remarks, rules)
     firstRow += rows
     children += results.columns.map { $0.array() }
     if options.hasFaultColumn {
@@ -118,6 +121,12 @@ final class TaxStream {
       children.append(ArrowOutput.texts(texts))
     }
     out.pointee = ArrowOutput.batch(children, length: rows)
+  }
+
+  /// Facts that columns give and no row's result reads are an error where nothing is assumed.
+  private func checkAllRead() throws {
+    let unread = evaluator.remarks.summary(evaluator.calculator).readByNone
+    if !unread.isEmpty { throw CFailure(unread) }
   }
 
   // MARK: The stream in C

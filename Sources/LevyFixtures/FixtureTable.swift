@@ -45,6 +45,7 @@ struct FixtureTable {
       }
       var job = try BatchJob(rulebook, outputs: expectations.map(\.name))
       job.kept = Set(header.filter { FixtureRunner.notes.contains($0) || $0.hasPrefix(FixtureRunner.expectation) })
+      job.takesResults = true
       columns = try job.columns(header)
       self.job = job
     } catch let error as BatchErrors {

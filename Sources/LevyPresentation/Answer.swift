@@ -53,6 +53,11 @@ public struct Answer: Sendable {
   /// The result that was asked for under a name.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
+  /// The results that the case gives in place of their rules, by name.
+  public var pinned: [String] {
+    facts.values.map(\.name).filter { rulebook[$0].map { !$0.versions.isEmpty } ?? false }
+  }
+
   /// The failures.
   public var failures: [Diagnostic] {
     lines.compactMap { if case .failure(let diagnostic) = $0.outcome { diagnostic } else { nil } }
@@ -220,7 +225,7 @@ extension Answer {
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
       ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),
-      ("caveats", .array(caveats)), ("stamp", Stamp(facts).json),
+      ("pinned", .array(pinned.map { .string($0) })), ("caveats", .array(caveats)), ("stamp", Stamp(facts).json),
     ]
   }
 }

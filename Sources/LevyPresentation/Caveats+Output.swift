@@ -11,7 +11,8 @@ extension Caveat {
     return text
   }
 
-  func json(for results: [String]) -> JSON {
+  /// `{"name": …, "text": …, "source": …, "concerns": [results]}`
+  package func json(for results: [String]) -> JSON {
     .object([
       ("name", .string(name)), ("text", .string(text)), ("source", .string(source)),
       ("concerns", .array(results.map { .string($0) })),

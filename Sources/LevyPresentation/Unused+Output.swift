@@ -61,18 +61,32 @@ extension Array {
   }
 }
 
+/// What is said of results that are given in place of their rules.
+package enum PinnedNote {
+  /// `given in place of its rule: taxable_income`; nil if there are none.
+  package static func markup(_ names: [String]) -> Markup? {
+    guard !names.isEmpty else { return nil }
+    let words =
+      names.count == 1
+      ? say("given in place of its rule: ", "anstelle der Regel angegeben: ")
+      : say("given in place of their rules: ", "anstelle der Regeln angegeben: ")
+    return Markup(words, .hint) + Markup(names.joined(separator: ", "))
+  }
+}
+
 extension Answer {
   /// What the case gives and counts for nothing, a line for each reason.
   package var unusedNotes: [Markup] { unused.notes }
 
   /// All that is to be said beside the results, in one order for every front: what is not covered, what counts for nothing,
-  /// what is assumed.
+  /// which results are given, what is assumed.
   ///
   /// - Parameters:
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
   ///   - lister: what shows all that is assumed, such as `--all`.
   package func notes(all: Bool = false, lister: String?) -> [Markup] {
-    caveatNotes + unusedNotes + [all ? allAssumptions : assumptionNote(lister: lister)].compactMap(\.self)
+    let assumed = all ? allAssumptions : assumptionNote(lister: lister)
+    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), assumed].compactMap(\.self)
   }
 
   /// A value as people write it: yes and no for what is true or false.

@@ -7,14 +7,14 @@ struct BatchCommand: ParsableCommand {
     commandName: "batch",
     abstract: "Add results to each row of a CSV or NDJSON table.",
     discussion: """
-      Header cells, or the keys of the first object, are names or aliases; a column named for a rule pins it. NAME=VALUE gives all rows a value. The
-      output has the input's columns, then the results, in input order. A row that fails keeps its place with empty
-      results and is reported on stderr, or in --errors FILE; the exit status is then 1. '-' is stdin or stdout.
+      Header cells, or the keys of the first object, are names or aliases. A column of a result stands in place of its
+      rule, and is an error unless --given names it. NAME=VALUE gives all rows a value. The output has the input's
+      columns, then the results, in input order. A row that fails keeps its place with empty results and is reported on
+      stderr, or in --errors FILE; the exit status is then 1. '-' is stdin or stdout.
 
       EXAMPLES
-        levy batch de examples/people.csv --keep id,name --output est,soli -o taxed.csv
-        levy batch de examples/people.csv --keep id,name --output kist monthly_income=4000
-        levy batch de - --keep id,name < examples/people.csv > taxed.csv
+        levy batch de examples/people.csv --keep id,name --given zve --output est,soli -o taxed.csv
+        levy batch de - --given zve --keep id,name < examples/people.csv > taxed.csv
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
@@ -31,6 +31,10 @@ struct BatchCommand: ParsableCommand {
       "Columns to carry along whatever their names mean, separated by commas; may be given again.",
       valueName: "columns"))
   var keep: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Results that columns give in place of their rules, separated by commas.", valueName: "names"))
+  var given: String?
   @Option(help: ArgumentHelp("Write faulty rows to this CSV file.", valueName: "file")) var errors: String?
   @OptionGroup var formats: FormatOptions
   @Option(
@@ -39,7 +43,11 @@ struct BatchCommand: ParsableCommand {
   var numbers: NumberStyleName = .plain
   @Flag(help: "Interpret the rules for each row instead of running them as a plan; the results are the same.")
   var interpret = false
-  @Flag(help: "Assume nothing: a row that lacks a fact gets no results even if the fact has a default.")
+  @Flag(
+    help: """
+      Assume nothing: a row that lacks a fact gets no results even if the fact has a default. A fact that rows give and \
+      no result reads is an error.
+      """)
   var strict = false
   @Flag(help: "Say all that is assumed.") var all = false
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
@@ -77,20 +85,15 @@ struct BatchCommand: ParsableCommand {
       progress.clear()
       try writer.finish()
       try faults.finish()
-      note(summary)
+      summary.notes(all: all, lister: "--all").forEach { Terminal.note($0) }
       progress.sum(rows: summary.rows, faults: summary.faults, rules: rulebook.digest)
-      let failure =
-        summary.faults == 0
-        ? nil
-        : Failure(
-          message: "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""),
-          status: 1)
+      let failure = failure(of: summary)
       if json {
         JSONDocument.print(
           [
             ("rows", .number(String(summary.rows))), ("faults", .number(String(summary.faults))),
             ("out", .string(out)), ("seconds", .number(progress.seconds)),
-          ], errors: failure?.diagnostics.map(\.json) ?? [])
+          ] + summary.fields, errors: failure?.diagnostics.map(\.json) ?? [])
       }
       if let failure { throw failure }
     } catch let error as TableError {
@@ -107,34 +110,15 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// The defaults that could move the results of a row most.
-  private func foremost(of assumed: [Assumption], _ example: Case?) -> [Assumption] {
-    guard !all, let example, let calculator = try? Calculator(example.rulebook) else { return [] }
-    func slots(_ names: [String]) -> [Int] { names.compactMap { example.rulebook.slot(of: $0) } }
-    let results = output.map(Words.list) ?? example.rulebook.mainResults(on: example.date)
-    let foremost = calculator.foremost(of: slots(assumed.map(\.name)), in: example, results: slots(results))
-    return example.rulebook.assumptions(foremost)
-  }
-
-  /// Says which defaults results stand on, and what is not covered: in all rows, unless it says in how many.
-  private func note(_ summary: BatchSummary) {
-    let rows = summary.rows - summary.faults
-    for (caveat, count) in summary.caveats {
-      Terminal.note(caveat.markup(scope: count < rows ? " in \(count) of \(rows) rows" : ""))
+  /// What makes a run a failure that wrote its table.
+  private func failure(of summary: BatchSummary) -> Failure? {
+    if summary.faults > 0 {
+      return Failure(
+        message: "\(summary.faults) of \(summary.rows) rows have no results" + (errors.map { "; see \($0)" } ?? ""),
+        status: 1)
     }
-    for (count, facts) in summary.unused.grouped(by: \.rows) {
-      for (reason, alike) in facts.grouped(by: \.fact.reason) {
-        Terminal.note(reason.markup(alike.map(\.fact.name), scope: count < rows ? " in \(count) of \(rows) rows" : ""))
-      }
-    }
-    let remarks = summary.assumed.filter { $0.rows < rows }.map {
-      ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
-    }
-    let assumed = summary.assumed.map(\.assumption)
-    let note = AssumptionNote(
-      assumed, foremost: foremost(of: assumed, summary.example), scope: say(" where needed", " wo nötig"),
-      remarks: Dictionary(remarks, uniquingKeysWith: { $1 }), lister: "--all")
-    if let note = all ? note.whole : note.markup { Terminal.note(note) }
+    let unread = summary.readByNone
+    return unread.isEmpty ? nil : Failure(unread, status: 1)
   }
 
   private static func failure(_ error: TableError) -> Failure {
@@ -144,9 +128,7 @@ struct BatchCommand: ParsableCommand {
 
   /// The diagnostic of a column with the header in which it stands.
   private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .unknownName(let name, .column, _) = diagnostic.problem, case .csv(let delimiter) = table else {
-      return diagnostic
-    }
+    guard case .csv(let delimiter) = table, let name = diagnostic.problem.column else { return diagnostic }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
     var diagnostic = diagnostic
     diagnostic.excerpt = Excerpt(header.joined(separator: separator), part: name)
@@ -169,6 +151,7 @@ struct BatchCommand: ParsableCommand {
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
       job.isStrict = strict
+      job.given = Set(Words.list(given ?? ""))
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")

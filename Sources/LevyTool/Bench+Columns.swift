@@ -25,6 +25,7 @@ extension Bench {
 
     var job = try BatchJob(rulebook, outputs: outputs)
     job.year = 2025
+    job.given = ["taxable_income"]
     let evaluator = try TableEvaluator(job, header: given)
     let table = BenchColumns()
     defer { table.free() }

@@ -19,6 +19,7 @@ struct Bench: ParsableCommand {
     do {
       var job = try BatchJob(rulebook, outputs: ["est", "soli", "kist"])
       job.year = 2025
+      job.given = ["zve"]
       job.kept = ["id"]
       job.usesPlans = false
       var summary: BatchSummary?

@@ -17,7 +17,7 @@ struct LevyCommand: ParsableCommand {
         levy ask ie --year 2009 refund                       only the questions that matter
         levy compare de --years 2020..2026 zve=60000         years or cases side by side
         levy diff de --year 2025 --to-year 2026 zve=60000    what moves a result, and by how much
-        levy batch de examples/people.csv --keep id,name     a table with results added
+        levy batch de examples/people.csv --keep id,name --given zve   a table with results added
         levy test                                            all examples and fixture tables
         levy check                                           load and lint the rules
         levy describe de income_tax                          what is declared

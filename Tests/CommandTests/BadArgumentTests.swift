@@ -16,7 +16,7 @@ import Testing
     ("eval de --year 2025 zve=1 church_member=maybe", ["church_member = 'maybe'"]),
     ("describe de incme_tax", ["'incme_tax'", "'income_tax'"]),
     ("batch de examples/people.csv --keep id,nmae", ["'nmae'", "did you mean 'name'"]),
-    ("batch de examples/people.csv --keep id,name --output incom_tax", ["'incom_tax'", "'income_tax'"]),
+    ("batch de examples/people.csv --keep id,name --given zve --output incom_tax", ["'incom_tax'", "'income_tax'"]),
     ("batch de examples/people.csv --keep id,name --delimiter pipe", ["pipe", "semicolon"]),
     ("batch de examples/people.csv --keep id,name --numbers french", ["french", "german"]),
     ("batch de examples/people.csv --keep id,name income_tax", ["'income_tax'", "--output income_tax"]),

@@ -28,7 +28,8 @@ import Testing
     let words = options.split(separator: " ").map(String.init)
     let rules = ["--rules", Package.root + "/rules"]
     let outcome = try levy(
-      ["batch", "de", "in.csv", "--year", "2025", "-o", "out.csv", "--errors", "faults.csv"] + words + rules,
+      ["batch", "de", "in.csv", "--given", "zve", "--year", "2025", "-o", "out.csv", "--errors", "faults.csv"] + words
+        + rules,
       in: scratch.path)
     #expect(outcome.status == 2, "\(outcome.err)")
     for words in says { #expect(outcome.err.contains(words), "\(outcome.err)") }
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func headerAlone() throws {
-    let outcome = try levy("batch de - --year 2025 --output est", input: "zve\n")
+    let outcome = try levy("batch de - --given zve --year 2025 --output est", input: "zve\n")
     #expect(outcome.status == 0)
     #expect(outcome.out == "zve,est\n")
   }
@@ -67,7 +68,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.write("in.csv", "zve\n1\n")
     let rules = Package.root + "/rules"
-    let line = ["batch", "de", "in.csv", "--year", "2025", "--output", "est", "--rules", rules]
+    let line = ["batch", "de", "in.csv", "--given", "zve", "--year", "2025", "--output", "est", "--rules", rules]
     let outcome = try levy(line + [option, "nowhere/out.csv"], in: scratch.path)
     #expect(outcome.status == 2)
     #expect(outcome.err.contains("nowhere/out.csv"))
@@ -84,7 +85,8 @@ import Testing
     try scratch.write("out.csv", "what was there\n")
     let rules = Package.root + "/rules"
     let outcome = try levy(
-      ["batch", "de", "in.csv", "-o", "out.csv", "--year", "2025", "--output", "est", "--rules", rules],
+      ["batch", "de", "in.csv", "--given", "zve", "-o", "out.csv", "--year", "2025", "--output", "est"]
+        + ["--rules", rules],
       in: scratch.path)
     #expect(outcome.status == 2)
     #expect(try scratch.text("out.csv") == "what was there\n")
@@ -94,7 +96,7 @@ import Testing
   @Test func anInterruptLeavesTheOldFile() throws {
     let scratch = try Scratch()
     try scratch.write("out.csv", "what was there\n")
-    let run = "levy batch de - --year 2025 --output est --rules \(Package.root)/rules -o out.csv"
+    let run = "levy batch de - --given zve --year 2025 --output est --rules \(Package.root)/rules -o out.csv"
     // A long table, by a descriptor of its own, for a shell gives a command in the background no input.
     let stop = "pid=$!; \(untilWriting); sleep 0.2; kill -INT $pid; wait $pid; echo $?"
     let table = "{ echo zve; yes 60000 | head -n 30000000; }"
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDisk() throws {
-    let outcome = try shell("levy batch de examples/people.csv --keep id,name > /dev/full")
+    let outcome = try shell("levy batch de examples/people.csv --keep id,name --given zve > /dev/full")
     #expect(outcome.status == 2)
     #expect(outcome.err.contains("error[unwritable]"))
   }

@@ -10,7 +10,7 @@ import Testing
       + "a,60000,\"two\r\nlines\",joint\r\n"
       + "c, 1e4 ,\" \",\"single\"\n"
       + "ä,20000.50,,"
-    let outcome = try levy("batch de - --year 2025 --keep id,note --output ESt,soli,zvE", input: table)
+    let outcome = try levy("batch de - --year 2025 --given zve --keep id,note --output ESt,soli,zvE", input: table)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.err.hasPrefix("assumed where needed: filing = single in 1 row, "))
     #expect(outcome.err.count { $0 == "\n" } == 1)
@@ -61,8 +61,8 @@ import Testing
     try scratch.write("in.csv", Self.faulty)
     let rules = Package.root + "/rules"
     let outcome = try levy(
-      ["batch", "de", "in.csv", "--keep", "id", "--output", "est", "-o", "out.csv", "--errors", "faults.csv"]
-        + ["--rules", rules], in: scratch.path)
+      ["batch", "de", "in.csv", "--given", "zve", "--keep", "id", "--output", "est", "-o", "out.csv"]
+        + ["--errors", "faults.csv", "--rules", rules], in: scratch.path)
     #expect(outcome.status == 1)
     #expect(outcome.out.isEmpty)
     let messages = outcome.err.split(separator: "\n")
@@ -89,7 +89,8 @@ import Testing
 
   @Test func faultsGoToStandardErrorAndAreFew() throws {
     let rows = (0..<100).map { $0 % 2 == 0 ? "x" : "60000" }
-    let outcome = try levy("batch de - --year 2025 --output est", input: "zve\n" + rows.joined(separator: "\n"))
+    let table = "zve\n" + rows.joined(separator: "\n")
+    let outcome = try levy("batch de - --given zve --year 2025 --output est", input: table)
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 101)
     #expect(outcome.lines.filter { $0 == "60000,14415.00" }.count == 50)
@@ -104,7 +105,7 @@ import Testing
   /// The interpreter defines what a plan over columns must give, row by row and fault by fault.
   @Test(arguments: ["est,soli,kist", "", "est,money_left,income_tax_return_due,filing,federal_state"])
   func plansGiveWhatTheInterpreterGives(outputs: String) throws {
-    var table = "zve,filing,bundesland,church_member,year,est\n"
+    var table = "zve,filing,bundesland,church_member,year,ESt\n"
     let states = ["BW", "Bayern", "nowhere", "", "sh"]
     let amounts = ["0", "12096.99", "17443", "68480.01", "999999999999.99", "1e12", "1e13", "-1", "", "x", "277825.5"]
     for row in 0..<3000 {
@@ -120,7 +121,8 @@ import Testing
     for options in [[], ["--interpret"]] {
       let name = scratch.path + "/" + (options.first ?? "plan")
       let outcome = try levy(
-        ["batch", "de", file, "--year", "2024", "-o", name + ".csv", "--errors", name + ".faults"] + wanted + options)
+        ["batch", "de", file, "--given", "zve,est", "--year", "2024", "-o", name + ".csv"]
+          + ["--errors", name + ".faults"] + wanted + options)
       #expect(outcome.status == 1, "\(outcome.err)")
     }
     #expect(try scratch.text("plan.csv") == scratch.text("--interpret.csv"))
@@ -130,17 +132,18 @@ import Testing
 
   @Test func columnsPinAndKeep() throws {
     let table = "est,filing\n20000,7\n40000,8\n"
-    let outcome = try levy("batch de - --year 2025 --keep filing --output est,soli filing=joint", input: table)
+    let outcome = try levy(
+      "batch de - --given est --year 2025 --keep filing --output income_tax,soli filing=joint", input: table)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.out.hasSuffix("20000,7,20000.00,0.00\n40000,8,40000.00,11.90\n"))
   }
 
   @Test func yearsOfRowsAndOfTheCommand() throws {
-    let outcome = try levy("batch de - --year 2025 --output est", input: "zve,year\n40000,2024\n40000,\n")
+    let outcome = try levy("batch de - --given zve --year 2025 --output est", input: "zve,year\n40000,2024\n40000,\n")
     #expect(outcome.out == "zve,year,est\n40000,2024,7461.00\n40000,,7320.00\n")
-    let known = try levy("batch de - --known 2024-06-30 --output est", input: "zve,year\n40000,2024\n")
+    let known = try levy("batch de - --given zve --known 2024-06-30 --output est", input: "zve,year\n40000,2024\n")
     #expect(known.out == "zve,year,est\n40000,2024,7495.00\n")
-    let none = try levy("batch de - --output est", input: "zve\n40000\n")
+    let none = try levy("batch de - --given zve --output est", input: "zve\n40000\n")
     #expect(none.status != 0)
     #expect(none.err.contains("which year"))
   }
@@ -154,7 +157,7 @@ import Testing
   ]
 
   @Test(arguments: styles) func numberStyles(options: String, table: String, out: String) throws {
-    let outcome = try levy("batch de - --year 2025 --output est \(options)", input: table)
+    let outcome = try levy("batch de - --given zve --year 2025 --output est \(options)", input: table)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.out == out)
   }
@@ -162,7 +165,8 @@ import Testing
   /// A style refuses what another would read, rather than guess.
   @Test(arguments: [("german", "60000.5"), ("german", "6.0000"), ("english", "60000,5"), ("plain", "60.000,00")])
   func stylesDoNotGuess(style: String, cell: String) throws {
-    let outcome = try levy("batch de - --year 2025 --output est --numbers \(style)", input: "zve\n\"\(cell)\"\n")
+    let outcome = try levy(
+      "batch de - --given zve --year 2025 --output est --numbers \(style)", input: "zve\n\"\(cell)\"\n")
     #expect(outcome.status == 1)
     #expect(outcome.err.contains("'\(cell)'"))
   }

@@ -156,10 +156,10 @@ import Testing
   @Test func aBatchIsSummedUpOnATerminal() throws {
     let state = try Scratch()
     let table = try state.write("in.csv", "zve\n60000\nx\n")
-    let shown = try terminal("batch de \(table) year=2025 --output est --out \(state.path)/o.csv", state)
+    let shown = try terminal("batch de \(table) --given zve year=2025 --output est --out \(state.path)/o.csv", state)
       .read(until: "error: 1 of 2")
     #expect(shown.contains(/2 rows, 1 without results, \d+\.\d\d s, rules [0-9a-f]{16}/))
-    let quiet = try levy(["batch", "de", table, "year=2025", "--output", "est"])
+    let quiet = try levy(["batch", "de", table, "--given", "zve", "year=2025", "--output", "est"])
     #expect(!quiet.err.contains("without results,"))
   }
 

@@ -29,8 +29,8 @@ import Testing
     Line("eval de est", 1, out: false, err: true),
     Line("eval", 2, out: false, err: true),
     Line("frobnicate", 2, out: false, err: true),
-    Line("batch de examples/people.csv --keep id,name", 0),
-    Line("batch de examples/people.csv --keep id,name --output sum_of_income", 1, err: true),
+    Line("batch de examples/people.csv --given zve --keep id,name", 0),
+    Line("batch de examples/people.csv --given zve --keep id,name --output sum_of_income", 1, err: true),
     Line("batch de examples/people.csv", 2, out: false, err: true),
     Line("batch de nowhere.csv", 2, out: false, err: true),
     Line("test rules/de/fixtures/deadlines.csv", 0),
@@ -105,7 +105,8 @@ import Testing
   }
 
   @Test func aReaderThatLeavesALongTable() throws {
-    let line = "{ echo zve; seq 1 200000; } | { levy batch de - --year 2025 --output est; echo $? >&2; } | head -n 1"
+    let line =
+      "{ echo zve; seq 1 200000; } | { levy batch de - --given zve --year 2025 --output est; echo $? >&2; } | head -n 1"
     let outcome = try shell(line)
     #expect(outcome.out == "zve,est\n")
     #expect(outcome.lines.count == 1 && outcome.err.count <= 4, "no message: \(outcome.err)")

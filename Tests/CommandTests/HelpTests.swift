@@ -36,7 +36,8 @@ import Testing
   @Test func aHeaderWithACommaIsKept() throws {
     let table = "\"name, first\",zve\nAnna,60000\n"
     let outcome = try levy(
-      ["batch", "de", "-", "--year", "2025", "--output", "est", "--keep", "name, first"], input: table)
+      ["batch", "de", "-", "--given", "zve", "--year", "2025", "--output", "est", "--keep", "name, first"], input: table
+    )
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.lines == ["\"name, first\",zve,est", "Anna,60000,14415.00"])
   }

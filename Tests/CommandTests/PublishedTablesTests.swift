@@ -17,7 +17,7 @@ import Testing
     let outcome = try levy(
       [
         "batch", "de", "rules/de/fixtures/\(name).csv", "--output", expected.joined(separator: ","), "--keep",
-        kept.joined(separator: ","),
+        kept.joined(separator: ","), "--given", "zve,est",
       ] + options)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.err.hasPrefix("assumed where needed: ") && outcome.err.count { $0 == "\n" } == 1)

@@ -36,10 +36,10 @@ import Testing
       line: "levy describe de church_tax --json | grep -c '\"name\"'", shows: "1",
       instead: "the name is not heeded"),
     Regression(
-      line: "printf 'zve\\n60000,1\\n' | levy batch de - --year 2025 --output est", shows: "60000,1",
+      line: "printf 'zve\\n60000,1\\n' | levy batch de - --given zve --year 2025 --output est", shows: "60000,1",
       instead: "cells beyond the header's width are not in the output"),
     Regression(
-      line: "printf 'zve\\n6e4\\n60000.5\\n' | levy batch de - --year 2025 --output est --numbers german",
+      line: "printf 'zve\\n6e4\\n60000.5\\n' | levy batch de - --given zve --year 2025 --output est --numbers german",
       shows: "1.234,50", instead: "the message shows an amount in another style than the table's"),
   ]
 

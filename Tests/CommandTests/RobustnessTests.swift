@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func aTableFromAClosedInput() throws {
-    check(try shell("levy batch de - --year 2025 --output est <&-"), 2, code: "table")
+    check(try shell("levy batch de - --given zve --year 2025 --output est <&-"), 2, code: "table")
   }
 
   static let writers = [
     "eval de --year 2025 zve=1 est", "describe de", "repl de --year 2025 zve=1 -e est", "explain", "check de",
     "compare de --years 2024..2025 zve=1", "sweep de --year 2025 est --over zve=0..10 --step 5",
-    "batch de examples/people.csv --keep id,name", "ask de --year 2025 zve=1 est",
+    "batch de examples/people.csv --given zve --keep id,name", "ask de --year 2025 zve=1 est",
   ]
 
   @Test(arguments: writers) func aFullDisk(command: String) throws {
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("repl de --year 2025", "too-much"), ("ask de --year 2025 est", "too-much"),
-    ("batch de - --year 2025 --output est", "unknown-name"),
+    ("batch de - --given zve --year 2025 --output est", "unknown-name"),
   ])
   func aHugeLine(command: String, code: String) throws {
     let outcome = try levy(

@@ -7,7 +7,8 @@ import Testing
   private static let rules = Package.root + "/rules"
 
   private func batch(_ options: [String], in scratch: Scratch, input: String = "in.csv") throws -> Outcome {
-    try levy(["batch", "de", input, "--output", "est", "--rules", Self.rules] + options, in: scratch.path)
+    try levy(
+      ["batch", "de", input, "--given", "zve", "--output", "est", "--rules", Self.rules] + options, in: scratch.path)
   }
 
   @Test(arguments: [
@@ -35,7 +36,7 @@ import Testing
   @Test func theInputOfAPipeIsAFileToo() throws {
     let scratch = try Scratch()
     try scratch.write("in.csv", Self.table)
-    let run = "levy batch de - --output est --rules \(Self.rules)"
+    let run = "levy batch de - --given zve --output est --rules \(Self.rules)"
     for line in ["\(run) -o in.csv < in.csv", "\(run) < in.csv >> in.csv", "\(run) --errors in.csv < in.csv"] {
       let outcome = try shell(line, in: scratch.path)
       #expect(outcome.status == 2 && outcome.err.contains("error[same-file]"), "\(line): \(outcome.err)")
@@ -72,7 +73,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.write("out.csv", "what was there\n")
     try scratch.write("in.csv", "zve,year\n" + String(repeating: "60000,2025\n", count: 400_000))
-    let run = "levy batch de in.csv --output est --rules \(Self.rules) --interpret -o out.csv"
+    let run = "levy batch de in.csv --given zve --output est --rules \(Self.rules) --interpret -o out.csv"
     let cut = "\(untilWriting); truncate -s 100000 in.csv; wait $pid; echo $?"
     let outcome = try shell("\(run) & pid=$!; \(cut)", in: scratch.path)
     #expect(outcome.out == "2\n")

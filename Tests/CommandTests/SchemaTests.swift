@@ -78,7 +78,7 @@ import Testing
     }
     let table = try scratch.write("in.csv", "zve\n60000\nx\n")
     let (object, status) = try document([
-      "batch", "de", table, "year=2025", "--output", "est", "--out", scratch.path + "/r.csv",
+      "batch", "de", table, "--given", "zve", "year=2025", "--output", "est", "--out", scratch.path + "/r.csv",
     ])
     #expect(status == 1 && object["faults"] as? Double == 1)
     try check(object, ["batch"])

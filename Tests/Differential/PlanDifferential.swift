@@ -97,6 +97,7 @@ package struct PlanDifferential {
     job.mostPatterns = 2
     job.calculators = calculators
     job.explainsUnused = false
+    job.takesResults = true
     let writer = try CSVWriter(.memory)
     var faults: [String] = []
     let summary = try Batch(job).run(.init(from: CSVReader(.bytes(Array(table.utf8))), to: writer)) { fault in

@@ -25,6 +25,7 @@ private func answer(
 private func job(_ outputs: String..., strict: Bool = false) throws -> BatchJob {
   var job = try BatchJob(rulebook(rules), outputs: outputs)
   job.year = 2025
+  job.given = ["tax"]
   job.isStrict = strict
   return job
 }
@@ -102,5 +103,23 @@ struct AssumptionTests {
     #expect(result.lines[3...4] == ["100,joint,1,0,9.10", "100,single,0,,10.00"])
     #expect(result.summary.assumed.isEmpty)
     #expect(try run(job("tax", strict: true), "income\n100\n").shownFaults == ["1:2 - - missing"])
+  }
+
+  /// What some row's result reads may count for nothing in others.
+  @Test(arguments: [
+    ("100,single,0,5,yes\n200,single,0,,no\n", ["spouse_income", "member"]),
+    ("100,single,0,5,yes\n200,joint,0,0,yes\n", ["spouse_income"]),
+    ("100,single,0,5,yes\n200,joint,0,7,yes\n", []), ("100,joint,0,0,yes\n", []), ("x,single,0,5,yes\n", []),
+  ])
+  func aStrictTableGivesNothingForNothing(rows: String, unread: [String]) throws {
+    let table = "income,filing,kids,spouse_income,member\n" + rows
+    #expect(try run(job("tax", strict: true), table).summary.idle.map(\.name) == unread)
+    #expect(try run(job("tax"), table).summary.idle.isEmpty)
+    let common = try run(job("tax", strict: true), "income,filing,kids\n1,single,0\n")
+    #expect(common.summary.idle.isEmpty)
+    var all = try job("tax", strict: true)
+    try all.give("spouse_income", "5")
+    #expect(try run(all, "income,filing,kids\n1,single,0\n").summary.idle.map(\.name) == ["spouse_income"])
+    #expect(try run(all, "income,filing,kids\n1,single,0\n1,joint,0\n").summary.idle.isEmpty)
   }
 }

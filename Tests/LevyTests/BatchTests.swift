@@ -49,9 +49,37 @@ struct BatchTests {
     #expect(try run(job("T"), "Ein kommen\n100\n").lines[1] == "100,20.00")
   }
 
-  @Test func aColumnOfARulePinsIt() throws {
-    let result = try run(job("tax", "base"), "base,income\n100,9\n,9\n")
-    #expect(result.lines[1...2] == ["100,9,20.00,100.00", ",9,1.80,9.00"])
+  @Test func aColumnOfARuleThatIsNamedPinsIt() throws {
+    let result = try run(job("tax") { $0.given = ["base"] }, "base,income\n100,9\n,9\n")
+    #expect(result.lines[1...2] == ["100,9,20.00", ",9,1.80"])
+    #expect(result.summary.pinned == ["base"])
+    #expect(result.summary.notes().map(\.plain).contains("given in place of its rule: base"))
+    // By another of its names, and under one that is not that of a result which is asked for.
+    let asked = try run(job("tax") { $0.given = ["tax"] }, "T,income\n7,9\n,9\n")
+    #expect(asked.lines[1...2] == ["7,9,7.00", ",9,1.80"])
+    #expect(try run(job("tax") { try $0.give("base", "100") }, "kids\n0\n").summary.pinned == ["base"])
+  }
+
+  @Test func aColumnOfARuleIsAnErrorUnlessItIsNamed() throws {
+    #expect(batchProblems(try job("tax"), header: ["base", "T", "income"]) == [.resultColumns(names: ["base", "T"])])
+    #expect(
+      Diagnostic(.resultColumns(names: ["base"])).message
+        == "column 'base' has the name of a result, in place of which it would stand\n"
+        + "  help: to take it as given, name it: given = [\"base\"]")
+    #expect(
+      batchProblems(try job("tax") { $0.given = ["bas"] }, header: ["zve"]) == [
+        .unknownName(name: "bas", role: .given, nearest: ["base"])
+      ])
+    // Inputs need no naming, and bear it.
+    #expect(batchProblems(try job("tax") { $0.given = ["kids", "base"] }, header: ["zve", "kids"]).isEmpty)
+  }
+
+  @Test func noTwoColumnsHaveOneName() throws {
+    let twice = [Problem.columnTwice(name: "tax", others: ["T"])]
+    #expect(batchProblems(try job("tax"), header: ["tax", "income"]) == twice)
+    #expect(batchProblems(try job("tax") { $0.given = ["tax"] }, header: ["tax", "income"]) == twice)
+    #expect(batchProblems(try job("tax") { $0.kept = ["tax"] }, header: ["tax", "income"]) == twice)
+    #expect(batchProblems(try job("T") { $0.kept = ["tax"] }, header: ["tax", "income"]).isEmpty)
   }
 
   @Test func keptColumnsMeanNothing() throws {

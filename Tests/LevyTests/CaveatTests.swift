@@ -74,6 +74,7 @@ struct CaveatTests {
   @Test(arguments: [true, false]) func aTableCountsRows(usesPlans: Bool) throws {
     var job = try BatchJob(rulebook(rules), outputs: ["tax"])
     job.year = 2025
+    job.given = ["base"]
     job.usesPlans = usesPlans
     job.rowsWorthAPlan = 0
     func counted(_ table: String) throws -> [String] {

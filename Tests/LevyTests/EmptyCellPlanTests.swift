@@ -16,6 +16,7 @@ import Testing
   private func job() throws -> BatchJob {
     var job = try BatchJob(rulebook(Self.law), outputs: ["tax"])
     job.year = 2025
+    job.given = ["base"]
     return job
   }
 

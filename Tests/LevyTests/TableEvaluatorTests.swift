@@ -134,6 +134,44 @@ import Testing
     }
   }
 
+  /// What is said of columns is what is said of the same table as text, be they evaluated at once or in parts.
+  @Test func remarksAreThoseOfATable() throws {
+    let rulebook = try rulebook(
+      input("m", "money") + input("extra", "money", "default = 0,") + input("takes", "boolean", "default = true,")
+        + rule("sum", "return case.takes and case.m + case.extra or case.m"))
+    var job = try BatchJob(rulebook, outputs: ["sum"])
+    job.year = 2025
+    let texts = (0..<700).map { row in row % 5 == 0 ? "x" : row % 3 == 0 ? "" : "\(row)" }
+    for fixed in ["takes", "extra"] {
+      var job = job
+      try job.give(fixed, fixed == "takes" ? "no" : "12")
+      let header = ["m", fixed == "takes" ? "extra" : "takes"]
+      let cells = header[1] == "extra" ? texts : (0..<700).map { $0 % 2 == 0 ? "no" : $0 % 7 == 0 ? "" : "yes" }
+      let table = header.joined(separator: ",") + "\n" + cells.map { "1,\($0)\n" }.joined()
+      let expected = try run(job, table).summary
+      #expect(!expected.unused.isEmpty)
+      for parts in [[700], [300, 400]] {
+        let evaluator = try TableEvaluator(job, header: header)
+        var start = 0
+        for part in parts {
+          let ones = [Int64](repeating: 1, count: part)
+          _ = try ones.withUnsafeBytes { ones in
+            try self.texts(Array(cells[start..<start + part])) { column in
+              let amounts = MemoryColumn(.integers(try #require(ones.baseAddress), bytes: 8, isSigned: true))
+              _ = try #require(evaluator.evaluate([amounts, column], count: part))
+              return []
+            }
+          }
+          start += part
+        }
+        let summary = evaluator.remarks.summary(try Calculator(rulebook))
+        #expect(summary.rows == 700 && summary.faults == expected.faults)
+        #expect(JSON.object(summary.fields).text() == JSON.object(expected.fields).text())
+        #expect(summary.notes().map(\.plain) == expected.notes().map(\.plain))
+      }
+    }
+  }
+
   /// The tariff of 2022 was changed on 27 May of that year.
   @Test func lawAsItWasKnown() throws {
     let rulebook = try Rulebook("de", in: DefinitionTests.rules)
@@ -141,7 +179,7 @@ import Testing
     let euros: [Int64] = [30_000]
     for known in [CalendarDate("2022-01-15"), nil] {
       var job = try BatchJob(rulebook, outputs: ["est"])
-      (job.year, job.known) = (2022, known)
+      (job.year, job.known, job.given) = (2022, known, ["zve"])
       let evaluator = try TableEvaluator(job, header: ["zve"])
       var facts = try Case(rulebook, year: 2022)
       facts.known = known

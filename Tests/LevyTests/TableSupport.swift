@@ -41,6 +41,8 @@ func run(_ job: BatchJob, _ table: String, delimiter: CSVDelimiter = .comma) thr
   let other = try run(planned, Array(table.utf8), delimiter: delimiter)
   #expect(other.output == result.output)
   #expect(other.shownFaults == result.shownFaults)
+  #expect(other.summary.notes(all: true).map(\.plain) == result.summary.notes(all: true).map(\.plain))
+  #expect(other.summary.idle == result.summary.idle)
   return result
 }
 

@@ -17,12 +17,13 @@ import Testing
 
   private func log(_ body: String, _ type: String = "number") throws -> TraceLog {
     let rulebook = try rulebook(rule("r", body, type: type))
-    return try #require(Calculator(rulebook).answer(["r"], for: facts(rulebook), traced: true).trace)
+    return try #require(Calculator(rulebook).answer(["r"], for: facts(rulebook), traced: true, weighed: false).trace)
   }
 
   @Test func valuesInTheOrderOfEvaluation() throws {
     let rulebook = try rulebook(Self.rules)
-    let answer = try Calculator(rulebook).answer(["tax"], for: facts(rulebook, ["income": "5000"]), traced: true)
+    let answer = try Calculator(rulebook).answer(
+      ["tax"], for: facts(rulebook, ["income": "5000"]), traced: true, weighed: false)
     #expect(try answer.lines[0].outcome.get().description == "1000")
     let notes = try #require(answer.trace).notes
     #expect(notes.map(\.label) == ["base", "product"])
@@ -37,7 +38,7 @@ import Testing
     let facts = try facts(rulebook, ["income": "5000"])
     let calculator = try Calculator(rulebook)
     for explained in [false, true] {
-      let answer = calculator.answer(["tax", "base"], for: facts, explained: explained, traced: true)
+      let answer = calculator.answer(["tax", "base"], for: facts, explained: explained, traced: true, weighed: false)
       #expect(answer.trace?.notes.map(\.label) == ["base", "product"])
     }
     #expect(calculator.answer(["tax"], for: facts).trace == nil)
@@ -47,7 +48,7 @@ import Testing
     let rulebook = try rulebook(
       input("income") + rule("r", "local x = trace('before', 1) error('no')")
         + rule("s", "return trace('s', case.income)"))
-    let answer = try Calculator(rulebook).answer(["r", "s"], for: facts(rulebook), traced: true)
+    let answer = try Calculator(rulebook).answer(["r", "s"], for: facts(rulebook), traced: true, weighed: false)
     #expect(answer.failures.count == 2)
     // What stands in for a missing fact is nobody's.
     #expect(answer.trace?.notes.map(\.label) == ["before"])
@@ -55,7 +56,8 @@ import Testing
 
   @Test func json() throws {
     let rulebook = try rulebook(Self.rules)
-    let answer = try Calculator(rulebook).answer(["base"], for: facts(rulebook, ["income": "1000.50"]), traced: true)
+    let answer = try Calculator(rulebook).answer(
+      ["base"], for: facts(rulebook, ["income": "1000.50"]), traced: true, weighed: false)
     let text = answer.json.text()
     #expect(text.contains("\"trace\": ["))
     #expect(text.contains("\"label\": \"base\",\n      \"value\": \"0.5\",\n      \"rule\": \"base\""))

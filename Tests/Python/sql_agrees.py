@@ -280,8 +280,8 @@ def reader(unit):
 def by_batch(levy, case, path):
     started = time.perf_counter()
     text = subprocess.run(
-        [levy, "batch", case["jurisdiction"], path, "--year", str(case["year"]), "--keep", "id", "--output",
-         ",".join(case["outputs"]), "--errors", os.devnull, *case["facts"]], capture_output=True, text=True).stdout
+        [levy, "batch", case["jurisdiction"], path, "--year", str(case["year"]), "--keep", "id", "--given",
+         ",".join(case["columns"]), "--output", ",".join(case["outputs"]), "--errors", os.devnull, *case["facts"]], capture_output=True, text=True).stdout
     seconds = time.perf_counter() - started
     rows = csv.reader(text.splitlines())
     width = len(case["outputs"])

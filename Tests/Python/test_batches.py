@@ -18,13 +18,13 @@ def sizes(stream):
 def test_large_batches_are_split(de, rows, expected):
     batch = pa.record_batch({"zve": pa.array(range(rows), pa.int64())})
     reader = pa.RecordBatchReader.from_batches(batch.schema, [batch])
-    assert sizes(de.stream(reader, ["est"], year=2025)) == expected
+    assert sizes(de.stream(reader, ["est"], year=2025, given=["zve"])) == expected
 
 
 def test_small_batches_stay_as_they_are(de):
     table = pa.table({"zve": range(1000)})
     reader = pa.RecordBatchReader.from_batches(table.schema, table.to_batches(max_chunksize=300))
-    assert sizes(de.stream(reader, ["est"], year=2025)) == [300, 300, 300, 100]
+    assert sizes(de.stream(reader, ["est"], year=2025, given=["zve"])) == [300, 300, 300, 100]
 
 
 def people(rows):
@@ -43,11 +43,11 @@ def test_parts_have_the_rows_of_the_whole(de):
     """In parts of a slice, which begin anywhere, kept cells and results are those of small batches; so are the numbers of faults."""
     kept = ["home", "id", "name", "place"]
     whole = people(150_011).slice(11)
-    stream = de.stream(whole, ["est"], year=2025, keep=kept)
+    stream = de.stream(whole, ["est"], year=2025, given=["zve"], keep=kept)
     found = pa.table(stream)
     found.validate(full=True)
     small = pa.RecordBatchReader.from_batches(whole.schema, [whole.slice(at, 1000) for at in range(0, 150_000, 1000)])
-    assert found.to_pylist() == pa.table(de.stream(small, ["est"], year=2025, keep=kept)).to_pylist()
+    assert found.to_pylist() == pa.table(de.stream(small, ["est"], year=2025, given=["zve"], keep=kept)).to_pylist()
     assert found.select(kept).to_pylist() == pa.table(whole).select(kept).to_pylist()
     assert [fault["row"] for fault in stream.report.rows] == [49_988, 99_988, 149_988]
 
@@ -55,7 +55,7 @@ def test_parts_have_the_rows_of_the_whole(de):
 def test_a_struct_of_columns_may_be_a_slice(de):
     """A batch that itself begins further on: its kept columns begin there too."""
     array = pa.StructArray.from_arrays([people(100_000)[name] for name in ("id", "zve")], ["id", "zve"]).slice(17)
-    found = pa.table(de.stream(pa.RecordBatch.from_struct_array(array), ["est"], year=2025, keep=["id", "id"]))
+    found = pa.table(de.stream(pa.RecordBatch.from_struct_array(array), ["est"], year=2025, given=["zve"], keep=["id", "id"]))
     assert found.column(0).to_pylist() == found.column(1).to_pylist() == array.field("id").to_pylist()
 
 
@@ -71,7 +71,7 @@ def test_kept_columns_are_moved(de):
     names = ["home", "id", "name", "place"]
     expected = {name: addresses(batch[name]) for name in names}
     rows = batch.slice(LARGEST, LARGEST).to_pylist()
-    parts = list(pa.RecordBatchReader.from_stream(de.stream(batch, ["est"], year=2025, keep=names)))
+    parts = list(pa.RecordBatchReader.from_stream(de.stream(batch, ["est"], year=2025, given=["zve"], keep=names)))
     assert len(parts) == 3
     for part in parts:
         assert {name: addresses(part[name]) for name in names} == expected
@@ -92,7 +92,7 @@ def test_a_reader_may_stop_between_parts(de):
     """What was not read goes with the stream."""
     gc.collect()
     before = pa.total_allocated_bytes()
-    reader = pa.RecordBatchReader.from_stream(de.stream(people(150_000), ["est"], year=2025, keep=["home", "id", "name", "place"]))
+    reader = pa.RecordBatchReader.from_stream(de.stream(people(150_000), ["est"], year=2025, given=["zve"], keep=["home", "id", "name", "place"]))
     reader.read_next_batch()
     del reader
     gc.collect()

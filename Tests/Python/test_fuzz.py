@@ -108,7 +108,7 @@ def test_any_table_is_as_levy_batch_has_it(de, group, tmp_path):
     with open(tmp_path / "table.csv", "w", newline="") as file:
         csv.writer(file).writerows([names, *cells])
     ran = subprocess.run(
-        [os.environ["LEVY_PROGRAM"], "batch", "de", str(tmp_path / "table.csv"), "--year", "2025", "--output",
+        [os.environ["LEVY_PROGRAM"], "batch", "de", str(tmp_path / "table.csv"), "--year", "2025", "--given", "zve", "--output",
          ",".join(OUTPUTS), "--errors", str(tmp_path / "errors.csv")], capture_output=True, text=True)
     expected = [row[-len(OUTPUTS):] for row in list(csv.reader(ran.stdout.splitlines()))[1:]]
     assert len(expected) == len(cells), ran.stderr
@@ -122,7 +122,7 @@ def test_any_table_is_as_levy_batch_has_it(de, group, tmp_path):
             given = Structs(table, nulls)
         else:
             given = shaped(table, dice)
-        stream = de.stream(given, OUTPUTS, year=2025)
+        stream = de.stream(given, OUTPUTS, year=2025, given=["zve"])
         result = pa.table(stream)
         found = [["" if value is None else f"{value:.2f}" for value in row]
                  for row in zip(*(result[name].to_pylist() for name in OUTPUTS))]

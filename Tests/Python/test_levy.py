@@ -3,6 +3,7 @@
 import datetime
 import decimal
 import os
+import zoneinfo
 
 import duckdb
 import pandas as pd
@@ -21,13 +22,13 @@ def column(table, name):
 
 def test_amounts_are_exact(de):
     table = pa.table({"zve": [60000, 12096, 12163], "filing": ["single", "joint", "single"]})
-    result = de.evaluate(table, ["est"], year=2025)
+    result = de.evaluate(table, ["est"], year=2025, given=["zve"])
     # § 32a EStG 2025: (176.64 z + 2397) z + 1015.13 with z = (60000 - 17443) / 10000 is 14415.16...;
     # (932.30 y + 1400) y with y = (12163 - 12096) / 10000 is 9.42...
     assert result.schema.field("est").type == pa.decimal128(18, 2)
     assert column(result, "est") == [D("14415.00"), D("0.00"), D("9.00")]
-    assert column(de.evaluate(table, ["est"], year=2025, money="cents"), "est") == [1441500, 0, 900]
-    assert column(de.evaluate(table, ["est"], year=2025, money="float"), "est") == [14415.0, 0.0, 9.0]
+    assert column(de.evaluate(table, ["est"], year=2025, given=["zve"], money="cents"), "est") == [1441500, 0, 900]
+    assert column(de.evaluate(table, ["est"], year=2025, given=["zve"], money="float"), "est") == [14415.0, 0.0, 9.0]
 
 
 @pytest.mark.parametrize(
@@ -54,21 +55,21 @@ def test_columns_of_all_types(de, values):
     padded = pa.chunked_array([pa.concat_arrays([values, values])]).chunk(0)
     for given in (values, padded.slice(3)):
         table = pa.table({"zve": given})
-        found = de.evaluate(table, ["est"], year=2025, errors="null")
+        found = de.evaluate(table, ["est"], year=2025, given=["zve"], errors="null")
         assert column(found, "est") == [D("14415.00"), D("2927.00"), None]
 
 
 def test_floats_are_cents_or_are_said_to_be(de):
     table = pa.table({"income_tax": [0.29, 1234.56, 8.2, 100.125, 0.1 + 0.2, 1e11]})
     with pytest.raises(levy.RowErrors) as raised:
-        de.evaluate(table, ["levy_base"], year=2025)
+        de.evaluate(table, ["levy_base"], year=2025, given=["income_tax"])
     assert [fault["row"] for fault in raised.value.rows] == [3, 4]
     assert raised.value.rows[0]["column"] == "income_tax"
     assert raised.value.rows[0]["code"] == "bad-value"
     assert raised.value.rows[1]["value"] == "0.30000000000000004"
     assert column(raised.value.result, "levy_base")[:3] == [D("0.29"), D("1234.56"), D("8.20")]
     for floats, expected in [("nearest", ["100.13", "0.30"]), ("down", ["100.12", "0.30"])]:
-        found = column(de.evaluate(table, ["levy_base"], year=2025, floats=floats), "levy_base")
+        found = column(de.evaluate(table, ["levy_base"], year=2025, given=["income_tax"], floats=floats), "levy_base")
         assert found == [D("0.29"), D("1234.56"), D("8.20"), *map(D, expected), D("100000000000.00")]
 
 
@@ -89,7 +90,7 @@ def test_pandas_keeps_its_index(de):
 def test_rows_without_results_are_a_table(de):
     given = pl.DataFrame({"zve": ["1", "x", "60000", "<b>"]})
     with pytest.raises(levy.RowErrors) as raised:
-        de.evaluate(given, ["est"], year=2025)
+        de.evaluate(given, ["est"], year=2025, given=["zve"])
     rows = raised.value.rows
     names = ["row", "index", "column", "value", "code", "message"]
     assert [list(fault) for fault in rows] == [names, names]
@@ -101,7 +102,7 @@ def test_rows_without_results_are_a_table(de):
     # Labels of several levels are texts.
     frame = pd.DataFrame({"zve": ["x"]}, index=pd.MultiIndex.from_tuples([("a", 1)]))
     with pytest.raises(levy.RowErrors) as raised:
-        de.evaluate(frame, ["est"], year=2025)
+        de.evaluate(frame, ["est"], year=2025, given=["zve"])
     assert raised.value.rows[0]["index"] == ("a", 1)
     labelled = pa.RecordBatchReader.from_stream(raised.value.rows).read_all()
     assert labelled["index"].to_pylist() == ["('a', 1)"]
@@ -110,10 +111,10 @@ def test_rows_without_results_are_a_table(de):
 
 def test_polars_and_duckdb(de):
     frame = pl.DataFrame({"id": [1, 2], "zve": [60000, 25000], "filing": ["single", "joint"]})
-    result = de.evaluate(frame, ["est"], year=2025, keep=["id"])
+    result = de.evaluate(frame, ["est"], year=2025, given=["zve"], keep=["id"])
     assert isinstance(result, pl.DataFrame) and result.columns == ["id", "est"]
     assert result["est"].to_list() == [D("14415.00"), D("116.00")]
-    taxes = de.stream(frame, ["est"], year=2025, keep=["id"])
+    taxes = de.stream(frame, ["est"], year=2025, given=["zve"], keep=["id"])
     connection = duckdb.connect()
     # DuckDB asks a stream several times.
     assert connection.sql("SELECT sum(est), count(*) FROM taxes").fetchall() == [(D("14531.00"), 2)]
@@ -121,14 +122,103 @@ def test_polars_and_duckdb(de):
 
 def test_dates_years_words_and_flags(de):
     table = pa.table({"year": [2024, 2025], "zve": [60000, 60000]})
-    assert column(de.evaluate(table, ["est"]), "est")[1] == D("14415.00")
-    assert column(de.evaluate(table, ["est"]), "est")[0] == de.answer({"zve": 60000}, ["est"], year=2024)["results"]["est"]
+    found = column(de.evaluate(table, ["est"], given=["zve"]), "est")
+    assert found == [de.answer({"zve": 60000}, ["est"], year=2024)["results"]["est"], D("14415.00")]
     days = pa.table({"date": [datetime.date(2025, 3, 1), None], "zve": [60000, 60000]})
-    result = de.evaluate(days, ["est"], errors="column")
+    result = de.evaluate(days, ["est"], given=["zve"], errors="column")
     assert column(result, "est") == [D("14415.00"), None]
     assert "year" in column(result, "fault")[1]
     stamps = pa.table({"date": pa.array([datetime.datetime(2025, 3, 1)], pa.timestamp("ns")), "zve": [60000]})
-    assert column(de.evaluate(stamps, ["est"]), "est") == [D("14415.00")]
+    assert column(de.evaluate(stamps, ["est"], given=["zve"]), "est") == [D("14415.00")]
+
+
+def test_times_of_a_zone_are_no_days(de):
+    evening = datetime.datetime(2025, 12, 31, 19, tzinfo=zoneinfo.ZoneInfo("America/New_York"))
+    stamps = pd.DataFrame({"date": pd.Series([evening]).astype("datetime64[us, America/New_York]"), "wages": [60000]})
+    common = {"without_contributions": True}
+    with pytest.raises(levy.LevyError, match="column 'date': times of a zone .'America/New_York'.*as dates"):
+        de.evaluate(stamps, ["est"], common=common)
+    # Not even of UTC, and not among the words of a dictionary.
+    utc = pa.array([evening], pa.timestamp("s", "UTC"))
+    for days in (utc, utc.dictionary_encode()):
+        with pytest.raises(levy.LevyError, match="'UTC'"):
+            de.evaluate(pa.table({"date": days, "wages": [60000]}), ["est"], common=common)
+    kept = de.evaluate(stamps, ["est"], year=2025, keep=["date"], common=common)
+    days = de.evaluate(stamps.assign(date=stamps["date"].dt.date), ["est"], common=common)
+    assert kept["est"].tolist() == days["est"].tolist()
+    # A time of day is no day either, where there is no zone.
+    with pytest.raises(levy.RowErrors, match="a time of day"):
+        de.evaluate(pa.table({"date": [datetime.datetime(2025, 3, 1, 19)], "wages": [60000]}), ["est"], common=common)
+
+
+@pytest.mark.parametrize("kind", [pd.DataFrame, pl.DataFrame, pa.table])
+def test_a_column_of_a_result_is_named(de, kind):
+    frame = kind({"id": [7], "wages": [60000], "income_tax": [1]})
+    options = {"year": 2025, "keep": ["id"], "common": {"without_contributions": True}}
+    with pytest.raises(levy.LevyError, match=r'name of a result.*\n.*given = \["income_tax"\]'):
+        de.evaluate(frame, ["income_tax"], **options)
+    with pytest.raises(levy.LevyError, match="'income_tax' has the name of a result that is to be added"):
+        de.evaluate(frame, ["income_tax"], **{**options, "keep": ["id", "income_tax"]})
+    with pytest.raises(levy.LevyError, match="unknown name 'incom_tax'"):
+        de.evaluate(frame, ["soli"], given=["incom_tax"], **options)
+    result = de.result(frame, ["est", "soli"], given="income_tax", **options)
+    assert column(pa.table(result.table), "est") == [1] and result.pinned == ["income_tax"]
+    assert "given in place of its rule: income_tax" in result.notes
+    # Who says what a column gives has named it.
+    mapped = de.result(kind({"tax": [1]}), ["soli"], columns={"tax": "est"}, year=2025)
+    assert mapped.pinned == ["income_tax"]
+    # Last year's goes along beside this year's.
+    both = de.evaluate(frame, ["est"], **{**options, "keep": ["id", "income_tax"]})
+    assert list(pa.table(both).column_names) == ["id", "income_tax", "est"]
+
+
+def test_what_there_is_to_say_is_what_levy_batch_says(de, command, tmp_path):
+    rows = [("single", 50000, 30000, "yes"), ("joint", 50000, 30000, ""), ("joint", 40000, "x", "no")] * 300
+    file = tmp_path / "table.csv"
+    file.write_text("filing,wages,spouse_wages,church_member\n" + "".join(",".join(map(str, row)) + "\n" for row in rows))
+    outputs = ["taxable_income", "est", "church_tax"]
+    common = {"without_contributions": True, "federal_state": "NW"}
+    shown = command(
+        "batch", "de", str(file), "--year", "2025", "--output", ",".join(outputs), "--out", str(tmp_path / "out.csv"),
+        *(f"{name}={'yes' if value is True else value}" for name, value in common.items()))
+    table = pa.table({name: [str(row[n]) for row in rows] for n, name in enumerate(
+        ("filing", "wages", "spouse_wages", "church_member"))})
+    result = de.result(table, outputs, year=2025, common=common)
+    assert result.count == 300 and len(result.faults) == 300
+    for word in ("pinned", "assumed", "unused", "caveats"):
+        assert getattr(result, word) == shown[word], word
+    unused = {each["name"]: each for each in result.unused}
+    assert unused["spouse_wages"]["rows"] == 300 and unused["spouse_wages"]["by"] == "filing"
+    assert any(note.startswith("not used in 300 of 600 rows, since filing = single: spouse_wages") for note in result.notes)
+    assert result.notes[0] in repr(result) and "300 of its rows have no results" in repr(result)
+    stream = de.stream(table, outputs, year=2025, common=common)
+    pa.table(stream)
+    assert stream.report.remarks["unused"] == shown["unused"]
+
+
+RULES = """
+jurisdiction "yy" { label = "Y", currency = "EUR", years = { 2025, 2025 }, results = { "tax" } }
+input "income" { label = "Income", type = money }
+input "bonus" { label = "Bonus", type = money, default = 0 }
+input "has_bonus" { label = "Bonus?", type = boolean, default = false }
+rule "tax" { label = "Tax", type = money, source = "S",
+  compute = function(case) return case.has_bonus and case.income + case.bonus or case.income end }
+"""
+
+
+def test_strict_assumes_nothing(tmp_path):
+    (tmp_path / "yy").mkdir()
+    (tmp_path / "yy" / "tax.lua").write_text(RULES)
+    rules = levy.rules("yy", str(tmp_path))
+    frame = pd.DataFrame({"income": [1000, 2000], "bonus": [5, 5], "has_bonus": [False, True]})
+    assert rules.evaluate(frame, year=2025, strict=True)["tax"].tolist() == [1000, 2005]
+    assert rules.result(frame, year=2025).unused == [
+        {"name": "bonus", "value": 5, "reason": "decided", "by": "has_bonus", "as": False, "rows": 1}]
+    for rows in (frame[:1], pl.DataFrame(frame[:1]), pa.table(frame[:1])):
+        with pytest.raises(levy.LevyError, match="'bonus' is given and counts for nothing: not used, since has_bonus = no"):
+            rules.evaluate(rows, year=2025, strict=True)
+    with pytest.raises(levy.RowErrors, match="has_bonus"):
+        rules.evaluate(frame[["income"]], year=2025, strict=True)
 
 
 @pytest.mark.parametrize(
@@ -145,17 +235,17 @@ def test_dates_years_words_and_flags(de):
 )
 def test_what_is_wrong_is_said(de, more, message):
     with pytest.raises(levy.LevyError, match=message):
-        de.evaluate(pa.table({"zve": [1]}), **more)
+        de.evaluate(pa.table({"zve": [1]}), **{"given": ["zve"], **more})
 
 
 def test_unknown_columns_and_types(de):
     with pytest.raises(levy.LevyError, match="did you mean 'zvE' or 'zve'") as raised:
-        de.evaluate(pa.table({"zvee": [1]}), ["est"], year=2025)
+        de.evaluate(pa.table({"zvee": [1]}), ["est"], year=2025, given=["zve"])
     assert "--keep" not in str(raised.value)
     with pytest.raises(levy.LevyError, match="column 'zve': expected numbers"):
-        de.evaluate(pa.table({"zve": [[1]]}), ["est"], year=2025)
+        de.evaluate(pa.table({"zve": [[1]]}), ["est"], year=2025, given=["zve"])
     with pytest.raises(TypeError, match="__arrow_c_stream__"):
-        de.evaluate([1, 2], ["est"], year=2025)
+        de.evaluate([1, 2], ["est"], year=2025, given=["zve"])
     with pytest.raises(levy.LevyError, match="xy"):
         levy.rules("xy")
 
@@ -172,7 +262,7 @@ def test_cases(de):
     assert len(de.digest) == 16
     swept = de.sweep("zve", range(0, 100_001, 20_000), {"filing": "joint"}, ["est"], year=2025)
     assert swept.column_names == ["zve", "est"] and swept.num_rows == 6
-    assert set(de.compare(pa.table({"zve": [60000]}), ["est"], [2024, 2025])) == {2024, 2025}
+    assert set(de.compare(pa.table({"zve": [60000]}), ["est"], [2024, 2025], given=["zve"])) == {2024, 2025}
 
 
 def test_spark(de):
@@ -188,7 +278,7 @@ def test_spark(de):
         .config("spark.ui.showConsoleProgress", "false").getOrCreate())
     people = session.range(5000).selectExpr(
         "id", "cast(id * 20 as decimal(18,2)) as zve", "case when id % 2 = 0 then 'single' else 'both' end as filing")
-    rows = spark.evaluate(people, de, ["est"], year=2025, keep=["id"]).orderBy("id").collect()
+    rows = spark.evaluate(people, de, ["est"], year=2025, given=["zve"], keep=["id"]).orderBy("id").collect()
     session.stop()
     assert len(rows) == 5000 and rows[3000].est == D("14415.00") and rows[3000].fault is None
     assert rows[3001].est is None and "filing" in rows[3001].fault

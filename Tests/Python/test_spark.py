@@ -43,7 +43,7 @@ session.range(300_000, numPartitions=4).selectExpr(
     "id", "IF(id % 100000 = 99999, 'x', CAST(id AS STRING)) AS zve", "id % 7 = 0 AS church_member").write.parquet(out + "/people")
 people = session.read.parquet(out + "/people")
 taxed = levy.spark.evaluate(
-    people, de, ["est", "church_tax", "filing"], year=2025, keep=["id"],
+    people, de, ["est", "church_tax", "filing"], year=2025, keep=["id"], given=["zve"],
     common={"federal_state": "NW", "filing": "single"})
 found["names"] = taxed.columns
 taxed.write.parquet(out + "/taxed")
@@ -80,7 +80,7 @@ def test_executors_unpack_what_is_shipped(de, tmp_path):
     taxed = parquet.read_table(tmp_path / "taxed").sort_by("id")
     people = parquet.read_table(tmp_path / "people").sort_by("id")
     expected = de.evaluate(
-        people, ["est", "church_tax", "filing"], year=2025, keep=["id"], common={"federal_state": "NW", "filing": "single"},
-        errors="column")
+        people, ["est", "church_tax", "filing"], year=2025, keep=["id"], given=["zve"],
+        common={"federal_state": "NW", "filing": "single"}, errors="column")
     assert taxed.to_pylist() == expected.to_pylist()
     assert [row["id"] for row in taxed.to_pylist() if row["fault"] is not None] == [99_999, 199_999, 299_999]

@@ -37,6 +37,7 @@ def _load() -> ctypes.CDLL:
         ("levy_report_open", pointer, []),
         ("levy_report_count", ctypes.c_int64, [pointer]),
         ("levy_report_json", pointer, [pointer]),
+        ("levy_report_notes", pointer, [pointer]),
         ("levy_report_cancel", None, [pointer]),
         ("levy_report_close", None, [pointer]),
         ("levy_free", None, [pointer]),

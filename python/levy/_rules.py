@@ -11,11 +11,13 @@ import weakref
 from typing import Any, Iterable, Mapping, Sequence
 
 from . import _library, _place
-from ._errors import FaultRows, LevyError, RowErrors
+from ._errors import LevyError, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
 from ._interrupt import interruptible
-from ._values import given, text
+from ._result import Report, Result
+from ._values import given as facts_of
+from ._values import text
 from ._whatif import WhatIf
 
 _opened: dict[tuple[str, str], "Rules"] = {}
@@ -129,8 +131,9 @@ class Rules(WhatIf):
     def evaluate(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (),
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str | None = None, floats: str = "exact", errors: str = "raise",
+        strict: bool = False,
     ) -> Any:
         """The results of a table's rows, as a table of the same kind: the kept columns, then the results.
 
@@ -141,12 +144,18 @@ class Rules(WhatIf):
             columns under GETTSIM's names, see levy.gettsim.
         keep: columns to carry along whatever their names mean. Any other column has to be a fact: a misspelt one is an
             error, with the nearest name.
+        given: results that columns give in place of their rules. Another column of a result is an error, unless `columns`
+            names it: left over from an earlier table it would bring its own results back.
         common: facts of all rows.
         money: amounts as "decimal" (18 digits, 2 after the point), "cents" (integers) or "float"; by default "float" for
             pandas, where decimals are objects, and "decimal" for others. Rates are floats, the nearest to the exact number.
         floats: what floats between two cents are in columns of amounts: faults ("exact"), or the "nearest" cent, or the
             one "down".
         errors: "raise" RowErrors if rows have no results, leave their results "null", or say why in a "column" `fault`.
+        strict: assume nothing: a row that lacks a fact has no results even if the fact has a default, and a fact that rows
+            give and no result reads is a LevyError.
+
+        What was assumed, what is not covered and which facts count for nothing is said by `result`.
 
         Amounts are in the jurisdiction's currency: a column of integers has euros, not cents, unless the column's name is
         one that counts in cents. Ctrl-C ends a table that is in memory within 200 ms.
@@ -155,27 +164,44 @@ class Rules(WhatIf):
         """
         if errors not in ("raise", "null", "column"):
             raise LevyError(f"errors={errors!r}: expected 'raise', 'null' or 'column'")
+        found = self.result(
+            table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
+            money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict)
+        if errors == "raise" and found.count:
+            raise RowErrors(found.faults, found.count, found.table)
+        return found.table
+
+    def result(
+        self, table: Any, outputs: Sequence[str] | None = None, *, money: str | None = None, errors: str = "null",
+        **options: Any
+    ) -> Result:
+        """What `evaluate` gives, with what is to be said of it, as `levy batch` says it: `.table`, `.notes` and more.
+
+        options: those of `evaluate`. Rows without results are in `.faults`.
+        """
         frame = Frame(table)
         stream = self.stream(
-            frame.source, outputs, year=year, date=date, known=known, columns=columns, keep=keep, common=common,
-            money=money or ("float" if frame.kind == "pandas" else "decimal"), floats=floats,
-            errors="column" if errors == "column" else "null")
-        if frame.is_in_memory:
-            result = interruptible(lambda: frame.back(stream), lambda: stream.report.cancel())
-        else:
-            # Another thread may not be allowed to read where the table comes from.
-            result = frame.back(stream)
-        report = stream.report
-        if errors == "raise" and report.count:
-            rows = FaultRows({**fault, "index": frame.label(fault["row"])} for fault in report.rows)
-            raise RowErrors(rows, report.count, result)
-        return result
+            frame.source, outputs, money=money or ("float" if frame.kind == "pandas" else "decimal"), errors=errors,
+            **options)
+        try:
+            if frame.is_in_memory:
+                found = interruptible(lambda: frame.back(stream), lambda: stream.report.cancel())
+            else:
+                # Another thread may not be allowed to read where the table comes from.
+                found = frame.back(stream)
+        except Exception as error:
+            unread = stream.report.remarks.get("read_by_none") if options.get("strict") else None
+            if unread:
+                raise LevyError("\n".join(unread)) from error
+            raise
+        return Result(found, frame, stream.report)
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (),
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
+        strict: bool = False,
     ) -> "Stream":
         """The results of a table as a stream of batches, computed one by one as they are read.
 
@@ -185,16 +211,22 @@ class Rules(WhatIf):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
         source = Frame(table).source
         keep = [keep] if isinstance(keep, str) else list(keep)
+        named = [given] if isinstance(given, str) else list(given)
         if isinstance(columns, str):
             columns = _name_map(columns, source, keep, outputs or ())
+        else:
+            # Who says what a column gives has named it.
+            named += (columns or {}).values()
         lines: list[tuple[str, ...]] = [("output", name) for name in outputs or ()]
         for name, value in (("year", year), ("date", date), ("known", known)):
             if value is not None:
                 lines.append((name, text(value)))
         lines += [("keep", name) for name in keep]
         lines += [("column", name, fact) for name, fact in (columns or {}).items() if name != fact]
-        lines += [("common", name, text(value)) for name, value in given(common)]
+        lines += [("given", name) for name in dict.fromkeys(named)]
+        lines += [("common", name, text(value)) for name, value in facts_of(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
+        lines += [("strict",)] if strict else []
         for line in lines:
             if any("\t" in word or "\n" in word for word in line):
                 raise LevyError(f"{line!r}: tabs and line ends cannot be part of it")
@@ -211,8 +243,9 @@ class Rules(WhatIf):
         law: year, date, known.
 
         `results` are by name as asked: amounts as decimals in the jurisdiction's currency, rates as decimals. Results that
-        cannot be had are in `errors`. `assumed` has the defaults that results stand on, `caveats` what is not covered,
-        `stamp` the engine, the rules' digest and the law's day.
+        cannot be had are in `errors`. `assumed` has the defaults that results stand on, `unused` what is given and counts
+        for nothing, `pinned` the results that are given in place of their rules, `caveats` what is not covered, `stamp` the
+        engine, the rules' digest and the law's day.
 
         Raises LevyError for names, values and years that mean nothing.
         """
@@ -308,35 +341,6 @@ class Rules(WhatIf):
         return found
 
 
-class Report:
-    """The rows of a stream without results."""
-
-    def __init__(self) -> None:
-        self.pointer: int = _library.library.levy_report_open()
-        self._process = os.getpid()
-        weakref.finalize(self, _close_report, self.pointer, self._process)
-
-    @property
-    def count(self) -> int:
-        """How many rows had no results so far."""
-        return int(_library.library.levy_report_count(self._mine()))
-
-    @property
-    def rows(self) -> list[dict[str, Any]]:
-        """They, as far as they are kept: `row` from 0, `column`, `value`, `code`, `message`."""
-        rows: list[dict[str, Any]] = json.loads(_library.taken(_library.library.levy_report_json(self._mine())))
-        return rows
-
-    def cancel(self) -> None:
-        """Ends the reading of the stream with an error; any thread may call it."""
-        _library.library.levy_report_cancel(self.pointer)
-
-    def _mine(self) -> int:
-        if self._process != os.getpid():
-            raise LevyError("the stream was opened by another process, before a fork")
-        return self.pointer
-
-
 class Stream:
     """Results that are computed as they are read. It can be read again if the table can."""
 
@@ -368,7 +372,7 @@ def _lines(case: Mapping[str, Any] | None, law: Mapping[str, Any]) -> bytes:
     unknown = sorted(set(law) - {"year", "date", "known"})
     if unknown:
         raise TypeError(f"unexpected {', '.join(unknown)}: the law is said by year, date and known")
-    lines = [f"{name}={text(value)}" for name, value in (*given(law), *given(case))]
+    lines = [f"{name}={text(value)}" for name, value in (*facts_of(law), *facts_of(case))]
     if any("\n" in line for line in lines):
         raise LevyError("a value has a line end")
     return "\n".join(lines).encode()
@@ -439,8 +443,3 @@ def _names(source: Any) -> list[str]:
 def _close(pointer: int, process: int) -> None:
     if process == os.getpid():
         _library.library.levy_rules_close(pointer)
-
-
-def _close_report(pointer: int, process: int) -> None:
-    if process == os.getpid():
-        _library.library.levy_report_close(pointer)

@@ -83,7 +83,8 @@ class WhatIf:
 
         def at(values: list[Any]) -> Any:
             common = {other: value for other, value in given(case) if other != name}
-            return self.evaluate(pyarrow.table({name: values}), outputs, common=common, **options)
+            # Who sweeps over a result has named it.
+            return self.evaluate(pyarrow.table({name: values}), outputs, common=common, given=[name], **options)
 
         result = at(swept_values)
         swept = result.add_column(0, name, pyarrow.table({name: swept_values})[name])

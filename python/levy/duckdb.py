@@ -1,7 +1,7 @@
 """Rules in DuckDB: https://duckdb.org, as a function of SQL, and as a table beside a query.
 
 >>> import levy.duckdb
->>> levy.duckdb.register(con, levy.rules("de"), ["income_tax", "church_tax"], year=2025)
+>>> levy.duckdb.register(con, levy.rules("de"), ["income_tax", "church_tax"], year=2025, given=["zve"])
 >>> con.sql("SELECT id, unnest(levy_de({'zve': income, 'filing': filing})) FROM people")
 
 Where a whole query is to be computed, `table` is the faster: DuckDB calls a function for 2,048 rows at a time.
@@ -31,7 +31,7 @@ def register(
 
     name: of the function; by default `levy_` and the jurisdiction.
     errors: "column" for the field `fault`, "null" without it, or "raise": the query fails with the first fault.
-    options: those of `Rules.stream`, such as year; without year and date each struct has a field for one of them.
+    options: those of `Rules.stream`, such as year, and `given` for fields that are results; without year and date each struct has a field for one of them.
 
     Raises LevyError for names and years that mean nothing; in a query they are errors of DuckDB with the same text.
     """

@@ -112,11 +112,15 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   output NAME                  a result, in this order; without any the main results
 ///   keep COLUMN                  a column that is carried along
 ///   column COLUMN NAME           a column has another name than the fact that it gives
+///   given NAME                   a result that a column gives in place of its rule; any other such column is an error
 ///   common NAME VALUE            what all rows are given
+///   strict                       nothing is assumed: a row that lacks a fact is a fault, and a fact that rows give and no
+///                                result reads ends the stream with an error behind its last batch
 ///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
 ///   faults null|column           whether a column 'fault' says why a row has no results
-/// report: if not NULL, told of the rows without results.
+/// A column of times with a zone is an error: it does not say which day is meant.
+/// report: if not NULL, told of the rows.
 int levy_stream(
     const levy_rules *rules, const char *options, levy_report *report, struct ArrowArrayStream *in,
     struct ArrowArrayStream *out, char **error);
@@ -126,6 +130,10 @@ levy_report *levy_report_open(void);
 int64_t levy_report_count(const levy_report *report);
 /// They as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that process.
 char *levy_report_json(const levy_report *report);
+/// What is to be said of the rows so far, as levy batch says it, as JSON: notes (texts), pinned (results that columns or
+/// common facts give in place of their rules), assumed, unused and caveats (each with the number of rows). NULL in a child of
+/// that process.
+char *levy_report_notes(const levy_report *report);
 /// Has the stream end with an error before its next batch; any thread may call it.
 void levy_report_cancel(levy_report *report);
 void levy_report_close(levy_report *report);

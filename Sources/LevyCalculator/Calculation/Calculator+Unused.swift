@@ -82,12 +82,15 @@ extension Calculator {
       name: variable.name, label: variable.label, type: variable.type, value: fact.value, reason: reason)
   }
 
+  /// The slots of what the current case gives that says something.
+  package var told: [Int] {
+    values.indices.filter { slot in pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false }
+  }
+
   /// What is to be said of the current case once its results were computed: the caveats that concern it, and the facts that
   /// say something and were read neither for the results nor by those caveats.
   package var remarks: (caveats: [Int], unread: [Int]) {
-    let unread = values.indices.filter { slot in
-      pins[slot] && !wasRead[slot] && values[slot].map { tells($0, slot: slot) } ?? false
-    }
+    let unread = told.filter { !wasRead[$0] }
     if unread.isEmpty { return (caveatsMet, []) }
     let (met, read) = caveatsMetAndRead
     return (met, unread.filter { !read.contains($0) })

@@ -19,6 +19,10 @@ extension Problem {
       [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"]
         .compactMap { $0 }
         .joined(separator: "\n")
+    case .resultColumns(let names):
+      "to take \(names.count == 1 ? "it" : "them") as given, add --given \(names.joined(separator: ","))"
+    case .columnTwice(_, let others):
+      (others.isEmpty ? "" : "ask for it as --output \(others.joined(separator: " or ")), or ") + "rename the column"
     case .noSuchPerson(let name, true, let presence):
       "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
     case .noYear: "give it as --year"
@@ -64,6 +68,11 @@ extension Problem {
       return "leave \(name) out, or give what \(presence) follows from"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .sameFile: return "give each output a file of its own"
+    case .resultColumns(let names):
+      let (list, them) = (names.map { "\"\($0)\"" }.joined(separator: ", "), names.count == 1 ? "it" : "them")
+      return "to take \(them) as given, name \(them): given = [\(list)]"
+    case .columnTwice(_, let others):
+      return (others.isEmpty ? "" : "ask for it as \(others.joined(separator: " or ")), or ") + "rename the column"
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give a year to all rows, or a column of that name"
     case .notKnown(_, let since, _):

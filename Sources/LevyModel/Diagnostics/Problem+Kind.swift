@@ -60,6 +60,7 @@ extension Problem {
     case noRules = "no-rules"
     case table
     case malformedRow = "malformed-row"
+    case resultColumn = "result-column"
     // The command
     case usage
     case nothingFound = "nothing-found"
@@ -119,6 +120,7 @@ extension Problem {
     case .ruleFailed: .ruleFailed
     case .table: .table
     case .malformedRow: .malformedRow
+    case .resultColumns, .columnTwice: .resultColumn
     }
   }
 

@@ -106,6 +106,12 @@ extension Problem {
     case .ruleFailed(let rule, let message): return "rule '\(rule)' failed: \(message)"
     case .table(let message): return message
     case .malformedRow(let reason): return reason
+    case .resultColumns(let names) where names.count == 1:
+      return "column '\(names[0])' has the name of a result, in place of which it would stand"
+    case .resultColumns(let names):
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      return "columns \(list) have names of results, in place of which they would stand"
+    case .columnTwice(let name, _): return "column '\(name)' has the name of a result that is to be added"
     }
   }
 

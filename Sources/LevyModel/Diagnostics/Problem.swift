@@ -84,6 +84,10 @@ package enum Problem: Sendable, Hashable {
 
   // Tables
   case table(message: String)
+  /// Columns that would stand in place of rules, and that nobody has named as such.
+  case resultColumns(names: [String])
+  /// A column has the name of a result that is to be added, which has `others` too.
+  case columnTwice(name: String, others: [String])
   case malformedRow(reason: String)
 
   /// A limit that stopped a script.
@@ -105,6 +109,15 @@ package enum Problem: Sendable, Hashable {
     package init(name: String, quantity: Quantity) {
       self.name = name
       self.quantity = quantity
+    }
+  }
+
+  /// The column of a table that is wrong as such.
+  package var column: String? {
+    switch self {
+    case .unknownName(let name, .column, _), .columnTwice(let name, _): name
+    case .resultColumns(let names): names.first
+    default: nil
     }
   }
 

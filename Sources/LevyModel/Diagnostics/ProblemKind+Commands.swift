@@ -47,8 +47,8 @@ extension Problem.Kind {
         meaning:
           "Law differs from year to year, so tables and exports must say their year. A single case "
           + "is of today's year unless it says another.",
-        wrong: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax",
-        right: "printf 'zve\\n60000\\n' | levy batch de - --output income_tax --year 2025")
+        wrong: "printf 'zve\\n60000\\n' | levy batch de - --given zve --output income_tax",
+        right: "printf 'zve\\n60000\\n' | levy batch de - --given zve --output income_tax --year 2025")
     case .dateOutsideYear:
       Explanation(
         meaning: "The day whose law applies must lie in the case's year.",
@@ -105,8 +105,8 @@ extension Problem.Kind {
         meaning:
           "A file that is to be written is also read, or written as something else too. It may have several names, or "
           + "be reached through a link. One of the two would be lost, so nothing is written.",
-        wrong: "levy batch de examples/people.csv --keep id,name -o examples/people.csv",
-        right: "levy batch de examples/people.csv --keep id,name -o /dev/null")
+        wrong: "levy batch de examples/people.csv --keep id,name --given zve -o examples/people.csv",
+        right: "levy batch de examples/people.csv --keep id,name --given zve -o /dev/null")
     case .fileExists:
       Explanation(
         meaning: "There is a file of that name which levy did not write, or wrote as something else. It is left alone, "
@@ -125,7 +125,7 @@ extension Problem.Kind {
       Explanation(
         meaning: "A file is no CSV table: it is empty, has no or a double header, or a quoted cell never ends.",
         wrong: "levy batch de /dev/null --year 2025",
-        right: "printf 'zve\\n60000\\n' | levy batch de - --year 2025 --output est")
+        right: "printf 'zve\\n60000\\n' | levy batch de - --given zve --year 2025 --output est")
     case .malformedRow:
       Explanation(
         meaning:
@@ -133,6 +133,14 @@ extension Problem.Kind {
           + "computed.",
         wrong: "levy batch de people.csv   # header: year,zve   row: 2025,60000,5",
         right: "levy batch de people.csv   # header: year,zve   row: 2025,60000")
+    case .resultColumn:
+      Explanation(
+        meaning:
+          "A column of the table has the name of a result. One that was left over from last year would stand in place of the "
+          + "rules, and all results with it, so it is taken only if it is named. One that bears the very name under which a "
+          + "result is to be added would not be told from it.",
+        wrong: "printf 'zve\\n60000\\n' | levy batch de - --year 2025 --output est",
+        right: "printf 'zve\\n60000\\n' | levy batch de - --year 2025 --output est --given zve")
     default: nil
     }
   }

@@ -86,6 +86,7 @@ public struct Sweep: Sendable {
     }
     var job = try BatchJob(rulebook, outputs: names)
     job.give(facts, except: slot)
+    job.takesResults = true
     columns = []
     for output in job.outputs {
       columns.append(Column(name: output, type: try rulebook.variable(named: output).type, values: []))
@@ -102,7 +103,7 @@ public struct Sweep: Sendable {
       let reader = try CSVReader(.bytes(Array(text.utf8)))
       let columns = try job.columns(reader.header)
       let rows = RowEvaluator(job, columns: columns, calculator: calculator)
-      let planner = PlanRunner(job, rows: rows, calculator: calculator)
+      let planner = PlanRunner(job, rows: rows, calculator: calculator, countsRows: false)
       while let chunk = try reader.nextChunk() {
         let planned = planner.run(chunk)
         for row in 0..<chunk.count {

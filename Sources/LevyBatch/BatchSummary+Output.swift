@@ -1,0 +1,60 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// What is said beside the results of a table.
+extension BatchSummary {
+  /// For people, in the order in which it is said of a case, too: of all rows, unless it says of how many.
+  ///
+  /// - Parameters:
+  ///   - all: whether all defaults are said, not only the few that could move the results of the example most.
+  ///   - lister: what shows all defaults, such as `--all`.
+  package func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
+    let rows = rows - faults
+    func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
+    var notes = caveats.map { $0.caveat.markup(scope: scope($0.rows)) }
+    for (count, facts) in unused.grouped(by: \.rows) {
+      for (reason, alike) in facts.grouped(by: \.fact.reason) {
+        notes.append(reason.markup(alike.map(\.fact.name), scope: scope(count)))
+      }
+    }
+    let remarks = assumed.filter { $0.rows < rows }.map {
+      ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
+    }
+    let assumptions = AssumptionNote(
+      assumed.map(\.assumption), foremost: all ? [] : foremost, scope: say(" where needed", " wo nötig"),
+      remarks: Dictionary(remarks, uniquingKeysWith: { $1 }), lister: lister)
+    return notes + [PinnedNote.markup(pinned), all ? assumptions.whole : assumptions.markup].compactMap(\.self)
+  }
+
+  /// The errors of a strict job: of the facts that rows give, those that no result of any row reads.
+  package var readByNone: [Diagnostic] {
+    idle.map { Diagnostic(.unusedFact(name: $0.name, reason: $0.reason.words())) }
+  }
+
+  private var foremost: [Assumption] {
+    guard let example, let calculator = try? Calculator(example.rulebook) else { return [] }
+    let slots = assumed.compactMap { example.rulebook.slot(of: $0.assumption.name) }
+    return example.rulebook.assumptions(calculator.foremost(of: slots, in: example, results: results))
+  }
+
+  /// For programs, each with the number of rows.
+  package var fields: [(String, JSON)] {
+    func counted(_ content: JSON, _ rows: Int) -> JSON {
+      guard case .object(let fields) = content else { return content }
+      return .object(fields + [("rows", .number(String(rows)))])
+    }
+    let assumed = assumed.map { assumption, rows in
+      let fields: [(String, JSON)] = [
+        ("name", .string(assumption.name)), ("value", assumption.value.json(as: assumption.type)),
+      ]
+      return counted(.object(fields), rows)
+    }
+    return [
+      ("pinned", .array(pinned.map { .string($0) })), ("assumed", .array(assumed)),
+      ("unused", .array(unused.map { counted($0.fact.json, $0.rows) })),
+      ("caveats", .array(caveats.map { counted($0.caveat.json(for: $0.caveat.concerns), $0.rows) })),
+    ]
+  }
+}
