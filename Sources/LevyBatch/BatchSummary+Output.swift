@@ -46,10 +46,7 @@ extension BatchSummary {
       return .object(fields + [("rows", .number(String(rows)))])
     }
     let assumed = assumed.map { assumption, rows in
-      let fields: [(String, JSON)] = [
-        ("name", .string(assumption.name)), ("value", assumption.value.json(as: assumption.type)),
-      ]
-      return counted(.object(fields), rows)
+      counted(.object([("name", .string(assumption.name)), ("value", assumption.json)]), rows)
     }
     return [
       ("pinned", .array(pinned.map { .string($0) })), ("assumed", .array(assumed)),

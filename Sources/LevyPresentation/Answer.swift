@@ -221,7 +221,7 @@ extension Answer {
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
     // What stands for an absent date is no date.
-    let assumed = assumptions.map { ($0.name, $0.type == .date && $0.isNothing ? .null : $0.value.json(as: $0.type)) }
+    let assumed = assumptions.map { ($0.name, $0.json) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
       ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),

@@ -60,6 +60,11 @@ package struct AssumptionNote: Sendable {
   }
 }
 
+extension Assumption {
+  /// The value; null for a day that there is none of.
+  package var json: JSON { type == .date && isNothing ? .null : value.json(as: type) }
+}
+
 extension Answer {
   /// The defaults that the results stand on, in one line, the few that could move them most by name; nil if there are none.
   ///
