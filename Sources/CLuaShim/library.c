@@ -17,11 +17,82 @@ const char *levy_lua_path(void) {
 
 static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
 
-static lua_Integer length_of_list(lua_State *L) {
-  lua_Unsigned length = lua_type(L, 1) == LUA_TTABLE ? lua_rawlen(L, 1) : 0;
+/// How many elements of a list are looked at in the time of one instruction.
+#define ELEMENTS_OF_AN_INSTRUCTION 16
+
+// The length of the table in a place. Lua's own is that of any part without a gap, and which depends on the seed by which it
+// spreads texts, so a list with a gap is an error.
+static lua_Integer length_of_table(lua_State *L, int list) {
+  lua_Unsigned length = lua_rawlen(L, list);
   // A list with elements at the powers of two only may have a length of 2^62.
-  if (length > LEVY_LONGEST_LIST) luaL_error(L, "the list is too long");
+  const int is_long = length > LEVY_LONGEST_LIST;
+  if (is_long) length = LEVY_LONGEST_LIST;
+  levy_charge(L, (lua_Integer)(length / ELEMENTS_OF_AN_INSTRUCTION));
+  lua_Unsigned gap = 0;
+  for (lua_Unsigned place = 1; place <= length && gap == 0; place++) {
+    if (lua_rawgeti(L, list, (lua_Integer)place) == LUA_TNIL) gap = place;
+    lua_pop(L, 1);
+  }
+  // No place is written into the messages, which may be that of the host's library: the one of the script is noted anyway.
+  if (gap == 0 && is_long) {
+    lua_pushliteral(L, "the list is too long");
+    lua_error(L);
+  }
+  // What follows the last element is what else the table holds.
+  if (gap == 0 && length > 0) lua_pushinteger(L, (lua_Integer)length);
+  if (gap == 0 && length == 0) lua_pushnil(L);
+  while (gap == 0 && lua_next(L, list)) {
+    lua_pop(L, 1);
+    if (lua_isinteger(L, -1) && lua_tointeger(L, -1) > (lua_Integer)length) gap = length + 1;
+  }
+  if (gap > 0) {
+    const char *message = "the list has no element %I, but others behind it, so that it has no length";
+    lua_pushfstring(L, message, (LUAI_UACINT)gap);
+    lua_error(L);
+  }
   return (lua_Integer)length;
+}
+
+static int length(lua_State *L) {
+  int type = lua_type(L, 1);
+  if (type == LUA_TTABLE && !luaL_getmetafield(L, 1, "__len")) {
+    lua_pushinteger(L, length_of_table(L, 1));
+  } else if (type == LUA_TTABLE || type == LUA_TSTRING || type == LUA_TUSERDATA) {
+    lua_len(L, 1);
+  } else {
+    lua_pushfstring(L, "attempt to get length of a %s value", luaL_typename(L, 1));
+    return lua_error(L);
+  }
+  return 1;
+}
+
+int levy_is_script(lua_State *L, int index) {
+  if (lua_type(L, index) != LUA_TFUNCTION || lua_iscfunction(L, index) || !lua_checkstack(L, 1)) return 0;
+  lua_Debug function;
+  lua_pushvalue(L, index);
+  lua_getinfo(L, ">S", &function);
+  return *function.source != '=';
+}
+
+static int is_script(lua_State *L) {
+  lua_pushboolean(L, levy_is_script(L, 1));
+  return 1;
+}
+
+void levy_push_script_test(lua_State *L) {
+  lua_checkstack(L, 1);
+  lua_pushcfunction(L, is_script);
+}
+
+void levy_push_length(lua_State *L) {
+  lua_checkstack(L, 1);
+  lua_pushcfunction(L, length);
+}
+
+static lua_Integer length_of_list(lua_State *L) {
+  if (lua_type(L, 1) != LUA_TTABLE) return 0;
+  luaL_checkstack(L, 4, "too many arguments");
+  return length_of_table(L, 1);
 }
 
 // With a place, `insert` and `remove` move what stands behind it.

@@ -64,6 +64,8 @@ package enum SandboxViolation: Error, Hashable, Sendable {
   case globalAssignment(name: String)
   /// A table's key that has no order but its address.
   case unorderedKey(kind: String)
+  /// A function that goes through something, and knows how far it came, would be kept from case to case.
+  case keptIterator
   /// A function such as `pairs` was given something that is not a table.
   case notATable(kind: String, function: String)
   /// An assignment to something shared.

@@ -31,6 +31,9 @@ extension LuaState {
     levy_push_host(raw, function, context)
   }
 
+  /// Pushes `#` as a function, which refuses a list with gaps.
+  package func pushLength() { levy_push_length(raw) }
+
   /// Pushes the mark of a host's error; the caller, a C-compatible callback, then returns the result.
   package func raise(_ error: any Error) -> Int32 {
     pendingError = error

@@ -194,10 +194,8 @@ extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
   package func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
-  /// Whether a value is a function that is written in Lua.
-  package func isScript(at index: Int) -> Bool {
-    kind(at: index) == .function && lua_iscfunction(raw, Int32(index)) == 0
-  }
+  /// Whether a value is a function that a script has written, and not one of the host's.
+  package func isScript(at index: Int) -> Bool { levy_is_script(raw, Int32(index)) != 0 }
 
   /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
   ///

@@ -4,8 +4,8 @@ import CLuaShim
 /// The library of the host that is written in Lua. It is compiled with the real globals, keeps what it needs in
 /// locals and returns the environment that scripts get instead.
 private let sandboxSource = #"""
-  local refuse = ...
-  local getmetatable, setmetatable, next, rawlen = getmetatable, setmetatable, next, rawlen
+  local refuse, length_of, is_script = ...
+  local getmetatable, setmetatable, next = getmetatable, setmetatable, next
   local type, tostring, error = type, tostring, error
   local getupvalue, setupvalue = debug.getupvalue, debug.setupvalue
 
@@ -13,7 +13,7 @@ private let sandboxSource = #"""
   local contents = setmetatable({}, { __mode = "k" })
   local faces = setmetatable({}, { __mode = "k" })
 
-  local function length(proxy) return #contents[proxy] end
+  local function length(proxy) return length_of(contents[proxy]) end
 
   local function printed(value)
     local kind = type(value)
@@ -44,21 +44,52 @@ private let sandboxSource = #"""
     if not ordered[kind] then refuse("unorderedKey", kind == "userdata" and "number with a fraction" or kind) end
   end
 
+  -- The functions that scripts find under names.
+  local globals, words = {}, nil
+  local function is_word(value)
+    if not words then
+      words = {}
+      for _, word in next, globals do
+        for _, member in next, contents[word] or { word } do words[member] = true end
+      end
+    end
+    return words[value]
+  end
+
   -- Makes everything that a value shares with others read-only: nested tables, and the tables and functions that
-  -- functions hold on to.
-  local function freeze(value, seen)
+  -- functions hold on to. What is the host's own is left as it is, but for functions that it makes for one use, such as
+  -- what pairs gives: they know how far they came.
+  local freeze
+
+  local function freeze_items(table, seen)
+    for key, item in next, table do
+      check_key(key)
+      local frozen = freeze(item, seen)
+      if frozen ~= item then table[key] = frozen end
+    end
+  end
+
+  function freeze(value, seen)
     local kind = type(value)
     if kind == "table" then
       -- Two locals may hold the same table.
       if faces[value] then return faces[value] end
-      if contents[value] or getmetatable(value) ~= nil then return value end
-      local proxy = read_only(value)
-      for key, item in next, value do
-        check_key(key)
-        value[key] = freeze(item, seen)
+      if contents[value] then
+        if not seen[value] then
+          seen[value] = value
+          freeze_items(contents[value], seen)
+        end
+        return value
       end
+      if getmetatable(value) ~= nil then return value end
+      local proxy = read_only(value)
+      freeze_items(value, seen)
       return proxy
     elseif kind == "function" and not seen[value] then
+      if not is_script(value) then
+        if not is_word(value) then refuse("keptIterator") end
+        return value
+      end
       seen[value] = value
       local index = 1
       while true do
@@ -87,7 +118,7 @@ private let sandboxSource = #"""
   local function sort(list, precedes)
     if type(list) ~= "table" then refuse("notATable", type(list), "sort") end
     precedes = precedes or function(a, b) return a < b end
-    local from, to, count, width = {}, {}, #list, 1
+    local from, to, count, width = {}, {}, length_of(list), 1
     if count > \#(LEVY_LONGEST_LIST) then error("the list is too long", 2) end
     for i = 1, count do from[i] = list[i] end
     while width < count do
@@ -136,10 +167,12 @@ private let sandboxSource = #"""
     return read_only(members), members
   end
 
-  local globals = {
+  for name, word in next, {
     ipairs = ipairs, pairs = ordered_pairs, select = select, type = type, tostring = printed,
     tonumber = tonumber, error = error, assert = assert,
-  }
+  } do
+    globals[name] = word
+  end
   local string_library = library("string", string, { "format", "len", "sub", "upper", "lower" })
   globals.string = string_library
   globals.table = library("table", setmetatable({ sort = sort }, { __index = table }), { "insert", "remove", "concat", "sort", "unpack" })
@@ -192,7 +225,9 @@ extension LuaState {
   func installSandbox() throws(LuaError) {
     try compile(Array(sandboxSource.utf8), chunk: "=levy")
     pushFunction { state in throw state.violation() }
-    try call(arguments: 1, results: 6)
+    levy_push_length(raw)
+    levy_push_script_test(raw)
+    try call(arguments: 3, results: 6)
     kit.contents = keep()
     kit.library = keep()
     kit.readOnly = keep()
@@ -241,6 +276,7 @@ extension LuaState {
       return SandboxViolation.unknownMember(library: name, name: string(at: 3) ?? "?")
     case "exactKey": return SandboxViolation.exactKey
     case "notATable": return SandboxViolation.notATable(kind: name, function: string(at: 3) ?? "?")
+    case "keptIterator": return SandboxViolation.keptIterator
     case "unorderedKey": return SandboxViolation.unorderedKey(kind: name)
     default: return SandboxViolation.unknownGlobal(name: name, available: environmentNames)
     }

@@ -64,6 +64,22 @@ import Testing
     // Iterators.
     "local step = pairs({ 1, 2, 3 })\n" + rule("r", "return step() or 0"),
     "local step, list, place = ipairs({ 1, 2, 3 })\n" + rule("r", "place = step(list, place) return place"),
+    "local p = pairs({ 137, 138, 139 })\n" + rule("r", "local _, amount = p() return amount or 0"),
+    "local kept = { step = pairs({ 1, 2, 3 }) }\n" + rule("r", "return kept.step() or 0"),
+    "local function from(step) return function() return step() or 0 end end\nlocal f = from(pairs({ 1, 2, 3 }))\n"
+      + rule("r", "return f()"),
+    "local it = require 'iterator'\n" + rule("r", "local _, amount = it() return amount or 0"),
+    "local it = require 'iterators'\n" + rule("r", "local _, amount = it.pairs() return amount or 0"),
+    "local both = table.unpack({ pairs({ 1, 2 }) })\n" + rule("r", "return both() or 0"),
+    // What the words of declarations hand out.
+    "local word = choice { 'a' }\n"
+      + rule("r", "local before = word.arguments.last word.arguments.last = case.a return before or 0"),
+    "local word = record { a = money }\n"
+      + rule("r", "local before = word.arguments.last word.arguments.last = case.a return before or 0"),
+    "local words = { record { a = money } }\n"
+      + rule("r", "local t = words[1].arguments local before = t.last t.last = case.a return before or 0"),
+    "local old = revised { originally = { last = 0 } }\n"
+      + rule("r", "for _, t in pairs(old) do t = t.originally local before = t.last t.last = case.a return before end"),
     "local wrap = coroutine and coroutine.wrap\n" + rule("r", "return 1"), rule("r", "return next({}) or 0"),
     rule("r", "return coroutine.running() and 1 or 0"),
     // Files and declarations, once cases are computed.
@@ -82,12 +98,18 @@ import Testing
     rule("r", "return debug.getinfo(1) and 1"), rule("r", "collectgarbage() return 0"),
   ]
 
+  private static let modules = [
+    "keep": "local n = 0\nreturn function(x) n = n + x return n end", "iterator": "return pairs({ 10, 20 })",
+    "iterators": "return { pairs = pairs({ 10, 20 }) }",
+  ]
+
   @Test(arguments: attempts) func isRefused(_ text: String) throws {
-    let files = ["keep.lua": "local n = 0\nreturn function(x) n = n + x return n end"]
+    // Each alone: what one file does may have others looked at more closely.
+    var files = ["a.lua": input("a") + text, "jurisdiction.lua": jurisdiction()]
+    for (name, module) in Self.modules where text.contains("'\(name)'") { files["\(name).lua"] = module }
     let rulebook: Rulebook
     do {
-      rulebook = try LevyRules.Rulebook(
-        "xx", files: ["a.lua": input("a") + text, "jurisdiction.lua": jurisdiction()].merging(files) { $1 })
+      rulebook = try LevyRules.Rulebook("xx", files: files)
     } catch {
       return
     }
@@ -112,7 +134,11 @@ import Testing
     #expect(
       problems("local t = { [{}] = 1 } return t")
         == [.script(message: "a table has a key that is a table; use texts or whole numbers")])
-    #expect(failure("again {} return 1", "money", Self.again) == .forbidden(name: "'rule' inside a function"))
+    #expect(failure("rule 'q' {} return 1") == .forbidden(name: "'rule' inside a function"))
+    for text in ["local kept = pairs({})\n", "local kept = rule 'q'\n", "local kept = { months({ year = 2025 }) }\n"] {
+      let found = problems(text + rule("r", "return kept and 1"))
+      #expect(found.contains { $0.sentence(reveals: true).contains("call pairs where it is needed") }, "\(found)")
+    }
     #expect(failure("require('a') return 1") == .forbidden(name: "'require' inside a function"))
   }
 }

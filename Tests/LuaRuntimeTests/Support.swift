@@ -105,6 +105,7 @@ extension SandboxViolation {
   var outline: String {
     switch self {
     case .exactKey: "exact key"
+    case .keptIterator: "kept iterator"
     case .forbidden(let name): "forbidden \(name)"
     case .unknownGlobal(let name, _): "unknown global \(name)"
     case .unknownMember(let library, let name): "unknown member \(library).\(name)"

@@ -136,6 +136,15 @@ void levy_push_equality(lua_State *L, levy_host_function function, void *context
 /// Pushes a function that gives back an integer and refuses anything else.
 void levy_push_loop_bound(lua_State *L);
 
+/// Pushes `#` as a function, which refuses a list with gaps.
+void levy_push_length(lua_State *L);
+
+/// Whether a value is a function that a script has written, and not one of the host's.
+int levy_is_script(lua_State *L, int index);
+
+/// Pushes that as a function.
+void levy_push_script_test(lua_State *L);
+
 int64_t levy_monotonic_nanoseconds(void);
 
 // A record whose fields are computed on demand, each once: `case` and `law` are such records.

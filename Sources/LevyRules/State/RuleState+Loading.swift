@@ -44,13 +44,15 @@ extension RuleState {
     return LuaError(syntax: "it is nested too deeply or too large", chunk: file.path, line: place.line)
   }
 
-  /// Gives rules the functions to which `ExactSource` turns their comparisons and loops.
+  /// Gives rules the functions to which `ExactSource` turns their comparisons, loops and lengths.
   func addComparisons() {
     lua.push(lua.environmentReference)
     numbers.pushEquality()
     lua.setField("==", at: -2)
     levy_push_loop_bound(lua.raw)
     lua.setField("for", at: -2)
+    lua.pushLength()
+    lua.setField("#", at: -2)
     lua.pop()
   }
 

@@ -30,14 +30,13 @@ extension RuleState {
     guard depth <= Self.deepest, lua.reserve(8) else { return }
     switch lua.kind(at: -1) {
     case .function:
-      guard let file = lua.definitionChunk(), let lines = lua.definitionLines(),
+      guard lua.isScript(at: -1), let file = lua.definitionChunk(), let lines = lua.definitionLines(),
         spans.insert(FunctionSpan(file: file, lines: lines)).inserted
       else { return }
       var number = 1
       while let name = lua.pushUpvalue(number) {
         defer { lua.pop() }
         number += 1
-        // The words of the language are the engine's own.
         if name == "_ENV" { continue }
         let used = lua.kind(at: -1) == .table ? sources[file]?.fields(of: name, in: lines) : nil
         addSpans(fields: used, depth: depth + 1, sources, to: &spans, &tables)

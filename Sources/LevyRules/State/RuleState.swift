@@ -45,6 +45,8 @@ package final class RuleState {
   /// What the bytecode of each and of those that it uses does.
   var numberTraits: [LuaReference: LuaBytecode.Traits] = [:]
   private var unfinished: Set<Int> = []
+  /// Why functions could not be made read-only, which must not be called then.
+  private var unfrozen: Diagnostic?
   /// Functions and tables may hold each other so deep: what looks at them recurses.
   static let deepest = 200
   /// Whether they do it deeper.
@@ -119,7 +121,7 @@ package final class RuleState {
     }
     if isOverLimit { return }
     refuseChangedLocals()
-    if !nestsTooDeep { freezeFunctions(of: declarations.indices) }
+    if !nestsTooDeep { diagnostics += freezeFunctions(of: declarations.indices) }
   }
 
   // MARK: Functions and figures
@@ -142,6 +144,7 @@ package final class RuleState {
 
   /// Runs the file that makes a declaration, if it was not run yet, amid whatever else is under way.
   private func runFile(of declaration: Int) throws(Diagnostic) {
+    if let unfrozen { throw unfrozen }
     let path = declarations[declaration].file
     guard waiting[path] != nil, let file = sources.file(path) else { return }
     let (executor, before) = (numbers.executor, waiting)
@@ -149,13 +152,14 @@ package final class RuleState {
     defer { (numbers.executor, isLoaded) = (executor, true) }
     do throws(LuaError) {
       try lua.apart(limits: sources.limits.ofFiles) { () throws(LuaError) in
-        defer { freezeFunctions(of: before.filter { waiting[$0.key] == nil }.values.flatMap(\.self)) }
+        defer { unfrozen = freezeFunctions(of: before.filter { waiting[$0.key] == nil }.values.flatMap(\.self)).first }
         try run(file)
         lua.pop()
       }
     } catch {
       throw Diagnostic(error)
     }
+    if let unfrozen { throw unfrozen }
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
@@ -201,6 +205,8 @@ package final class RuleState {
       lua.pushFunction(body)
       lua.setField(name, at: -2)
     }
+    lua.pushLength()
+    lua.setField("length", at: -2)
   }
 
   // MARK: Files
@@ -352,14 +358,22 @@ package final class RuleState {
   }
 
   /// Makes what functions share read-only.
-  private func freezeFunctions(of numbers: some Sequence<Int>) {
+  ///
+  /// - Returns: what keeps some from it.
+  private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
     for number in numbers {
       for function in functions[number, default: [:]].values {
         lua.push(function)
-        do { try lua.freeze(seen: frozen) } catch { diagnostics.append(Diagnostic(error)); continue }
-        lua.pop()
+        do {
+          try lua.freeze(seen: frozen)
+          lua.pop()
+        } catch {
+          faults.append(Diagnostic(Diagnostic(error).problem, at: declarations[number].place))
+        }
       }
     }
+    return faults
   }
 
   private func unknownLawField(_ lua: LuaState) -> any Error {

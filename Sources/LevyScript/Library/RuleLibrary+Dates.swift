@@ -168,7 +168,7 @@ let dateLibrarySource = #"""
   globals.next_working_day = function(date, holidays)
     local start, days = day_number(date), {}
     local varies = is_symbol(start)
-    for place = 1, holidays and #holidays or 0 do
+    for place = 1, holidays and host.length(holidays) or 0 do
       days[place] = day_number(holidays[place])
       varies = varies or is_symbol(days[place])
     end

@@ -20,8 +20,8 @@ extension Diagnostic {
     }
   }
 
-  /// Each rule that waits for another takes two of Lua's 200 nested calls from C.
-  private static let tooDeep = "too many rules wait for each other; at most about 95 may"
+  private static let tooDeep =
+    "too many calls stand within each other; Lua nests 200 of a function that works for another"
 
   private init(cause: any Error, at place: Place?) {
     switch cause {
@@ -50,6 +50,11 @@ extension SandboxViolation {
     case .notATable(let kind, let function):
       .script(message: "'\(function)' needs a table, but got a \(kind)")
     case .readOnly(let key): .readOnly(key: key)
+    case .keptIterator:
+      .script(
+        message:
+          "a function that pairs or the like gives is kept, though it knows how far it came; call pairs where it is needed"
+      )
     case .unorderedKey(let kind): .script(message: "a table has a key that is a \(kind); use texts or whole numbers")
     }
   }

@@ -7,6 +7,7 @@ import LuaSyntax
 /// * It computes with numerals while it compiles. Where an operator stands between two, one of them is looked up.
 /// * Its `==` is false between an integer and an exact number. Here it is a function, except where neither side can be
 ///   an exact number or the loader refuses it.
+/// * Its `#` of a list with gaps differs from run to run. Here it is a function that refuses such a list.
 /// * Its loops count in floats if they begin with a text. Here a function refuses that.
 ///
 /// No rule can say `_ENV`, and no name is like these keys. Lines stay where they are.
@@ -74,6 +75,7 @@ private struct Rewriter {
 
   mutating func rewrite() {
     for id in tree.expressionIDs {
+      if case .unary(.length, let operand) = tree[id] { rewriteLength(id, of: operand) }
       guard case .binary(let operation, let left, let right, let range) = tree[id] else { continue }
       switch operation {
       case .equal, .unequal: rewriteComparison(left, right, at: range, isNegated: operation == .unequal)
@@ -107,6 +109,12 @@ private struct Rewriter {
   private mutating func blank(_ range: SourceRange) {
     let blanks = tree.source.bytes[range.lowerBound..<range.upperBound].map { $0 == 10 || $0 == 13 ? $0 : 32 }
     replace(range, by: String(decoding: blanks, as: UTF8.self))
+  }
+
+  private mutating func rewriteLength(_ id: ExpressionID, of operand: ExpressionID) {
+    let (start, end) = (tree.range(of: id).lowerBound, tree.range(of: operand).upperBound)
+    replace(SourceRange(start, start + 1), by: "_ENV[\"#\"](")
+    edits.append(.init(kind: .closing, range: SourceRange(end, end), reach: end - start, text: ")"))
   }
 
   // MARK: Numerals
